@@ -2,21 +2,25 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-// Both the server and the tests that read its mail know the folder by this name.
-process.env.MAIL_DIR ??= path.resolve('test-results/mail');
+/** All tests of a worker trade on one house, a file after the other: none buys another's stone. */
+const houses = [0, 1];
+const mailOf = (house: number | string) => path.resolve('test-results/mail', `${house}`);
+
+// Read anew by each worker: which of the houses is its own, and where the tests find that one's mail.
+const ownHouse = process.env.TEST_PARALLEL_INDEX ?? '0';
+process.env.MAIL_DIR = mailOf(ownHouse);
 
 const chromium = findChromium();
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
-  // All tests trade on one house: one worker keeps them from buying each other's stones.
-  workers: 1,
+  workers: houses.length,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: process.env.FACET_ORIGIN,
+    baseURL: process.env[`FACET_ORIGIN_${ownHouse}`],
     actionTimeout: 15_000,
     // A worker would stand between the tests and what pages ask for. Its own tests allow it.
     serviceWorkers: 'block',
@@ -27,12 +31,14 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],
     },
   },
-  webServer: {
+  webServer: houses.map((house) => ({
+    name: `house ${house}`,
     // exec: no shell in between, so that signals and our end reach the server.
     command: 'exec node --import ./server/swc-hook.mjs tests/support/browser-test-server.mjs',
-    wait: { stdout: /is ready: (?<facet_origin>http:\/\/\S+)/ },
+    env: { MAIL_DIR: mailOf(house) },
+    wait: { stdout: new RegExp(`is ready: (?<facet_origin_${house}>http://\\S+)`) },
     stdout: 'pipe',
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  },
+  })),
 });

@@ -4,7 +4,11 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { run, StepError } from './project.mjs';
 
+/** Chromium without a window, as tests need it: a third less processor time than the whole browser, the same engine. */
+const headless = '/usr/bin/chromium-headless-shell';
+
 const wellKnown = [
+  headless,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,14 +32,18 @@ export function findChromium() {
   return [...wellKnown, ...playwrightsOwn()].find(runs);
 }
 
-/** Finds Chromium, or gets it: Playwright's download first, then the system's package when we may install one. */
+/**
+ * Finds Chromium, or gets it: Playwright's download first, then the system's package when we may install one. A build
+ * machine (CI) with Debian's whole browser gets the one without a window as well, if it can.
+ */
 export async function ensureChromium(node) {
   const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium found: getting one …');
-  for (const attempt of [download, installPackage]) {
+  const isDebiansWholeBrowser = found === '/usr/bin/chromium' && process.env.CHROMIUM_PATH !== found;
+  if (found && !(isDebiansWholeBrowser && process.env.CI)) return found;
+  if (!found) console.log('No Chromium found: getting one …');
+  for (const get of found ? [installPackage] : [download, installPackage]) {
     try {
-      await attempt(node);
+      await get(node);
     } catch (error) {
       if (!(error instanceof StepError)) throw error;
       console.warn(error.message);
@@ -58,7 +66,9 @@ async function installPackage() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get update', 'apt-get', ['update', '-q'], { env });
-  await run('apt-get install', 'apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], { env });
+  await run('apt-get install', 'apt-get', ['install', '-q', '-y', '--no-install-recommends', path.basename(headless)], {
+    env,
+  });
 }
 
 /** The places where Playwright puts the Chromium that it downloads, newest first. */

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema, parse, print } from 'graphql';
-import { filterKind } from './stock-fields.ts';
-import { type FieldJson, type StockJson, stockTypes } from './stock-json.ts';
+import { type StockJson, stockTypes } from './stock-json.ts';
 import { facetSelection, partsOfValues, selectionOf } from './stock-selection.ts';
 
 /** Too long to be read for every row of a list. */
@@ -10,18 +9,15 @@ const ofRecordOnly = new Set(['longText']);
 /** What cards and comparisons need of grades and colours besides. */
 const partsOfRows = [...partsOfValues, 'rank', 'name', 'variation', 'category'];
 
-/** True of a field by whose exact texts items are found: the numbers that people paste. */
-function isNumber(schema: GraphQLSchema, typeName: string, { filter, facet, readers }: FieldJson): boolean {
-  return filter !== null && readers === 'everybody' && filterKind(schema, typeName, filter, facet) === 'texts';
-}
-
 /** What rows of a type have besides its fields: fragments that people write. */
 const besideFields: Readonly<Record<string, string>> = { Diamond: '...ListedSet' };
+
+/** What tells which items a row stands for. */
+const standsFor: Readonly<Record<string, string>> = { Diamond: 'set { memberIds }' };
 
 function listOf(schema: GraphQLSchema, stock: StockJson): string {
   const { typeName, many, fields } = stock;
   const shown = fields.filter(({ readers, value }) => readers !== 'administrators' && !ofRecordOnly.has(value));
-  const numbers = fields.filter((field) => isNumber(schema, typeName, field));
   const variables = `$filter: ${typeName}Filter!`;
   return print(
     parse(`
@@ -36,14 +32,14 @@ function listOf(schema: GraphQLSchema, stock: StockJson): string {
         ${many}(filter: $filter, page: { index: 0, size: 1 }) { facets(fields: $fields) ${facetSelection(schema, stock)} }
       }
       query ${typeName}Numbers(${variables}, $page: PageInput!) {
-        ${many}(filter: $filter, page: $page) { items ${selectionOf(schema, stock, numbers, { first: ['id'] })} }
+        ${many}(filter: $filter, page: $page) { items { id ${standsFor[typeName] ?? ''} } }
       }`),
   );
 }
 
 /**
  * Writes what a list of the shop asks for of each type of stock: rows with every column that a page can offer to whoever is
- * no administrator, counts, and which items have a number. Documents like those that people write, so that they are typed
+ * no administrator, counts, and which rows there are of some items. Documents like those that people write, so that they are typed
  * like them.
  */
 export function writeStockLists(folder: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, signIn } from './support.ts';
+import { expectAccessible, expectNoSidewaysScroll, mailTo, signIn } from './support.ts';
 
 /** Of the demo data; nobody else's test signs in as them. */
 const agent = { email: 'agent@example.com', password: 'demo-Agent-1' };
@@ -101,4 +101,51 @@ test('a stranger signs in first, and comes back to the address book', async ({ p
   await page.getByLabel('Password', { exact: true }).fill(agent.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Address book' })).toBeVisible();
+});
+
+/** Of the demo data, too: nobody else's test needs their password. */
+const investor = { email: 'investor@example.com', password: 'demo-Investor-1' };
+
+test('a forgotten password is chosen anew by the link of a mail, and changed from the menu', async ({ page }) => {
+  const chosen = { ...investor, password: 'Forgotten-no-more-7' };
+
+  await test.step('the link of the mail leads to a new one', async () => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel('Email', { exact: true }).fill('nobody');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Email', { exact: true }).fill(investor.email);
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByText(investor.email)).toBeVisible();
+    const mail = await mailTo(investor.email, /password/i);
+    const [link = ''] = /https?:\/\/\S+\/change-password\?[^\s"<]+/.exec(mail.text ?? '') ?? [];
+    const { pathname, search } = new URL(link);
+    await page.goto(pathname + search);
+    await page.getByLabel('New password').fill('short');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByLabel('New password')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('New password').fill(chosen.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto(pathname + search);
+    await page.getByLabel('New password').fill(chosen.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByRole('link', { name: 'Ask for a new one' })).toBeVisible();
+  });
+
+  await test.step('it signs in, and is changed again from the menu', async () => {
+    await signIn(page, chosen);
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'Change password' }).click();
+    await page.getByLabel('Current password').fill(chosen.password);
+    await page.getByLabel('New password', { exact: true }).fill(investor.password);
+    await page.getByLabel('New password again').fill('something-Else-1');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('The two new passwords differ')).toBeVisible();
+    await page.getByLabel('New password again').fill(investor.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Your password is changed')).toBeVisible();
+    await expectAccessible(page);
+  });
 });

@@ -85,12 +85,11 @@ export function markupFindings({
   const headings = all('h1, h2, h3, h4, h5, h6').filter(
     (heading) => heading.checkVisibility() && heading.closest('dialog, [role=dialog], [role=alertdialog]') === null,
   );
-  const levelOf = (heading: Element | undefined): number => Number(heading?.tagName[1] ?? 1);
+  const levelOf = (heading: Element | undefined): number => Number(heading?.tagName[1] ?? 0);
   const outline = [
     ...told(
       'a heading that skips a level',
-      // The page's title counts wherever it stands.
-      headings.filter((heading, index) => levelOf(heading) > Math.max(1, levelOf(headings[index - 1])) + 1),
+      headings.filter((heading, index) => levelOf(heading) > levelOf(headings[index - 1]) + 1),
     ),
     ...told('one more title', headings.filter((heading) => levelOf(heading) === 1).slice(1)),
   ];

@@ -278,7 +278,9 @@ for (const [size, viewport] of Object.entries({
     const line = page
       .getByRole('list', { name: list })
       .getByRole('listitem')
-      .filter({ hasText: /1\.5\S* ct melee, TTLB/ });
+      .filter({ hasText: /1\.5\S* ct melee, TTLB/ })
+      // Not the group of all melee.
+      .filter({ hasNot: page.getByRole('listitem') });
     // Drawn as in the list: its stones at their size, none of them large.
     await expect(line.locator('svg circle')).toHaveCount(9);
   });

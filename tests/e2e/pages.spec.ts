@@ -1,51 +1,122 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
+import {
+  administrator,
+  expectAccessible,
+  expectColors,
+  expectNoSidewaysScroll,
+  graphqlOf,
+  shopper,
+  signIn,
+} from './support.ts';
 
-/** Lists of diamonds that are the page of white ones with other stones, filters and columns. */
-const collections = ['fancyShapes', 'fancyShapeLines', 'labGrown', 'saltnpepper', 'black', 'studs', 'memo', 'parcels'];
+type Ask = Awaited<ReturnType<typeof graphqlOf>>;
+type Who = 'visitor' | 'shopper' | 'administrator';
 
-const pages = {
+interface ListedPage {
+  readonly path: string;
+  readonly title: string;
+  /** All that a part of the address may be, where that is known without asking. */
+  readonly parameters: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every page of the client, as its build tells the server: a new one is looked at without a line here. */
+const listed: readonly ListedPage[] = JSON.parse(readFileSync('client/dist/.pages.json', 'utf8'));
+
+/** The value of the first item of a list. */
+const first =
+  (list: string, field: string, filter = '') =>
+  async (ask: Ask) => {
+    const { found } = await ask(
+      `{ found: ${list}(${filter}page: { index: 0, size: 1 }) { items { value: ${field} } } }`,
+    );
+    return encodeURIComponent(found.items[0].value);
+  };
+
+const forSale = 'filter: { statuses: [AVAILABLE] }, ';
+
+async function sharedWishlist(ask: Ask): Promise<string> {
+  const diamondId = await first('diamonds', 'id', forSale)(ask);
+  await ask('mutation ($items: [BasketItemInput!]!) { addToWishlist(input: { items: $items }) { __typename } }', {
+    items: [{ diamondId }],
+  });
+  const { shareWishlist } = await ask('mutation { shareWishlist(input: {}) { token } }');
+  return shareWishlist.token;
+}
+
+/** What stands for the parts of an address that only the data knows, by the page's path. */
+const parts: Readonly<Record<string, Readonly<Record<string, (ask: Ask) => Promise<string>>>>> = {
+  '/diamond/:stockNumber': { stockNumber: first('diamonds', 'stockNumber', forSale) },
+  '/products/:stockNumber': { stockNumber: first('jewelleryPieces', 'stockNumber', forSale) },
+  '/eternity-rings/:stockNumber': { stockNumber: first('eternityRings', 'stockNumber') },
+  '/bracelet/:name': { name: first('bracelets', 'name') },
+  '/custom-necklace/:stockNumber': { stockNumber: first('customNecklaces', 'stockNumber') },
+  '/ring-setting/:stockNumber': { stockNumber: first('ringSettings', 'stockNumber') },
+  '/account/orders/:id': { id: first('myOrders', 'id') },
+  '/shared/:token': { token: sharedWishlist },
+  // Leads on to the page of the piece.
+  '/piece/:kind/:id': { kind: async () => 'jewellery', id: first('jewelleryPieces', 'id', forSale) },
+};
+
+/** What strangers open; an administrator has the back office, and a trader all else. */
+const strangersOpen = new Set([
+  ...['/', '/login', '/register', '/welcome', '/confirm-email', '/reset-password', '/unsubscribe', '/maintenance'],
+  ...['/about-us', '/contact', '/shows', '/terms'],
+]);
+
+const whoOpens = (path: string): Who =>
+  path.startsWith('/admin') ? 'administrator' : strangersOpen.has(path) ? 'visitor' : 'shopper';
+
+/** The same page with other stock, filters and columns than one that is looked at as a whole. */
+const alike = new Set([
+  ...['fancyShapes', 'fancyShapeLines', 'labGrown', 'saltnpepper', 'black', 'studs', 'memo', 'parcels'].map(
+    (collection) => `/diamonds/${collection}`,
+  ),
+  ...['/earrings', '/brooches', '/one-of-a-kind', '/necklaces', '/pendants'],
+]);
+
+/** Addresses of listed pages that show something else, and what no page has. */
+const more: Readonly<Record<Who, readonly string[]>> = {
   visitor: [
-    ['/', /^Home \| Facet$/],
-    ['/login', /^Login \| Facet$/],
-    ['/register', /^Register \| Facet$/],
-    ['/welcome', /^Welcome \| Facet$/],
-    ['/confirm-email', /^Confirm Email \| Facet$/],
-    ['/reset-password', /^Reset Password \| Facet$/],
-    ['/change-password?email=a%40example.com&token=abc', /^Change Password \| Facet$/],
-    ['/unsubscribe', /^Unsubscribe \| Facet$/],
-    ['/unsubscribe?token=abc', /^Unsubscribe \| Facet$/],
-    ['/nowhere', /^Not Found \| Facet$/],
-    ['/diamonds/white', / \| Facet$/],
-    ['/melee', /^Melee \| Facet$/],
+    ...['/change-password?email=a%40example.com&token=abc', '/unsubscribe?token=abc', '/nowhere'],
+    ...['/diamonds/white', '/melee'],
   ],
-  shopper: [
-    ['/diamonds/white', / \| Facet$/],
-    ['/diamonds/fancy', / \| Facet$/],
-    ['/diamonds/matchingPairs', / \| Facet$/],
-    ['/melee', /^Melee \| Facet$/],
-    ['/wishlist', /^Wishlist \| Facet$/],
-    ['/cart', /^Cart \| Facet$/],
-    ['/account/orders', /^Orders \| Facet$/],
-    ['/change-password', /^Change Password \| Facet$/],
-  ],
-  administrator: [
-    ['/admin', /^Admin \| Facet$/],
-    ['/admin/users', / \| Facet$/],
-    ['/admin/diamonds', / \| Facet$/],
-    ['/admin/melee-lots', / \| Facet$/],
-    ['/admin/import', / \| Facet$/],
-    ['/admin/import?stock=melee-lots', / \| Facet$/],
-    ['/admin/orders', / \| Facet$/],
-    ['/admin/order-documents', / \| Facet$/],
-  ],
-} as const;
+  shopper: ['/search?q=ring', '/search?numbers=ER-1001,NOPE,er1002'],
+  administrator: ['/admin/import?stock=melee-lots'],
+};
 
-const sizes = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } };
+/** The addresses of a page, those with unknown parts as its path. */
+function addressesOf({ path, parameters }: ListedPage): readonly string[] {
+  const [[name, values] = ['', []]] = Object.entries(parameters);
+  return path in parts || values.length === 0 ? [path] : values.map((value) => path.replace(`:${name}`, value));
+}
+
+/** What the tab is called, where the data has no word in it. */
+function titleAt(address: string): string | RegExp {
+  const page = listed.find(({ path }) => path === address.split('?')[0]);
+  return page === undefined || page.path.includes(':') || page.path.startsWith('/admin/')
+    ? / \| Facet$/
+    : `${page.title} | Facet`;
+}
+
+/** An address without parts that only the data knows. */
+async function filledIn(path: string, ask: Ask): Promise<string> {
+  const unknown = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  let address = path;
+  for (const name of unknown) {
+    const ofData = parts[path]?.[name];
+    if (ofData === undefined) throw new Error(`Say in \`parts\` what stands for :${name} in ${path}.`);
+    address = address.replace(`:${name}`, await ofData(ask));
+  }
+  return address;
+}
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
 
 /** Opens a page, and waits until it is all there. */
-async function open(page: Page, path: string, title: RegExp): Promise<void> {
-  await page.goto(path);
+async function open(page: Page, address: string, title: string | RegExp): Promise<void> {
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(title);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -61,7 +132,9 @@ async function withoutError(page: Page, work: () => Promise<void>): Promise<void
   expect(errors).toEqual([]);
 }
 
-for (const [who, paths] of Object.entries(pages)) {
+const pages = Object.groupBy(listed.flatMap(addressesOf), whoOpens);
+
+for (const who of ['visitor', 'shopper', 'administrator'] as const) {
   test.describe(`as ${who}`, () => {
     /** One page for all of them, as somebody has who walks through the house. */
     let page: Page;
@@ -72,31 +145,47 @@ for (const [who, paths] of Object.entries(pages)) {
     });
     test.afterAll(() => page.context().close());
 
-    for (const [path, title] of paths) {
-      test(`${path} opens without error, is accessible and fits phone and desktop`, () =>
+    for (const path of [...(pages[who] ?? []), ...more[who]]) {
+      if (alike.has(path)) continue;
+      test(`${path} opens without error, is accessible and fits phone and desktop, light and dark`, ({ request }) =>
         withoutError(page, async () => {
-          for (const size of Object.values(sizes)) {
+          const address = path.includes(':') ? await filledIn(path, await graphqlOf(request, shopper)) : path;
+          await page.emulateMedia({ colorScheme: 'light' });
+          await page.setViewportSize(phone);
+          await open(page, address, titleAt(path));
+          for (const size of [phone, desktop]) {
             await page.setViewportSize(size);
-            await open(page, path, title);
-            await expectAccessible(page);
             await expectNoSidewaysScroll(page);
+            await page.emulateMedia({ colorScheme: 'light' });
+            await expectAccessible(page);
+            await page.emulateMedia({ colorScheme: 'dark' });
+            await expectColors(page);
           }
-        }));
-    }
-
-    if (who !== 'shopper') return;
-    for (const collection of collections) {
-      test(`/diamonds/${collection} has stones and accessible filters, and fits desktop and phone`, () =>
-        withoutError(page, async () => {
-          await page.setViewportSize(sizes.desktop);
-          await open(page, `/diamonds/${collection}`, / \| Facet$/);
-          await expect(page.locator('main a[href^="/diamond/"]').first()).toBeVisible();
-          await expectAccessible(page, 'aside');
-          await expectNoSidewaysScroll(page);
-          await page.setViewportSize(sizes.phone);
-          await expectNoSidewaysScroll(page);
-          await expect(page.locator('main a[href^="/diamond/"]').first()).toBeVisible();
         }));
     }
   });
 }
+
+test.describe('as shopper, of pages that are alike', () => {
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    await signIn(page, shopper);
+  });
+  test.afterAll(() => page.context().close());
+
+  for (const path of alike) {
+    test(`${path} has items and accessible filters, and fits desktop and phone`, () =>
+      withoutError(page, async () => {
+        const item = page.getByRole('main').locator('a[href^="/diamond/"], a[href^="/products/"]').first();
+        await page.setViewportSize(desktop);
+        await open(page, path, / \| Facet$/);
+        await expect(item).toBeVisible();
+        await expectAccessible(page, 'aside');
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize(phone);
+        await expectNoSidewaysScroll(page);
+        await expect(item).toBeVisible();
+      }));
+  }
+});

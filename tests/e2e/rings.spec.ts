@@ -161,7 +161,7 @@ test('a completed ring on a phone, by the page of its setting and by keyboard', 
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
   await expectNoSidewaysScroll(page);
   await page.goto('/ring-setting/NOT-THERE');
-  await expect(page.getByText('Not among our settings')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
 test('every page of rings is accessible and fits: light on a phone, dark on a desk', async ({ page }) => {

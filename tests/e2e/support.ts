@@ -51,25 +51,44 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
   return { elsewhere, complaints };
 }
 
+/** Waits until what fades, moves or changes its colour stands: a colour on its way to another is nobody's finding. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
+/** Whatever axe finds serious, by what it is asked for. */
+async function expectNothingSerious(page: Page, { part, ...only }: { part?: string | undefined; rules?: string[] }) {
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  await comesToRest(page);
+  const serious = await page.evaluate(
+    async ({ selector, runOnly }) => {
+      const { violations } = await window.axe.run(selector ?? document, { resultTypes: ['violations'], runOnly });
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
+    },
+    { selector: part, runOnly: only.rules ?? ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] },
+  );
+  expect(serious).toEqual([]);
+}
+
 /**
  * Sound markup, and no serious accessibility finding, on what the page shows now, or on the part of it that a selector
  * names. Loads axe once per document and fetches only what it found: its package for Playwright loads it twice per look,
  * and fetches all it saw.
  */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
-  const serious = await page.evaluate(async (selector) => {
-    const { violations } = await window.axe.run(selector ?? document, {
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
-    });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }));
-  }, part);
-  expect(serious).toEqual([]);
+  await expectNothingSerious(page, { part });
   expect(await page.evaluate(markupFindings, { ...markupRules, selector: part })).toEqual([]);
 }
+
+/** The colours of the scheme that is set now can be told apart: all that differs between the schemes. */
+export const expectColors = (page: Page): Promise<void> =>
+  expectNothingSerious(page, { rules: ['color-contrast', 'link-in-text-block'] });
 
 /** Nothing sticks out of the page sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { Alert } from '@chakra-ui/react';
+import { Alert, Box } from '@chakra-ui/react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 
 interface FormErrorsProps<TValues extends FieldValues, TContext, TOutput> {
@@ -26,7 +26,8 @@ export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
   const wrongFields = countErrors(fieldErrors);
   const message = serverError ?? (submitCount > 0 && wrongFields > 0 ? summary(wrongFields) : null);
   return (
-    <div role="alert">
+    // Empty, it takes no room: what stands below it has gaps of its own.
+    <Box role="alert" _empty={{ position: 'absolute' }}>
       {message !== null && (
         <Alert.Root status="error">
           <Alert.Content>
@@ -34,6 +35,6 @@ export function FormErrors<TValues extends FieldValues, TContext, TOutput>({
           </Alert.Content>
         </Alert.Root>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
+import { readAfterChanges } from './after-changes';
 import { apiErrorOf } from './api-error';
 import { createCache } from './cache';
 import { tellUnavailable } from './unavailable';
@@ -44,6 +45,7 @@ export function createApolloClient({ readToken, onTokenRefused }: ApolloClientOp
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
+      readAfterChanges(),
       noticeRefusal,
       authenticate,
       new UploadHttpLink({ uri: '/graphql', fetch: fetchWithUploadProgress }),

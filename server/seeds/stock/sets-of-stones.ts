@@ -1,25 +1,46 @@
 import { seededRandom } from '../seeded-random.ts';
+import { numbered } from './pieces.ts';
 import type { DemoShape } from './proportions.ts';
 import { clarities, report, type StoneMaker, vendors, weigh, white } from './white-stones.ts';
 
 const pairShapes: readonly DemoShape[] = ['Round', 'Pear', 'Oval', 'Cushion'];
 
-/** Two and two are alike in all but the number of their report. */
+/** Halves of a pair name each other, are to be had together, and are shown to the same people. */
+const halfOf = (prefix: string, index: number): Record<string, string> => ({
+  'Pair Stock #': numbered(prefix, index % 2 === 0 ? index + 1 : index - 1),
+  Availability: 'Available',
+  Active: 'Yes',
+  'Show To All': Math.floor(index / 2) % 4 === 0 ? 'Yes' : 'No',
+});
+
+/** Two and two are alike in all but the number of their report. They are sold one by one, too. */
 export const matchingPair: StoneMaker = (random, index) => {
   const pair = Math.floor(index / 2);
   const shape = pairShapes[pair % pairShapes.length] ?? 'Round';
   return {
     ...white(seededRandom(20_270_000 + pair), shape, { carats: Number((0.5 + (pair % 20) * 0.1).toFixed(2)) }),
     ...report(random, ['GIA']),
-    'Is Matching Pair': 'Yes',
+    ...halfOf('MP', index),
     Comments: index % 2 === 0 ? 'Left stone of the pair' : 'Right stone of the pair',
   };
 };
 
-/** Two rounds for the ears, sold as one. */
-export const stud: StoneMaker = (random) => ({
-  ...white(random, 'Round', { carats: Number((weigh(random) * 2).toFixed(2)) }),
-  'Is Pair': 'Yes',
+/** Of how many studs each stone has a number of its own. */
+const numberedStuds = 16;
+
+/** Two rounds for the ears, sold as one: the larger ones under two numbers that name each other, others under one. */
+export const stud: StoneMaker = (random, index) => ({
+  ...(index < numberedStuds
+    ? {
+        ...white(seededRandom(20_280_000 + Math.floor(index / 2)), 'Round', {
+          carats: Number((1.2 + Math.floor(index / 2) * 0.15).toFixed(2)),
+        }),
+        ...report(random, ['GIA']),
+        ...halfOf('ST', index),
+      }
+    : white(random, 'Round', { carats: Number((weigh(random) * 2).toFixed(2)) })),
+  Pair: 'Yes',
+  'Pair Separable': 'No',
 });
 
 const stonesPerLine = 7;

@@ -1,11 +1,11 @@
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import { type Request, Router } from 'express';
+import { sendBytes } from '../kernel/transport/send-bytes.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
 import { openOrderDocument } from '../modules/orders/index.ts';
 import { openWishlistDocument, wishlistFilePrefix } from '../modules/wishlist/index.ts';
 import { errorHandler } from './error-handler.ts';
-import { isPrematureClose } from './send-text.ts';
 
 /** The use case that writes what a token opens; that of orders also says what is wrong with it. */
 function writerOf({ services }: RequestContext, token: unknown): typeof openOrderDocument {
@@ -25,9 +25,7 @@ export function signedDocuments(contextOf: (req: Request) => Promise<RequestCont
       'Content-Type': mediaType,
       'Cache-Control': 'private, no-store',
     });
-    await pipeline(bytes, res).catch((error: unknown) => {
-      if (!isPrematureClose(error)) throw error;
-    });
+    await sendBytes(Readable.from(bytes), res);
   });
   router.use(errorHandler);
   return router;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { isHangUp } from '../kernel/transport/send-bytes.ts';
 import { over, type RequestContext } from '../kernel/use-cases/context.ts';
 import type { SpoolSource, Spools } from '../platform/spools/spools.ts';
 
@@ -49,14 +50,10 @@ export async function sendText(
       await pipeline(compressed, createGunzip(), res);
     }
   } catch (error) {
-    if (!isGone && !isPrematureClose(error)) throw error;
+    if (!isGone && !isHangUp(error)) throw error;
     // The client is gone: there is nobody to tell.
     ctx.log.debug({ err: error }, 'a client has left before its list ended');
   } finally {
     leave();
   }
 }
-
-/** Whoever was sent something has hung up. */
-export const isPrematureClose = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

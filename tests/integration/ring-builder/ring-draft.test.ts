@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { misfitOf } from '../../../server/src/modules/catalogue/index.ts';
+import { misfitOf, StockStatus } from '../../../server/src/modules/catalogue/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -100,6 +100,8 @@ describe('a ring before it is kept', () => {
     expect(shape?.problems).toEqual([
       { part: 'FIT', reason: 'SHAPE', explanation: 'Claws takes marquise stones; this one is pear.' },
     ]);
+    // What cannot be made has no price.
+    expect(shape?.price).toBeNull();
     expect(shape?.settingsInstead).toEqual([{ id: String(only.id) }]);
     const weight = await draftOf({ ringSettingNumber: only.number, diamondNumber: 'DRAFT-HEAVY' });
     expect(weight?.problems).toEqual([
@@ -115,13 +117,46 @@ describe('a ring before it is kept', () => {
   test('tells of sizes that are not made, stones that are gone or sold together, and numbers that mean nothing', async () => {
     const { number: ringSettingNumber } = await setting();
     await createStone(app, { stockId: 'DRAFT-LINE', lineSet: 'Draft' });
-    const reasonsOf = async (input: object) => (await draftOf(input))?.problems.map(({ reason }) => reason);
+    const reasonsOf = async (input: object) => {
+      const draft = await draftOf(input);
+      expect(draft?.price === null).toBe(draft?.problems.length !== 0);
+      return draft?.problems.map(({ reason }) => reason);
+    };
     expect(await reasonsOf({ ringSettingNumber, ringSize: 9 })).toEqual(['RING_SIZE']);
     expect(await reasonsOf({ ringSettingNumber, ringSize: 8 })).toEqual([]);
     expect(await reasonsOf({ diamondNumber: 'DRAFT-LINE' })).toEqual(['SOLD_TOGETHER']);
     expect(await reasonsOf({ ringSettingNumber: 'NOT-THERE', diamondNumber: 'NOR-THIS' })).toEqual([
       'NOT_FOUND',
       'NOT_FOUND',
+    ]);
+  });
+
+  test('says that a stone is on hold, as the cart does, and names numbers that it does not know', async () => {
+    const { id: ringSettingId, number: ringSettingNumber } = await setting();
+    const diamondId = await createStone(app, { stockId: 'DRAFT-HELD' });
+    const added = await app.graphql(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { explanation } } }',
+      { input: { items: [{ engagementRing: { ringSettingId, diamondId } }] } },
+      user.token,
+    );
+    expect(added).toMatchObject({ errors: [], data: { addToCart: { problems: [] } } });
+    await sql`update diamond set status = ${StockStatus.HOLD} where id = ${diamondId}`.execute(app.em().getKysely());
+    const held = await draftOf({ ringSettingNumber, diamondNumber: 'DRAFT-HELD' });
+    expect(held?.problems).toEqual([
+      { part: 'STONE', reason: 'HELD', explanation: 'This stone is on hold for somebody else.' },
+    ]);
+    const { data } = await app.graphql<{ cart: { lines: { problem: object | null; description: string }[] } }>(
+      '{ cart { lines { description problem { reason } } } }',
+      {},
+      user.token,
+    );
+    expect(data?.cart.lines.find(({ description }) => description.includes('DRAFT-HELD'))?.problem).toEqual({
+      reason: 'HELD',
+    });
+    const unknown = await draftOf({ ringSettingNumber: 'NO-SETTING', diamondNumber: 'NO-STONE' });
+    expect(unknown?.problems.map(({ explanation }) => explanation)).toEqual([
+      expect.stringContaining('NO-SETTING'),
+      expect.stringContaining('NO-STONE'),
     ]);
   });
 
@@ -134,7 +169,7 @@ describe('a ring before it is kept', () => {
       { input },
     );
     expect(data?.ringDraft).toEqual({
-      price: { total: 500 },
+      price: null,
       diamond: null,
       problems: [{ reason: 'NOT_FOUND' }],
       diamondsInstead: [],

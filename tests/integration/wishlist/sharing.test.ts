@@ -129,6 +129,42 @@ test('what a viewer may not see is counted and not named: a set as one', async (
   expect(numbersOf(await read(token, other))).toEqual(['SH-L1', 'SH-L2', 'SH-OPEN', 'SH-CLOSED']);
 });
 
+test('the parts of a shared ring put the same one together for whoever wants it', async () => {
+  const goods = await createGoods(app);
+  const rings = kinds.filter(({ name }) => name.endsWith('ring') && name !== 'eternity ring');
+  await wish(sharer, [...rings.map(({ item }) => item(goods)), { eternityRingId: goods.eternityRingId }]);
+  const { token } = await shared(sharer);
+  const { data } = await app.graphql<{
+    sharedWishlist: {
+      lines: { description: string; ring: (Record<string, unknown> & { stoneId: string }) | null }[];
+    };
+  }>(
+    `query ($token: String!) { sharedWishlist(token: $token) {
+      lines { description ring { ringSettingId stoneId ringSize engraving } } } }`,
+    { token },
+    other.token,
+  );
+  const [engagement, completed, eternity] = data?.sharedWishlist.lines ?? [];
+  if (!engagement?.ring || !completed?.ring) throw new Error('the rings have no parts');
+  expect(eternity?.ring).toBeNull();
+
+  const { stoneId: diamondId, ...setting } = engagement.ring;
+  const { stoneId: genericDiamondId, ...otherSetting } = completed.ring;
+  await wish(other, [
+    { engagementRing: { ...setting, diamondId } },
+    { completedRing: { ...otherSetting, genericDiamondId } },
+  ]);
+  const own = await app.graphql<{ wishlist: { lines: { description: string }[] } }>(
+    '{ wishlist { lines { description } } }',
+    {},
+    other.token,
+  );
+  expect(own.data?.wishlist.lines.map(({ description }) => description)).toEqual([
+    engagement.description,
+    completed.description,
+  ]);
+});
+
 test('chosen lines are shared, with the rest of their set; what has left the wishlist is no longer shown', async () => {
   const [first, second, third] = await createStones(app, [
     { stockId: 'SH-1' },

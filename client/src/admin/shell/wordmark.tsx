@@ -1,13 +1,17 @@
 import { chakra, Link } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
+import { useBrandName } from '../../site/site';
 
-/** The name of the house over its back office; leads to the dashboard. */
+/** What the site calls itself, over its back office; leads to the dashboard. */
 export function Wordmark() {
+  const brandName = useBrandName();
   return (
-    <Link asChild variant="plain" color="fg" gap="2" alignItems="baseline">
+    <Link asChild variant="plain" color="fg" gap="2" alignItems="baseline" minWidth="0">
       <RouterLink to="/admin">
-        <chakra.span textStyle="xl">Facet</chakra.span>
-        <chakra.span textStyle="xs" color="fg.subtle">
+        <chakra.span textStyle="xl" truncate>
+          {brandName}
+        </chakra.span>
+        <chakra.span textStyle="xs" color="fg.subtle" whiteSpace="nowrap">
           Back office
         </chakra.span>
       </RouterLink>

@@ -38,6 +38,9 @@ export default function OpenAccountMenu() {
                   <Link to={href}>{title}</Link>
                 </Menu.Item>
               ))}
+              <Menu.Item value="change-password" asChild>
+                <Link to="/change-password">Change password</Link>
+              </Menu.Item>
             </Menu.ItemGroup>
             <Menu.Separator />
             <Menu.Item value="sign-out" onSelect={() => void signOut()}>

@@ -15,6 +15,9 @@ interface BuyButtonsProps {
   readonly isGone: boolean;
 }
 
+/** Side by side on a phone, of the same width. */
+const evenOnPhones = { flex: { base: '1', sm: 'none' } };
+
 /** Cart and wishlist for an item of any kind. */
 export function BuyButtons({ item, name, itemId, isGone }: BuyButtonsProps) {
   const basket = useBasket();
@@ -24,17 +27,23 @@ export function BuyButtons({ item, name, itemId, isGone }: BuyButtonsProps) {
     <HStack gap="3" flexWrap="wrap">
       {!isGone &&
         (basket.holds('cart', held) ? (
-          <ButtonLink to="/cart" size="lg">
+          <ButtonLink to="/cart" size="lg" {...evenOnPhones}>
             <ShoppingBag strokeWidth={1.5} aria-hidden />
             In your cart
           </ButtonLink>
         ) : (
-          <Button size="lg" onClick={() => void basket.add('cart', [held])}>
+          <Button size="lg" {...evenOnPhones} onClick={() => void basket.add('cart', [held])}>
             <ShoppingBag strokeWidth={1.5} aria-hidden />
             Add to cart
           </Button>
         ))}
-      <Button size="lg" variant="outline" aria-pressed={isWished} onClick={() => void basket.toggleItem(held)}>
+      <Button
+        size="lg"
+        {...evenOnPhones}
+        variant="outline"
+        aria-pressed={isWished}
+        onClick={() => void basket.toggleItem(held)}
+      >
         <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
         {isWished ? 'On your wishlist' : 'Wish'}
       </Button>

@@ -1,4 +1,4 @@
-import { heldKey, linesByItem } from './held-items';
+import { heldKey, linesByItem, ringKey } from './held-items';
 
 const lines = linesByItem([
   { __typename: 'JewelleryLine', id: '1', jewelleryPiece: { __typename: 'JewelleryPiece', id: '7' } },
@@ -6,6 +6,15 @@ const lines = linesByItem([
   { __typename: 'BraceletLine', id: '3', bracelet: null },
   { __typename: 'DiamondSetLine', id: '4', diamonds: [{ __typename: 'Diamond', id: '9' }] },
   { __typename: 'MeleeLotLine', id: '5' },
+  {
+    __typename: 'EngagementRingLine',
+    id: '6',
+    engagementRing: {
+      ...{ __typename: 'EngagementRing', id: '7', ringSize: 6.5, engraving: null },
+      ringSetting: { __typename: 'RingSetting', id: '3' },
+      diamond: { __typename: 'Diamond', id: '9' },
+    },
+  },
 ]);
 
 test('an item is found by its kind and id: ids count from 1 in every kind', () => {
@@ -15,6 +24,18 @@ test('an item is found by its kind and id: ids count from 1 in every kind', () =
   expect(lines.get(heldKey({ item: { braceletId: '7' }, itemId: '7' }))).toBeUndefined();
 });
 
+test('a ring is found by its id, and by what it is made of', () => {
+  const made = { ringSettingId: '3', ringSize: 6.5, engraving: null };
+  const holds = (parts: typeof made, diamondId: string) =>
+    lines.get(
+      heldKey({ item: { engagementRing: { ...parts, diamondId } }, itemId: ringKey({ ...parts, stoneId: diamondId }) }),
+    );
+  expect(lines.get(heldKey({ item: { engagementRingId: '7' }, itemId: '7' }))).toBe('6');
+  expect(holds(made, '9')).toBe('6');
+  expect(holds({ ...made, ringSize: 7 }, '9')).toBeUndefined();
+  expect(holds(made, '8')).toBeUndefined();
+});
+
 test('an amount of melee is a line of its own each time', () => {
-  expect(lines.size).toBe(3);
+  expect([...lines.values()]).not.toContain('5');
 });

@@ -3,10 +3,33 @@ import type { BasketContentsQuery, BasketItemInput } from '../../graphql/generat
 type Contents = BasketContentsQuery;
 type Line = NonNullable<Contents['wishlist']>['lines'][number] | NonNullable<Contents['cart']>['lines'][number];
 
-/** Something that a basket takes, with the id of the item of stock, or of the ring, that it is about. */
+/** Something that a basket takes, with the id of the item of stock, or of the ring, that it is about; `ringKey` of one to be put together. */
 export interface HeldItem {
   readonly item: BasketItemInput;
   readonly itemId: string;
+}
+
+interface RingParts {
+  readonly ringSettingId: string;
+  readonly stoneId: string;
+  readonly ringSize: number | null;
+  readonly engraving: string | null;
+}
+
+/** By which a ring is found that is made of the same: under its id only its owner knows it. */
+export const ringKey = ({ ringSettingId, stoneId, ringSize, engraving }: RingParts): string =>
+  JSON.stringify([ringSettingId, stoneId, ringSize, engraving]);
+
+type Identified = { readonly id: string } | null | undefined;
+
+interface HeldRing extends Pick<RingParts, 'ringSize' | 'engraving'> {
+  readonly ringSetting: Identified;
+}
+
+function sameRing(ring: HeldRing | null, stone: Identified): string | undefined {
+  return ring?.ringSetting == null || stone == null
+    ? undefined
+    : ringKey({ ...ring, ringSettingId: ring.ringSetting.id, stoneId: stone.id });
 }
 
 /** What a basket holds of each kind: the word of the input, and the id of what lies there. */
@@ -22,9 +45,15 @@ function heldIn(line: Line): readonly (readonly [keyof BasketItemInput, string |
       // Every amount of a lot is one more line.
       return [];
     case 'EngagementRingLine':
-      return [['engagementRingId', line.engagementRing?.id]];
+      return [
+        ['engagementRingId', line.engagementRing?.id],
+        ['engagementRing', sameRing(line.engagementRing, line.engagementRing?.diamond)],
+      ];
     case 'CompletedRingLine':
-      return [['completedRingId', line.completedRing?.id]];
+      return [
+        ['completedRingId', line.completedRing?.id],
+        ['completedRing', sameRing(line.completedRing, line.completedRing?.genericDiamond)],
+      ];
     case 'EternityRingLine':
       return [['eternityRingId', line.eternityRing?.id]];
     case 'BraceletLine':

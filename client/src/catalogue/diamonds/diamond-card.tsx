@@ -1,27 +1,20 @@
-import { Button, Center, chakra, HStack, IconButton, Image, Stack, Text } from '@chakra-ui/react';
-import { Heart, ShoppingBag, StickyNote } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Button, Center, HStack, IconButton, Image, Stack, Text } from '@chakra-ui/react';
+import { Heart, ShoppingBag } from 'lucide-react';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import type { CardLinkProps } from '../../table/cards/card-grid';
+import { CoveringLink, OverLink } from '../../table/cards/covering-link';
 import { formatCarats, formatPrice } from '../../ui/numbers';
+import { drawnPart } from '../../ui/shape-drawing/drawn-part';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../ui/status-mark';
 import type { Basket } from '../basket/use-basket';
+import { CardNote } from '../stock/notes/note-mark';
 import { availabilityText } from './availability';
 import { cutFacts, ratioOf } from './diamond-text';
 import { listedItem, stonesOfItem } from './listed-item';
 
 interface DiamondPictureProps {
   readonly stone: DiamondRowFragment;
-}
-
-/** A stone of this many carats fills its place; smaller ones are drawn smaller. */
-const FILLING_CARATS = 3;
-const SMALLEST_PART = 0.34;
-
-/** The part of a card's width that a stone takes: diameters go by the cube root of weights, so that outlines are to scale. */
-function drawnPart(carats: number): number {
-  return Math.max(SMALLEST_PART, Math.min(1, Math.cbrt(carats / FILLING_CARATS)));
 }
 
 /** The stone's photo, else its drawing in its own proportions and colour, to scale with the others. */
@@ -42,16 +35,6 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
     <Image src={photo.url} alt="" loading="lazy" objectFit="contain" boxSize="full" />
   );
 }
-
-/** Covers the picture and the facts; the buttons lie over it. */
-const CoveringLink = chakra(Link, {
-  base: {
-    borderRadius: 'control',
-    focusVisibleRing: 'outside',
-    focusRingWidth: '2px',
-    _before: { content: '""', position: 'absolute', inset: '0', insetBlockStart: '11', insetBlockEnd: '13' },
-  },
-});
 
 interface DiamondCardProps {
   readonly stone: DiamondRowFragment;
@@ -87,16 +70,18 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
   return (
     <Stack gap="2" pb="4" height="full">
       <HStack justify="flex-end" minHeight="11">
-        <IconButton
-          variant="ghost"
-          size="sm"
-          colorPalette={isWished ? 'accent' : 'neutral'}
-          aria-pressed={isWished}
-          aria-label={`Wish ${stone.stockNumber}`}
-          onClick={() => void toggleWish()}
-        >
-          <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
-        </IconButton>
+        <OverLink>
+          <IconButton
+            variant="ghost"
+            size="sm"
+            colorPalette={isWished ? 'accent' : 'neutral'}
+            aria-pressed={isWished}
+            aria-label={`Wish ${stone.stockNumber}`}
+            onClick={() => void toggleWish()}
+          >
+            <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
+          </IconButton>
+        </OverLink>
       </HStack>
       <Center aspectRatio={1} mx="auto" width="65%">
         <DiamondPicture stone={stone} />
@@ -126,18 +111,14 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
         <Text textStyle="sm" color="fg.subtle">
           {stone.report.laboratory?.label ?? 'No report'} · {stone.stockNumber}
         </Text>
-        {stone.note !== null && (
-          <Text textStyle="sm" color="fg.muted" lineClamp="2">
-            <StickyNote size={14} strokeWidth={1.5} aria-label="Your note" style={{ display: 'inline' }} /> {stone.note}
-          </Text>
-        )}
+        <CardNote note={stone.note} />
       </Stack>
       {item.availability !== 'GONE' && (
-        <HStack minHeight="8" position="relative">
+        <OverLink>
           <Button
             size="sm"
             variant="outline"
-            flex="1"
+            width="full"
             disabled={isInCart}
             aria-label={isInCart ? `${stone.stockNumber} is in the cart` : `Add ${stone.stockNumber} to the cart`}
             onClick={() => void basket.addToCart(stones)}
@@ -145,7 +126,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
             <ShoppingBag strokeWidth={1.5} aria-hidden />
             {isInCart ? 'In cart' : 'Add'}
           </Button>
-        </HStack>
+        </OverLink>
       )}
     </Stack>
   );

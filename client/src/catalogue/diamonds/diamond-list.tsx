@@ -1,5 +1,4 @@
 import { chakra, HStack } from '@chakra-ui/react';
-import { StickyNote } from 'lucide-react';
 import { useMemo } from 'react';
 import {
   type DiamondCollection,
@@ -16,6 +15,7 @@ import { countFacets, type ListSource, listSource } from '../../table/list/list-
 import type { PageId } from '../../table/state/page-ids';
 import { TextLink } from '../../ui/links';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import { NoteMark } from '../stock/notes/note-mark';
 import { numberSource } from '../stock/numbers/number-source';
 import { type StockListFacts, stockList } from '../stock/stock-list';
 import type { StockViewer } from '../stock/stock-viewer';
@@ -102,7 +102,7 @@ function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; read
           {mark}
         </chakra.span>
       )}
-      {stone.note !== null && <StickyNote size={14} strokeWidth={1.5} aria-label={`Your note: ${stone.note}`} />}
+      <NoteMark note={stone.note} />
     </>
   );
 }

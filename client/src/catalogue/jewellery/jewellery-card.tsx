@@ -40,6 +40,7 @@ export function JewelleryCard({ piece, link, action }: JewelleryCardProps) {
       facts={[metalText(piece), stonesText(piece.mainStone), piece.ringSize === null ? null : `Size ${piece.ringSize}`]}
       price={formatPrice(piece.price?.total)}
       mark={availabilityMark(piece)}
+      note={piece.note}
       action={action}
     />
   );

@@ -1,32 +1,26 @@
-import { chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import { Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 import type { CardLinkProps } from '../../table/cards/card-grid';
+import { CoveringLink } from '../../table/cards/covering-link';
 import { formatCarats, formatPrice } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';
+import { CardNote } from '../stock/notes/note-mark';
 import { LotDrawing } from './lot-drawing';
 import { lotMark, titleOfLot } from './lot-text';
-
-/** Covers the whole card but its check. */
-const CoveringLink = chakra(Link, {
-  base: {
-    borderRadius: 'control',
-    focusVisibleRing: 'outside',
-    focusRingWidth: '2px',
-    _before: { content: '""', position: 'absolute', inset: '0', insetBlockStart: '11' },
-  },
-});
 
 interface LotCardProps {
   readonly lot: MeleeLotRowFragment;
   readonly link: CardLinkProps;
+  /** How much of it is wanted; only of what can be had. */
+  readonly amount: ReactNode;
 }
 
 /** A lot as a card: its stones at true size, what it is, what a carat costs, how much of it there is. */
-export function LotCard({ lot, link: { to, ref, ...handlers } }: LotCardProps) {
+export function LotCard({ lot, link: { to, ref, ...handlers }, amount }: LotCardProps) {
   const { text, tone } = lotMark(lot);
   return (
-    <Stack gap="2" pt="11" pb="4" height="full">
+    <Stack gap="2" pt="{sizes.11}" pb="4" height="full">
       <Flex height="8rem" align="center" justify="center">
         <LotDrawing lot={lot} />
       </Flex>
@@ -39,6 +33,7 @@ export function LotCard({ lot, link: { to, ref, ...handlers } }: LotCardProps) {
         <Text textStyle="sm" color="fg.subtle">
           {lot.shape.label} · {lot.stockNumber}
         </Text>
+        <CardNote note={lot.note} />
       </Stack>
       <HStack justify="space-between" align="baseline" flexWrap="wrap" columnGap="2" rowGap="0">
         <Text textStyle="lg" fontWeight="semibold">
@@ -51,6 +46,7 @@ export function LotCard({ lot, link: { to, ref, ...handlers } }: LotCardProps) {
       <Text as="span" textStyle="sm">
         {tone === undefined ? text : <StatusMark tone={tone}>{text}</StatusMark>}
       </Text>
+      {tone === 'ok' && amount}
     </Stack>
   );
 }

@@ -1,19 +1,10 @@
-import { Box, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CardLinkProps } from '../../table/cards/card-grid';
+import { CoveringLink, OverLink } from '../../table/cards/covering-link';
 import type { Mark } from '../../table/columns/list-column';
 import { StatusMark } from '../../ui/status-mark';
-
-/** Covers the whole card below its check and its button. */
-const CoveringLink = chakra(Link, {
-  base: {
-    borderRadius: 'control',
-    focusVisibleRing: 'outside',
-    focusRingWidth: '2px',
-    _before: { content: '""', position: 'absolute', inset: '0', insetBlockStart: '11' },
-  },
-});
+import { CardNote } from '../stock/notes/note-mark';
 
 interface PieceCardProps {
   readonly link: CardLinkProps | { readonly to: string };
@@ -23,16 +14,18 @@ interface PieceCardProps {
   readonly facts: readonly (string | null)[];
   readonly price: string;
   readonly mark: Mark;
+  /** What the viewer has noted about it. */
+  readonly note: string | null;
   /** In the corner above the picture. */
   readonly action?: ReactNode;
 }
 
 /** A piece as a card: picture, what it is, price, whether it can be had. */
-export function PieceCard({ link, picture, title, facts, price, mark, action }: PieceCardProps) {
+export function PieceCard({ link, picture, title, facts, price, mark, note, action }: PieceCardProps) {
   return (
     <Stack gap="2" pb="4" height="full">
       <HStack justify="flex-end" minHeight="11">
-        {action}
+        <OverLink>{action}</OverLink>
       </HStack>
       {picture}
       <Stack gap="0" mt="1" flex="1">
@@ -46,6 +39,7 @@ export function PieceCard({ link, picture, title, facts, price, mark, action }: 
               {fact}
             </Text>
           ))}
+        <CardNote note={note} />
       </Stack>
       <HStack justify="space-between" align="baseline" flexWrap="wrap" columnGap="3" rowGap="0">
         <Text as="span" textStyle="lg" fontWeight="semibold">

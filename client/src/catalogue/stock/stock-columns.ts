@@ -5,9 +5,10 @@ import type {
   StockValueKind,
 } from '../../graphql/stock/stock-declaration';
 import { type ColumnFacts, listColumn } from '../../table/columns/list-column';
-import { valueAt } from '../../table/columns/value-at';
+import { textAt, valueAt } from '../../table/columns/value-at';
 import type { ValueKind } from '../../table/columns/value-kinds';
 import type { ListColumn } from '../../table/list/list-declaration';
+import { notedNumber } from './notes/note-mark';
 import { isReadBy, type StockViewer } from './stock-viewer';
 
 /** Kinds of value that lists do not show, or show as texts. */
@@ -66,6 +67,10 @@ function labelsAt(row: unknown, field: StockFieldDeclaration): string | null {
   return Array.isArray(values) && values.length > 0 ? values.map((value) => labels[value] ?? value).join(', ') : null;
 }
 
+/** A row's stock number, and whether the viewer has noted something about it. */
+const notedNumberOf = (row: unknown) =>
+  notedNumber({ stockNumber: textAt(row, 'stockNumber') ?? '', note: textAt(row, 'note') });
+
 function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): ColumnFacts<Row, Sort> | null {
   const value = kindOf(field);
   if (value === null || field.output === null) {
@@ -79,6 +84,7 @@ function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): 
     value,
     sort: field.sort,
     labels: labelsOf(field),
+    ...(field.output === 'stockNumber' ? { cell: notedNumberOf } : {}),
     ...(field.value === 'choices' ? { plain: (row: Row) => labelsAt(row, field) } : {}),
   };
 }

@@ -17,6 +17,7 @@ export * from './documents/catalogue/orders/orders';
 export * from './documents/catalogue/search/found-item';
 export * from './documents/catalogue/stock/export/export-list';
 export * from './documents/catalogue/stock/notes/stock-note';
+export * from './documents/catalogue/stock/numbers/numbers';
 export * from './documents/stock/bracelet-list';
 export * from './documents/stock/customNecklace-list';
 export * from './documents/stock/diamond-list';

@@ -156,7 +156,7 @@ export type BraceletFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -330,7 +330,7 @@ export type CustomNecklaceFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -793,7 +793,7 @@ export type EternityRingFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design; false: all others. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -2038,6 +2038,8 @@ export type RingPart =
 export type RingProblemReason =
   /** The part is no longer for sale. */
   | 'GONE'
+  /** The stone is on hold for somebody else. */
+  | 'HELD'
   /** There is no such part, or it is not for the caller’s eyes. */
   | 'NOT_FOUND'
   /** The setting is not made in that size. */
@@ -2741,11 +2743,11 @@ export type CartLinesQuery = { __typename: 'Query', cart: { __typename: 'Cart', 
 
 export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
     | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
     | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
     | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
     | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
     | { __typename: 'MeleeLotLine', id: string }
@@ -2754,11 +2756,11 @@ export type WishlistContentsFragment = { __typename: 'Wishlist', lines: Array<
 
 export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lines: Array<
     | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
     | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
     | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+    | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
     | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
     | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
     | { __typename: 'MeleeLotLine', id: string }
@@ -2767,7 +2769,7 @@ export type CartContentsFragment = { __typename: 'Cart', totalPrice: number, lin
 
 type HeldItem_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null };
 
-type HeldItem_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null };
+type HeldItem_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null };
 
 type HeldItem_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null };
 
@@ -2775,7 +2777,7 @@ type HeldItem_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, di
 
 type HeldItem_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> };
 
-type HeldItem_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null };
+type HeldItem_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null };
 
 type HeldItem_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null };
 
@@ -2805,22 +2807,22 @@ export type BasketContentsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type BasketContentsQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
       | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
       | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
       | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
       | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
       | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
       | { __typename: 'MeleeLotLine', id: string }
       | { __typename: 'ParcelLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
     > } | null, cart: { __typename: 'Cart', totalPrice: number, lines: Array<
       | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
       | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
       | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
       | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+      | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
       | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
       | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
       | { __typename: 'MeleeLotLine', id: string }
@@ -2834,11 +2836,11 @@ export type AddToWishlistMutationVariables = Exact<{
 
 export type AddToWishlistMutation = { __typename: 'Mutation', addToWishlist: { __typename: 'AddToWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -2852,11 +2854,11 @@ export type RemoveFromWishlistMutationVariables = Exact<{
 
 export type RemoveFromWishlistMutation = { __typename: 'Mutation', removeFromWishlist: { __typename: 'RemoveFromWishlistPayload', wishlist: { __typename: 'Wishlist', lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -2870,11 +2872,11 @@ export type AddToCartMutationVariables = Exact<{
 
 export type AddToCartMutation = { __typename: 'Mutation', addToCart: { __typename: 'AddToCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -2888,11 +2890,11 @@ export type RemoveFromCartMutationVariables = Exact<{
 
 export type RemoveFromCartMutation = { __typename: 'Mutation', removeFromCart: { __typename: 'RemoveFromCartPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -3001,6 +3003,22 @@ export type SetStockNoteMutation = { __typename: 'Mutation', setStockNote: { __t
       | { __typename: 'RingSetting', id: string, note: string | null }
      } | null };
 
+export type StockWithNumbersQueryVariables = Exact<{
+  numbers: Array<string> | string;
+}>;
+
+
+export type StockWithNumbersQuery = { __typename: 'Query', stockByNumbers: Array<{ __typename: 'NumberedStock', number: string, items: Array<
+      | { __typename: 'Bracelet', id: string, kind: StockKind }
+      | { __typename: 'CustomNecklace', id: string, kind: StockKind }
+      | { __typename: 'Diamond', id: string, kind: StockKind }
+      | { __typename: 'EternityRing', id: string, kind: StockKind }
+      | { __typename: 'GenericDiamond', id: string, kind: StockKind }
+      | { __typename: 'JewelleryPiece', id: string, kind: StockKind }
+      | { __typename: 'MeleeLot', id: string, kind: StockKind }
+      | { __typename: 'RingSetting', id: string, kind: StockKind }
+    > }> };
+
 export type BraceletRowFragment = { __typename: 'Bracelet', id: string, note: string | null, stockNumber: string, name: string, title: string | null, color: string | null, size: string | null, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type BraceletListQueryVariables = Exact<{
@@ -3029,7 +3047,7 @@ export type BraceletNumbersQueryVariables = Exact<{
 }>;
 
 
-export type BraceletNumbersQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', items: Array<{ __typename: 'Bracelet', id: string, stockNumber: string }> } | null };
+export type BraceletNumbersQuery = { __typename: 'Query', bracelets: { __typename: 'BraceletPage', items: Array<{ __typename: 'Bracelet', id: string }> } | null };
 
 export type CustomNecklaceRowFragment = { __typename: 'CustomNecklace', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, totalCarats: number | null, availability: Availability, material: string | null, chainLength: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
@@ -3059,7 +3077,7 @@ export type CustomNecklaceNumbersQueryVariables = Exact<{
 }>;
 
 
-export type CustomNecklaceNumbersQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', items: Array<{ __typename: 'CustomNecklace', id: string, stockNumber: string }> } | null };
+export type CustomNecklaceNumbersQuery = { __typename: 'Query', customNecklaces: { __typename: 'CustomNecklacePage', items: Array<{ __typename: 'CustomNecklace', id: string }> } | null };
 
 export type DiamondRowFragment = { __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, availability: Availability, memberIds: Array<string> } | null };
 
@@ -3089,7 +3107,7 @@ export type DiamondNumbersQueryVariables = Exact<{
 }>;
 
 
-export type DiamondNumbersQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', items: Array<{ __typename: 'Diamond', id: string, stockNumber: string, report: { __typename: 'DiamondReport', number: string | null } }> } | null };
+export type DiamondNumbersQuery = { __typename: 'Query', diamonds: { __typename: 'DiamondPage', items: Array<{ __typename: 'Diamond', id: string, set: { __typename: 'DiamondSet', memberIds: Array<string> } | null }> } | null };
 
 export type EternityRingRowFragment = { __typename: 'EternityRing', id: string, note: string | null, stockNumber: string, name: string, numberOfStones: number | null, caratsPerStone: number | null, totalCarats: number | null, availability: Availability, material: string | null, colorOfGold: string | null, ringSize: number | null, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
@@ -3119,7 +3137,7 @@ export type EternityRingNumbersQueryVariables = Exact<{
 }>;
 
 
-export type EternityRingNumbersQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', items: Array<{ __typename: 'EternityRing', id: string, stockNumber: string }> } | null };
+export type EternityRingNumbersQuery = { __typename: 'Query', eternityRings: { __typename: 'EternityRingPage', items: Array<{ __typename: 'EternityRing', id: string }> } | null };
 
 export type GenericDiamondRowFragment = { __typename: 'GenericDiamond', id: string, note: string | null, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
@@ -3149,7 +3167,7 @@ export type GenericDiamondNumbersQueryVariables = Exact<{
 }>;
 
 
-export type GenericDiamondNumbersQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', items: Array<{ __typename: 'GenericDiamond', id: string, stockNumber: string }> } | null };
+export type GenericDiamondNumbersQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', items: Array<{ __typename: 'GenericDiamond', id: string }> } | null };
 
 export type JewelleryPieceRowFragment = { __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
@@ -3179,7 +3197,7 @@ export type JewelleryPieceNumbersQueryVariables = Exact<{
 }>;
 
 
-export type JewelleryPieceNumbersQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', items: Array<{ __typename: 'JewelleryPiece', id: string, stockNumber: string }> } | null };
+export type JewelleryPieceNumbersQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', items: Array<{ __typename: 'JewelleryPiece', id: string }> } | null };
 
 export type MeleeLotRowFragment = { __typename: 'MeleeLot', id: string, note: string | null, stockNumber: string, color: MeleeColor, carats: number, sizeFrom: number | null, sizeTo: number | null, sieves: Array<MeleeSieve>, availability: Availability, showToAll: boolean, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null };
 
@@ -3209,7 +3227,7 @@ export type MeleeLotNumbersQueryVariables = Exact<{
 }>;
 
 
-export type MeleeLotNumbersQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', items: Array<{ __typename: 'MeleeLot', id: string, stockNumber: string }> } | null };
+export type MeleeLotNumbersQuery = { __typename: 'Query', meleeLots: { __typename: 'MeleeLotPage', items: Array<{ __typename: 'MeleeLot', id: string }> } | null };
 
 export type RingSettingRowFragment = { __typename: 'RingSetting', id: string, note: string | null, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
@@ -3239,7 +3257,7 @@ export type RingSettingNumbersQueryVariables = Exact<{
 }>;
 
 
-export type RingSettingNumbersQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', items: Array<{ __typename: 'RingSetting', id: string, stockNumber: string }> } | null };
+export type RingSettingNumbersQuery = { __typename: 'Query', ringSettings: { __typename: 'RingSettingPage', items: Array<{ __typename: 'RingSetting', id: string }> } | null };
 
 export type SessionUserFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, primaryColor: string | null, logoUrl: string | null, domain: string | null, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> };
 
@@ -3535,11 +3553,11 @@ export type ReorderMutationVariables = Exact<{
 
 export type ReorderMutation = { __typename: 'Mutation', reorder: { __typename: 'ReorderPayload', cart: { __typename: 'Cart', totalPrice: number, lines: Array<
         | { __typename: 'BraceletLine', id: string, bracelet: { __typename: 'Bracelet', id: string } | null }
-        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string } | null }
+        | { __typename: 'CompletedRingLine', id: string, completedRing: { __typename: 'CompletedRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, genericDiamond: { __typename: 'GenericDiamond', id: string } | null } | null }
         | { __typename: 'CustomNecklaceLine', id: string, customNecklace: { __typename: 'CustomNecklace', id: string } | null }
         | { __typename: 'DiamondLine', id: string, diamond: { __typename: 'Diamond', id: string } | null }
         | { __typename: 'DiamondSetLine', id: string, diamonds: Array<{ __typename: 'Diamond', id: string }> }
-        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string } | null }
+        | { __typename: 'EngagementRingLine', id: string, engagementRing: { __typename: 'EngagementRing', id: string, ringSize: number | null, engraving: string | null, ringSetting: { __typename: 'RingSetting', id: string } | null, diamond: { __typename: 'Diamond', id: string } | null } | null }
         | { __typename: 'EternityRingLine', id: string, eternityRing: { __typename: 'EternityRing', id: string } | null }
         | { __typename: 'JewelleryLine', id: string, jewelleryPiece: { __typename: 'JewelleryPiece', id: string } | null }
         | { __typename: 'MeleeLotLine', id: string }
@@ -3769,9 +3787,9 @@ export type SharedWishlistQueryVariables = Exact<{
 }>;
 
 
-export type SharedWishlistQuery = { __typename: 'Query', sharedWishlist: { __typename: 'SharedWishlist', sharer: string | null, hidden: number, expiresAt: string, lines: Array<{ __typename: 'SharedLine', id: string, kind: ItemKind, itemId: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, numberOfStones: number | null, availability: Availability, imageUrl: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } | null };
+export type SharedWishlistQuery = { __typename: 'Query', sharedWishlist: { __typename: 'SharedWishlist', sharer: string | null, hidden: number, expiresAt: string, lines: Array<{ __typename: 'SharedLine', id: string, kind: ItemKind, itemId: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, numberOfStones: number | null, availability: Availability, imageUrl: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, ring: { __typename: 'SharedRing', ringSettingId: string, stoneId: string, ringSize: number | null, engraving: string | null } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } | null };
 
-export type SharedLineDetailsFragment = { __typename: 'SharedLine', id: string, kind: ItemKind, itemId: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, numberOfStones: number | null, availability: Availability, imageUrl: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null };
+export type SharedLineDetailsFragment = { __typename: 'SharedLine', id: string, kind: ItemKind, itemId: string, stockNumber: string, lineSet: string | null, description: string, carats: number | null, numberOfStones: number | null, availability: Availability, imageUrl: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null }, ring: { __typename: 'SharedRing', ringSettingId: string, stoneId: string, ringSize: number | null, engraving: string | null } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null };
 
 export type WishlistLinkFragment = { __typename: 'WishlistShare', id: string, wishes: number, createdAt: string, expiresAt: string };
 

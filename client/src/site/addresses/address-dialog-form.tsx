@@ -39,7 +39,7 @@ export function AddressDialogForm({ address, onSaved, onCancel }: AddressDialogF
         <Dialog.Title>{address === null ? 'New address' : 'Change the address'}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
-        <Stack gap="4" css={{ '& > [role="alert"]:empty': { display: 'none' } }}>
+        <Stack gap="4">
           <FormErrors control={form.control} />
           {error === undefined ? (
             <FormProvider {...form}>

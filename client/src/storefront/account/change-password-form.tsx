@@ -69,7 +69,7 @@ export function ChangePasswordForm({ email }: ChangePasswordFormProps) {
         label="New password again"
         autoComplete="new-password"
       />
-      <Button type="submit" size="lg" loading={form.formState.isSubmitting}>
+      <Button type="submit" alignSelf="start" loading={form.formState.isSubmitting}>
         Change password
       </Button>
     </chakra.form>

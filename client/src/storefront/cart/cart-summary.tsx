@@ -1,8 +1,9 @@
-import { Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Stack } from '@chakra-ui/react';
 import { goneLines } from '../../catalogue/basket/line-facts';
 import { ButtonLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
 import type { Cart } from './chosen-lines';
+import { aroundOrderBar, ORDER_NOTE_ID, OrderBar } from './order-bar';
 import { OrderTotals } from './order-totals';
 
 interface CartSummaryProps {
@@ -30,37 +31,37 @@ function noteOf(chosen: number, gone: number): string {
 /** What the chosen lines come to, and the way to the order. */
 export function CartSummary({ cart, lines, onLeaveOut, onRemoveGone }: CartSummaryProps) {
   const gone = goneLines(cart.lines).length;
+  const isHeld = gone > 0 || cart.lines.length === 0;
   const what = gone === 1 ? 'it' : 'them';
   return (
-    <Box as="section" aria-labelledby="summary" position={{ lg: 'sticky' }} top="6">
-      <Heading id="summary" as="h2" textStyle="xl" mb="2">
-        Order
-      </Heading>
-      <OrderTotals cart={cart} lines={lines} />
-      <Stack gap="3" mt="4">
-        {gone > 0 || cart.lines.length === 0 ? (
-          <Button size="lg" disabled aria-describedby="order-note">
+    <Box as="section" aria-labelledby="summary" {...aroundOrderBar} position={{ lg: 'sticky' }} top="6">
+      <Box>
+        <Heading id="summary" as="h2" textStyle="xl" mb="2">
+          Order
+        </Heading>
+        <OrderTotals cart={cart} lines={lines} />
+      </Box>
+      <OrderBar total={cart.totalPrice} note={noteOf(cart.lines.length, gone)} isHeld={isHeld}>
+        {isHeld ? (
+          <Button size="lg" disabled aria-describedby={ORDER_NOTE_ID}>
             Review the order
           </Button>
         ) : (
-          <ButtonLink to="/cart/review" size="lg" aria-describedby="order-note">
+          <ButtonLink to="/cart/review" size="lg" aria-describedby={ORDER_NOTE_ID}>
             Review the order
           </ButtonLink>
         )}
-        <Text id="order-note" textStyle="md" color="fg.muted" role="status">
-          {noteOf(cart.lines.length, gone)}
-        </Text>
-        {gone > 0 && (
-          <>
-            <Button variant="outline" onClick={onLeaveOut}>
-              Leave {what} out
-            </Button>
-            <Button variant="ghost" colorPalette="neutral" onClick={onRemoveGone}>
-              Remove {what}
-            </Button>
-          </>
-        )}
-      </Stack>
+      </OrderBar>
+      {gone > 0 && (
+        <Stack gap="3" mt={{ lg: '3' }}>
+          <Button variant="outline" onClick={onLeaveOut}>
+            Leave {what} out
+          </Button>
+          <Button variant="ghost" colorPalette="neutral" onClick={onRemoveGone}>
+            Remove {what}
+          </Button>
+        </Stack>
+      )}
     </Box>
   );
 }

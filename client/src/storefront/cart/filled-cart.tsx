@@ -1,10 +1,11 @@
-import { Button, Grid, Stack } from '@chakra-ui/react';
+import { Box, Button, Stack } from '@chakra-ui/react';
 import { CheckedLinesBar } from '../../catalogue/basket/checked-lines-bar';
 import { goneLines } from '../../catalogue/basket/line-facts';
 import { LineList } from '../../catalogue/basket/line-list';
 import { useLineMoves } from '../../catalogue/basket/use-line-moves';
 import { CartSummary } from './cart-summary';
 import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
+import { underOrderBar } from './order-bar';
 
 interface FilledCartProps {
   readonly cart: Cart;
@@ -17,8 +18,8 @@ export function FilledCart({ cart }: FilledCartProps) {
   const wanted = chosenOf(cart, chosen);
 
   return (
-    <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '8fr 3fr' }} columnGap="12" rowGap="8" alignItems="start">
-      <Stack gap="2" minWidth="0">
+    <Box {...underOrderBar} gridTemplateColumns="8fr 3fr">
+      <Stack gap="4" minWidth="0">
         <CheckedLinesBar lines={cart.lines} checked={chosen} onRemove={(lines) => void remove('cart', lines)}>
           <Button size="sm" variant="outline" onClick={() => void cartToWishlist(wanted.lines)}>
             Move checked to wishlist
@@ -45,6 +46,6 @@ export function FilledCart({ cart }: FilledCartProps) {
         }
         onRemoveGone={() => void remove('cart', goneLines(wanted.lines))}
       />
-    </Grid>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
-import { DataList, Text } from '@chakra-ui/react';
+import { DataList } from '@chakra-ui/react';
 import { caratsOfLines } from '../../catalogue/basket/groups/line-sums';
-import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
+import { formatCount, formatExactCarats } from '../../ui/numbers';
 import type { Cart } from './chosen-lines';
 
 interface OrderTotalsProps {
@@ -10,29 +10,24 @@ interface OrderTotalsProps {
   readonly lines: number;
 }
 
-/** What the chosen lines come to. */
+/** How many lines are chosen, and what they weigh. */
 export function OrderTotals({ cart, lines }: OrderTotalsProps) {
   const count = cart.lines.length;
   const carats = caratsOfLines(cart.lines);
   return (
-    <div>
-      <DataList.Root>
+    <DataList.Root>
+      <DataList.Item>
+        <DataList.ItemLabel>Lines</DataList.ItemLabel>
+        <DataList.ItemValue>
+          {count === lines ? formatCount(lines) : `${formatCount(count)} of ${formatCount(lines)}`}
+        </DataList.ItemValue>
+      </DataList.Item>
+      {carats > 0 && (
         <DataList.Item>
-          <DataList.ItemLabel>Lines</DataList.ItemLabel>
-          <DataList.ItemValue>
-            {count === lines ? formatCount(lines) : `${formatCount(count)} of ${formatCount(lines)}`}
-          </DataList.ItemValue>
+          <DataList.ItemLabel>Carats</DataList.ItemLabel>
+          <DataList.ItemValue>{formatExactCarats(carats)}</DataList.ItemValue>
         </DataList.Item>
-        {carats > 0 && (
-          <DataList.Item>
-            <DataList.ItemLabel>Carats</DataList.ItemLabel>
-            <DataList.ItemValue>{formatExactCarats(carats)}</DataList.ItemValue>
-          </DataList.Item>
-        )}
-      </DataList.Root>
-      <Text mt="4" textStyle="3xl" aria-live="polite">
-        {formatPrice(cart.totalPrice)}
-      </Text>
-    </div>
+      )}
+    </DataList.Root>
   );
 }

@@ -9,7 +9,6 @@ import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
-import { useCurrentUser } from '../../session/session-context';
 import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
@@ -29,21 +28,20 @@ import { isSoldAsOne, priceOf } from './sold-as-one';
 import { StoneSet } from './stone-set';
 
 function Stone({ stone }: { readonly stone: DetailedStone }) {
-  const user = useCurrentUser();
   const { mark } = listedItem(stone, false);
   const { tone, text } = availabilityText(isSoldAsOne(stone) ? { ...stone, ...stone.set } : stone);
   return (
     <>
-      <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} columnGap={{ lg: '18' }} rowGap="8" alignItems="start">
-        {/* Two columns; on a phone one, in which the proportions come last. */}
-        <Box display={{ base: 'contents', lg: 'block' }} minWidth="0">
-          <DiamondGallery stone={stone} />
-          <Box order="4">
-            <Proportions stone={stone} />
-          </Box>
-        </Box>
-        <Box display={{ base: 'contents', lg: 'block' }} minWidth="0">
-          <Stack gap="4" order="2">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        // What the right column has more of pushes nothing apart in the left one.
+        templateRows={{ lg: 'auto 1fr' }}
+        columnGap={{ lg: '18' }}
+        rowGap={{ base: '8', lg: '12' }}
+      >
+        <DiamondGallery stone={stone} />
+        <Stack gap="8" gridRow={{ lg: '1 / 3' }} gridColumn={{ lg: '2' }}>
+          <Stack gap="4">
             <Box>
               <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
                 <Text as="span">Stock number {stone.stockNumber}</Text>
@@ -70,12 +68,11 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
               </AskButton>
               <ShareMenu title={diamondTitle(stone)} url={diamondHref(stone)} />
             </HStack>
-            {user !== null && <StockNote key={stone.id} item={stone} kind="DIAMOND" />}
+            <StockNote key={stone.id} item={stone} kind="DIAMOND" />
           </Stack>
-          <Box order="3" mt={{ lg: '8' }}>
-            <ReportSheet stone={stone} />
-          </Box>
-        </Box>
+          <ReportSheet stone={stone} />
+        </Stack>
+        <Proportions stone={stone} />
       </Grid>
       <StoneSet stone={stone} />
       <SimilarStones stone={stone} />
@@ -90,8 +87,8 @@ export default function DiamondPage() {
     variables: { stockNumber: stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  // A hold that begins or ends shows at once. A failure arrives as `error`.
-  useStockChanges(BUYERS_ASK, true, () => void refetch().catch(() => undefined));
+  // A hold that begins or ends shows at once.
+  useStockChanges(BUYERS_ASK, true, refetch);
   const stone = data?.diamond;
   const isUnknown = stone === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
 

@@ -12,7 +12,7 @@ export function Proportions({ stone }: ProportionsProps) {
   const { length, width } = stone.proportions;
   const isMeasured = length !== null && width !== null && length > 0 && width > 0;
   return (
-    <Stack gap="8" mt={{ lg: '12' }}>
+    <Stack gap="8">
       <Box>
         <Heading as="h2" size="lg" mb="3">
           From the side

@@ -2,6 +2,8 @@ import type { TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { Navigate, useParams } from 'react-router-dom';
 import { itemHref, type LinkedItem } from '../../catalogue/pieces/item-href';
+import { PieceReading } from '../../catalogue/pieces/piece-reading';
+import { PieceFrame } from '../../catalogue/pieces/piece-sheet';
 import {
   MovedBraceletDocument,
   MovedEternityRingDocument,
@@ -10,8 +12,6 @@ import {
   MovedSettingDocument,
 } from '../../graphql/generated/graphql';
 import NotFoundPage from '../not-found-page';
-import { PieceReading } from './piece-reading';
-import { PieceFrame } from './piece-sheet';
 
 type MovedDocument = TypedDocumentNode<{ piece: LinkedItem | null }, { id: string }>;
 

@@ -4,14 +4,12 @@ import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useBasket } from '../../catalogue/basket/use-basket';
-import { titleOfLot } from '../../catalogue/melee/lot-text';
 import { FieldFrame } from '../../forms/field-frame';
-import { numberFromText } from '../../forms/field-rules';
 import { NumberField } from '../../forms/number-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
-import { readTypedNumber } from '../../table/filters/values/decimal';
-import { formatCarats, formatPrice } from '../../ui/numbers';
+import { formatCarats } from '../../ui/numbers';
+import { amountRequest, caratsText, totalText, typedCarats } from './amount';
 import { caratsOf, stonesIn } from './stones-in';
 
 interface AmountFormProps {
@@ -26,31 +24,22 @@ export function AmountForm({ lot, onAdded }: AmountFormProps) {
   const schema = useMemo(
     () =>
       v.object({
-        carats: v.pipe(
-          numberFromText,
-          v.gtValue(0, 'Enter more than 0'),
-          v.maxValue(lot.carats, `Enter at most ${formatCarats(lot.carats)}: that is all there is of the lot`),
-          v.check((carats) => Number(carats.toFixed(3)) === carats, 'Enter at most three decimals'),
-        ),
+        carats: caratsText(lot),
       }),
-    [lot.carats],
+    [lot],
   );
 
   async function add(list: 'cart' | 'wishlist', carats: number): Promise<void> {
-    const numberOfStones = stonesIn(carats, lot);
-    const item = { melee: { meleeId: lot.id, carats, numberOfStones } };
-    if (await basket.add(list, [{ item, name: `${formatCarats(carats)} ct ${titleOfLot(lot)}` }])) {
+    if (await basket.add(list, [amountRequest(lot, carats)])) {
       onAdded();
     }
   }
 
   const form = useSchemaForm({ schema, defaultValues: { carats: '' }, onSubmit: ({ carats }) => add('cart', carats) });
   const { control, formState } = form;
-  const typed = readTypedNumber(useWatch({ control, name: 'carats' }));
+  const carats = typedCarats(useWatch({ control, name: 'carats' }));
   const [typedStones, setTypedStones] = useState<string | null>(null);
-  const carats = typed.kind === 'number' && typed.value > 0 ? typed.value : null;
   const stones = carats === null ? null : stonesIn(carats, lot);
-  const perCarat = lot.price?.perCarat ?? null;
 
   /** Carats follow from stones as they are typed. What is no number of stones changes nothing. */
   function typeStones(text: string): void {
@@ -90,7 +79,7 @@ export function AmountForm({ lot, onAdded }: AmountFormProps) {
         <HStack justify="space-between" align="baseline" borderTopWidth="1px" pt="3">
           <Text color="fg.muted">Total</Text>
           <Text textStyle="2xl" aria-live="polite">
-            {carats === null || perCarat === null ? '–' : formatPrice(Math.round(carats * perCarat * 100) / 100)}
+            {totalText(carats, lot)}
           </Text>
         </HStack>
         <HStack gap="3">

@@ -1,3 +1,4 @@
+import { useBasket } from '../../catalogue/basket/use-basket';
 import { LotCard } from '../../catalogue/melee/lot-card';
 import { meleeLists } from '../../catalogue/melee/melee-list';
 import { meleePage } from '../../catalogue/melee/melee-page-info';
@@ -10,6 +11,7 @@ import { useCurrentUser } from '../../session/session-context';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
+import { CardAmount } from './card-amount';
 import { LotDrawer } from './lot-drawer';
 
 const { title, description, access } = meleePage;
@@ -21,6 +23,7 @@ const none = (
 function MeleeList() {
   const list = useList(meleeLists[useCurrentUser() === null ? 'everybody' : 'users']);
   const open = useOpenItem('/melee');
+  const basket = useBasket();
   if (list.settingsStatus === 'absent') {
     return <NotFoundPage />;
   }
@@ -30,7 +33,7 @@ function MeleeList() {
       title={title}
       description={description}
       hrefOf={open.hrefOf}
-      card={(lot, link) => <LotCard lot={lot} link={link} />}
+      card={(lot, link) => <LotCard lot={lot} link={link} amount={<CardAmount lot={lot} basket={basket} />} />}
       none={none}
     >
       <CheckedBar list={list} />

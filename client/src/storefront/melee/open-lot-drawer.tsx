@@ -2,6 +2,7 @@ import { CloseButton, Drawer, Flex, HStack, Portal, Stack, Text } from '@chakra-
 import { useMemo } from 'react';
 import { LotDrawing } from '../../catalogue/melee/lot-drawing';
 import { lotMark, titleOfLot } from '../../catalogue/melee/lot-text';
+import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { errorText } from '../../graphql/error-text';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 import { useAnswer } from '../../table/list/use-answer';
@@ -37,6 +38,7 @@ function Lot({
       ) : (
         <Text color="fg.muted">Nothing is left of this lot. Others of its size may be.</Text>
       )}
+      <StockNote key={lot.id} item={lot} kind="MELEE" />
     </Stack>
   );
 }

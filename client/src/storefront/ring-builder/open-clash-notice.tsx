@@ -22,7 +22,7 @@ function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
     <>
       {settingsInstead.length > 0 && (
         <Box as="section">
-          <Heading as="h3" size="md" mb="3">
+          <Heading as="h2" size="md" mb="3">
             Settings that take this stone
           </Heading>
           <CardList aria-label="Settings that take this stone" maxW="3xl">
@@ -34,7 +34,7 @@ function Instead({ builder }: Pick<ClashNoticeProps, 'builder'>) {
       )}
       {stones.length > 0 && (
         <Box as="section">
-          <Heading as="h3" size="md" mb="3">
+          <Heading as="h2" size="md" mb="3">
             Stones that this setting takes
           </Heading>
           <CardList aria-label="Stones that this setting takes" maxW="3xl">

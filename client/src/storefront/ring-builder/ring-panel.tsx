@@ -3,7 +3,7 @@ import { formatPrice } from '../../ui/numbers';
 import { RingDrawing } from '../../ui/ring-drawing/ring-drawing';
 import { drawnRing, drawnRingLabel } from './parts/ring-measures';
 import type { Builder } from './use-builder';
-import { type DraftReading, stoneOfDraft } from './use-ring-draft';
+import { type DraftReading, type RingDraft, stoneOfDraft } from './use-ring-draft';
 
 interface RingPanelProps {
   readonly builder: Builder;
@@ -13,6 +13,10 @@ interface RingPanelProps {
   /** Of a list to choose from: on a phone there is room for the price only. */
   readonly isBesideList: boolean;
 }
+
+/** In place of a total, where there is none. */
+const noTotal = (draft: RingDraft | null): string =>
+  (draft?.problems ?? []).length === 0 ? '' : 'No total: this ring cannot be made as it is.';
 
 /** The ring so far: drawn to scale, and what it costs by the server's word. */
 export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engraving, isBesideList }: RingPanelProps) {
@@ -35,20 +39,35 @@ export function RingPanel({ builder: { ring }, reading: { draft, isStale }, engr
         />
       </Box>
       {rows.length > 1 && (
-        <Box>
-          <DataList.Root>
-            {rows.map(({ label, price }) => (
-              <DataList.Item key={label}>
-                <DataList.ItemLabel>{label}</DataList.ItemLabel>
-                <DataList.ItemValue>{formatPrice(price)}</DataList.ItemValue>
-              </DataList.Item>
-            ))}
-          </DataList.Root>
-        </Box>
+        <DataList.Root>
+          {rows.map(({ label, price }) => (
+            <DataList.Item key={label}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue>{formatPrice(price)}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+        </DataList.Root>
       )}
-      <Text role="status" aria-live="polite" textStyle="3xl" opacity={isStale ? 0.5 : undefined}>
-        {total === null ? '' : formatPrice(total)}
-      </Text>
+      <Box>
+        {total !== null && (
+          <Text textStyle="md" color="fg.muted">
+            {setting !== null && stone !== null
+              ? 'Setting and stone'
+              : setting !== null
+                ? 'Setting alone'
+                : 'Stone alone'}
+          </Text>
+        )}
+        <Text
+          role="status"
+          aria-live="polite"
+          textStyle={total === null ? 'md' : '3xl'}
+          color={total === null ? 'fg.muted' : undefined}
+          opacity={isStale ? 0.5 : undefined}
+        >
+          {total === null ? noTotal(draft) : formatPrice(total)}
+        </Text>
+      </Box>
     </Stack>
   );
 }

@@ -67,11 +67,7 @@ export function StepList({ builder, draft }: StepListProps) {
               borderStartWidth={index === 0 ? undefined : '1px'}
               boxShadow={isCurrent ? 'inset 0 -2px 0 {colors.accent.solid}' : undefined}
             >
-              <Text
-                textStyle={{ base: 'md', md: 'lg' }}
-                fontFamily="heading"
-                color={href === null ? 'fg.subtle' : undefined}
-              >
+              <Text textStyle="lg" fontFamily="heading" color={href === null ? 'fg.subtle' : undefined}>
                 {href === null ? (
                   `${index + 1}. ${title}`
                 ) : (

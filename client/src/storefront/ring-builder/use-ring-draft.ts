@@ -1,10 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import type { RingDraftInput, RingDraftQuery } from '../../graphql/generated/graphql';
 import { useRingDraftQuery } from '../../graphql/generated/hooks';
+import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import type { Builder } from './use-builder';
-
-/** What is sold meanwhile is noticed. */
-const POLL_INTERVAL = 60_000;
 
 /** What the server says of the ring so far: parts, price, and what does not fit. */
 export type RingDraft = NonNullable<RingDraftQuery['ringDraft']>;
@@ -38,10 +36,10 @@ export function useRingDraft(builder: Builder): DraftReading {
       : {
           variables: { input: draftInput(builder) },
           fetchPolicy: 'cache-and-network',
-          pollInterval: POLL_INTERVAL,
-          skipPollAttempt: () => document.hidden,
         },
   );
+  // What is sold meanwhile is noticed.
+  useStockChanges(BUYERS_ASK, !isEmpty, refetch);
   return {
     draft: isEmpty ? null : ((data ?? previousData)?.ringDraft ?? null),
     isStale: !isEmpty && data === undefined && error === undefined,

@@ -29,7 +29,7 @@ export function WishedLines({ lines }: WishedLinesProps) {
   const movable = lines.filter((line) => checked.has(line.id) && canGo(line));
 
   return (
-    <Stack gap="2">
+    <Stack gap="4">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <CheckedLinesBar lines={lines} checked={checked} onRemove={(chosen) => void remove('wishlist', chosen)}>
           {movable.length > 0 && (

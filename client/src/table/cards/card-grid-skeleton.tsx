@@ -22,9 +22,9 @@ export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
         animation="fade-in 120ms 200ms forwards"
       >
         {Array.from({ length: Math.min(cardCount, cardsInWindow()) }, (_, card) => card).map((card) => (
-          <Stack key={card} gap="2" borderTopWidth="1px" pt="11" pb="4">
+          <Stack key={card} gap="2" borderTopWidth="1px" pt="{sizes.11}" pb="4">
             <Skeleton aspectRatio={1} mx="auto" width="65%" />
-            <Skeleton height="7" mt="2" />
+            <Skeleton height="6" mt="2" />
             <Skeleton height="5" />
             <Skeleton height="5" width="60%" />
             <Skeleton height="6" />

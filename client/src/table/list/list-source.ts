@@ -91,13 +91,12 @@ export function listSource<Data, Row, Sort extends string>(
           ? skipToken
           : { variables, fetchPolicy: 'cache-and-network', pollInterval: isStock ? 0 : POLL_INTERVAL },
       );
-      // The failure of reading again arrives as `error`.
-      const readAgain = () => void query.refetch().catch(() => undefined);
-      useStockChanges(LISTS_ASK, isStock && variables !== null, readAgain);
+      useStockChanges(LISTS_ASK, isStock && variables !== null, query.refetch);
       return {
         page: variables === null ? null : read(query.data),
         error: query.error,
-        retry: readAgain,
+        // A failure of that arrives as `error`.
+        retry: () => void query.refetch().catch(() => undefined),
       };
     },
     read: async (client, variables) => {
@@ -106,6 +105,7 @@ export function listSource<Data, Row, Sort extends string>(
     },
   };
 }
+
 /** Counting by the facets query of a list. `known` are the facets that its type has. */
 export function countFacets<Data, Facet extends string>(
   document: TypedDocumentNode<Data, { filter: QueryFilter; fields: Facet[] }>,
@@ -124,7 +124,7 @@ export function countFacets<Data, Facet extends string>(
             },
           },
     );
-    useStockChanges(LISTS_ASK, variables !== null, () => void refetch().catch(() => undefined));
+    useStockChanges(LISTS_ASK, variables !== null, refetch);
     const answer = data ?? previousData;
     return { facets: answer === undefined ? null : (facetsOf(answer) ?? null), error };
   };

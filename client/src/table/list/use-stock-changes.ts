@@ -52,17 +52,19 @@ function look(client: ApolloClient, { every, first }: Rhythm): Watch {
 }
 
 /**
+/**
  * Reads stock again when it has changed for the viewer: one small question now and then for the whole page,
- * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before.
+ * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before; when it fails,
+ * that is the error of its query.
  */
-export function useStockChanges(rhythm: Rhythm, isStock: boolean, readAgain: () => void): void {
+export function useStockChanges(rhythm: Rhythm, isStock: boolean, readAgain: () => Promise<unknown>): void {
   const client = useApolloClient();
   const changed = useEffectEvent(readAgain);
   useEffect(() => {
     if (!isStock) {
       return;
     }
-    const listener = () => changed();
+    const listener = () => void changed().catch(() => undefined);
     const watch = watches.get(rhythm) ?? look(client, rhythm);
     watches.set(rhythm, watch);
     watch.listeners.add(listener);

@@ -10,7 +10,7 @@ export const tableFrame = defineStyle({
   overscrollBehaviorX: 'contain',
   maxHeight: 'max(24rem, calc(100dvh - var(--above-table, 4.5rem)))',
   borderTopWidth: '1px',
-  scrollPaddingTop: '9',
+  scrollPaddingTop: '{sizes.9}',
   scrollPaddingInlineStart: '12rem',
   '& [data-stale] tbody': { opacity: '0.5' },
   '& :is(th, td)[data-sticky]': { position: 'sticky', insetInlineStart: '0', zIndex: '1' },

@@ -18,9 +18,14 @@ export const PlainTextarea = createRecipeContext({ key: 'textarea' }).withContex
   'textarea',
 );
 
+interface PlainSelectProps extends Omit<HTMLChakraProps<'select'>, 'size'> {
+  /** `md`: as high as an input of a form. */
+  readonly size?: 'sm' | 'md';
+}
+
 /** As wide as its longest option. */
-export function PlainSelect(props: HTMLChakraProps<'select'>) {
-  const styles = useSlotRecipe({ key: 'nativeSelect' })({ size: 'sm' });
+export function PlainSelect({ size = 'sm', ...props }: PlainSelectProps) {
+  const styles = useSlotRecipe({ key: 'nativeSelect' })({ size });
   return (
     <Box css={styles.root} width="auto">
       <chakra.select css={styles.field} {...props} />

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type CSSProperties, useId, useMemo } from 'react';
 import { type MetalTone, metalStrokes } from '../jewellery-drawing/metal-tone';
 import { formatMillimetres } from '../numbers';
@@ -12,6 +12,13 @@ const [GAP, MARGIN, LABEL] = [6, 1.5, 2];
 
 /** As a style: the page's own resets the font of every element, attributes included. In units of the drawing. */
 const lettered = (size: number): CSSProperties => ({ fontSize: `${size}px` });
+
+/** Measures are read, not looked at: about as large in a wide drawing as in a narrow one. */
+const measures = {
+  '& [data-part=measure]': { fontSize: `${LABEL}px` },
+  '@container (min-width: 24rem)': { '& [data-part=measure]': { fontSize: `${LABEL * 0.75}px` } },
+  '@container (min-width: 36rem)': { '& [data-part=measure]': { fontSize: `${LABEL * 0.55}px` } },
+};
 
 interface RingDrawingProps extends RingMeasures {
   /** Null: there is no setting yet. */
@@ -31,10 +38,10 @@ export function RingDrawing({
   isStonePlace = false,
   engraving,
   label,
-  ...measures
+  ...ring
 }: RingDrawingProps) {
   const id = useId();
-  const { innerDiameter, style, sideStones, sideStonesCarats, stone } = measures;
+  const { innerDiameter, style, sideStones, sideStonesCarats, stone } = ring;
   const { front, above } = useMemo(
     () => ringPlan({ innerDiameter, style, sideStones, sideStonesCarats, stone }),
     [innerDiameter, style, sideStones, sideStonesCarats, stone],
@@ -49,65 +56,73 @@ export function RingDrawing({
   const hidden = metal === null ? { strokeDasharray: '2 3', strokeOpacity: 0.5 } : {};
   const above0 = -(above.halfHeight + LABEL);
   return (
-    <chakra.svg
-      viewBox={`${left} ${top} ${centre + 2 * (outerRadius + MARGIN)} ${bottom - top}`}
-      role="img"
-      aria-label={label}
-      data-millimetres={centre + 2 * (outerRadius + MARGIN)}
-      width="full"
-      fill="none"
-      stroke="currentColor"
-      color="accent"
-      strokeLinejoin="round"
-      css={{
-        '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
-        '& text': { stroke: 'none', fill: '{colors.fg.muted}' },
-        '& [data-part=engraving]': { fontFamily: '{fonts.heading}', fill: '{colors.fg}' },
-      }}
-    >
-      <g stroke={stroke} strokeWidth={1.25} {...hidden}>
-        <circle r={innerRadius} data-part="inside" />
-        <circle r={outerRadius} />
-        <path d={front.head} />
-      </g>
-      <path d={front.stone} strokeWidth={1} strokeDasharray={isStonePlace ? '2 3' : undefined} />
-      <path id={id} d={arc.path} stroke="none" />
-      <text
-        data-part="engraving"
-        style={lettered(letterSize([...engraving].length, arc.length))}
-        textAnchor="middle"
-        aria-hidden
+    <Box containerType="inline-size" width="full">
+      <chakra.svg
+        viewBox={`${left} ${top} ${centre + 2 * (outerRadius + MARGIN)} ${bottom - top}`}
+        role="img"
+        aria-label={label}
+        data-millimetres={centre + 2 * (outerRadius + MARGIN)}
+        width="full"
+        fill="none"
+        stroke="currentColor"
+        color="accent"
+        strokeLinejoin="round"
+        css={{
+          '& path, & circle': { vectorEffect: 'non-scaling-stroke' },
+          '& text': { stroke: 'none', fill: '{colors.fg.muted}' },
+          ...measures,
+          '& [data-part=engraving]': { fontFamily: '{fonts.heading}', fill: '{colors.fg}' },
+        }}
       >
-        <textPath href={`#${id}`} startOffset="50%">
-          {engraving}
-        </textPath>
-      </text>
-      <text y={LABEL / 3} style={lettered(LABEL)} textAnchor="middle" aria-hidden>
-        {metal === null ? '' : `${formatMillimetres(innerDiameter)} mm`}
-      </text>
-      <g transform={`translate(${centre} 0)`}>
         <g stroke={stroke} strokeWidth={1.25} {...hidden}>
-          <path d={above.band} />
-          <path d={above.claws} />
-          {above.dots.map(({ x, y, r }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={r} strokeWidth={0.75} />
-          ))}
+          <circle r={innerRadius} data-part="inside" />
+          <circle r={outerRadius} />
+          <path d={front.head} />
         </g>
-        {stone !== null && (
-          <StoneAbove stone={stone} color={stoneColor} isPlace={isStonePlace} rim={style === 'bezel' ? stroke : null} />
-        )}
-        {stone !== null && !isStonePlace && (
-          <text y={above0} style={lettered(LABEL)} textAnchor="middle" aria-hidden>
-            {`${formatMillimetres(stone.length)} × ${formatMillimetres(stone.width)} mm`}
-          </text>
-        )}
-      </g>
-      <g transform={`translate(${-BAR / 2} ${outerRadius + LABEL})`} aria-hidden>
-        <path d={`M0 -.6V.6M0 0H${BAR}M${BAR} -.6V.6`} strokeWidth={1} data-part="bar" />
-        <text x={BAR + 1} y={LABEL / 3} style={lettered(LABEL)}>
-          10 mm
+        <path d={front.stone} strokeWidth={1} strokeDasharray={isStonePlace ? '2 3' : undefined} />
+        <path id={id} d={arc.path} stroke="none" />
+        <text
+          data-part="engraving"
+          style={lettered(letterSize([...engraving].length, arc.length))}
+          textAnchor="middle"
+          aria-hidden
+        >
+          <textPath href={`#${id}`} startOffset="50%">
+            {engraving}
+          </textPath>
         </text>
-      </g>
-    </chakra.svg>
+        <text y={LABEL / 3} data-part="measure" textAnchor="middle" aria-hidden>
+          {metal === null ? '' : `${formatMillimetres(innerDiameter)} mm`}
+        </text>
+        <g transform={`translate(${centre} 0)`}>
+          <g stroke={stroke} strokeWidth={1.25} {...hidden}>
+            <path d={above.band} />
+            <path d={above.claws} />
+            {above.dots.map(({ x, y, r }) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r={r} strokeWidth={0.75} />
+            ))}
+          </g>
+          {stone !== null && (
+            <StoneAbove
+              stone={stone}
+              color={stoneColor}
+              isPlace={isStonePlace}
+              rim={style === 'bezel' ? stroke : null}
+            />
+          )}
+          {stone !== null && !isStonePlace && (
+            <text y={above0} data-part="measure" textAnchor="middle" aria-hidden>
+              {`${formatMillimetres(stone.length)} × ${formatMillimetres(stone.width)} mm`}
+            </text>
+          )}
+        </g>
+        <g transform={`translate(${-BAR / 2} ${outerRadius + LABEL})`} aria-hidden>
+          <path d={`M0 -.6V.6M0 0H${BAR}M${BAR} -.6V.6`} strokeWidth={1} data-part="bar" />
+          <text x={BAR + 1} y={LABEL / 3} data-part="measure">
+            10 mm
+          </text>
+        </g>
+      </chakra.svg>
+    </Box>
   );
 }

@@ -11,6 +11,8 @@ interface RingSizeFieldProps {
   /** Which sizes there are; the usual ones unless told. */
   readonly sizes?: readonly RingSize[];
   readonly label?: string;
+  /** `sm`: among the filters of a list. */
+  readonly size?: 'sm' | 'md';
   /** What to choose while nothing is; left out, a size is always chosen. */
   readonly placeholder?: string;
   /** What is wrong with what is chosen. */
@@ -23,6 +25,7 @@ export function RingSizeField({
   onChange,
   sizes = usualRingSizes,
   label = 'Ring size',
+  size = 'md',
   placeholder,
   error,
 }: RingSizeFieldProps) {
@@ -38,6 +41,7 @@ export function RingSizeField({
       </HStack>
       <PlainSelect
         id={id}
+        size={size}
         width="full"
         value={value ?? ''}
         aria-invalid={error !== undefined || undefined}
@@ -45,9 +49,9 @@ export function RingSizeField({
         onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
       >
         {(placeholder !== undefined || value === null) && <option value="">{placeholder ?? 'Choose a size'}</option>}
-        {sizes.map((size) => (
-          <option key={size.us} value={size.us}>
-            {ringSizeText(size)}
+        {sizes.map((each) => (
+          <option key={each.us} value={each.us}>
+            {ringSizeText(each)}
           </option>
         ))}
       </PlainSelect>

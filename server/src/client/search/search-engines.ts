@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError, closedForMaintenance } from '../../kernel/errors/errors.ts';
+import { sendBytes } from '../../kernel/transport/send-bytes.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { visitorOn } from '../../modules/accounts/index.ts';
-import { isPrematureClose } from '../../rest/send-text.ts';
 import { itemPages } from '../items/item-pages.ts';
 import { addressesOf, type ClientPage, isOnHost } from '../page/client-pages.ts';
 import { originOf } from '../page/origin.ts';
@@ -97,9 +96,7 @@ const nothingHere = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such sitemap' }] });
 
 const write = async (res: Response, locations: Parameters<typeof sitemap>[0]): Promise<undefined> => {
-  await pipeline(Readable.from(sitemap(locations)), res).catch((error: unknown) => {
-    if (!isPrematureClose(error)) throw error;
-  });
+  await sendBytes(Readable.from(sitemap(locations)), res);
   return undefined;
 };
 

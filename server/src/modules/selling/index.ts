@@ -22,6 +22,7 @@ export {
   sameItems,
 } from './items/item-reference.ts';
 export { splitPairs, splitReason } from './items/pairs.ts';
+export { partsOf } from './items/parts-of.ts';
 export {
   amountFields,
   fieldIn,

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Request, Response } from 'express';
+import { sendBytes } from '../../kernel/transport/send-bytes.ts';
 import { contentTypeOf, type MediaPlace, maxAgeSeconds, readMediaName } from './media-place.ts';
 
 /** A bucket of any S3-compatible store. */
@@ -86,14 +86,10 @@ export function mediaBucket({ endpoint, bucket, region, accessKeyId, secretAcces
       if (range) res.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
       res.set('Content-Length', String(range ? range.end - range.start + 1 : size));
       if (req.method === 'HEAD') res.end();
-      else await pipeline(await open(name, range), res).catch(unlessGone);
+      // Players hang up as soon as they have enough, and ask for another part.
+      else await sendBytes(await open(name, range), res);
     },
   };
-}
-
-/** Players hang up as soon as they have enough, and ask for another part: nothing has failed. */
-function unlessGone(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE')) throw error;
 }
 
 /** The one range that was asked for. Null for the whole: nothing, nonsense or several were asked for, or another file. */

@@ -8,9 +8,11 @@ export class CsvRecords {
   readonly #parser: Parser;
   #records: string[][] = [];
 
-  constructor(delimiter: string) {
+  /** Reads at most `count` records, and nothing of what stands below them. */
+  constructor(delimiter: string, count?: number) {
     this.#parser = parse({
       delimiter,
+      ...(count !== undefined && { to: count }),
       bom: true,
       // All three at once: files that went through several hands mix them.
       record_delimiter: ['\r\n', '\n', '\r'],

@@ -35,8 +35,8 @@ export async function findHeader(head: Buffer, isName: (cell: string) => boolean
 }
 
 async function firstRecords(head: Buffer, delimiter: string): Promise<string[][]> {
-  const records = new CsvRecords(delimiter);
+  const records = new CsvRecords(delimiter, recordsLookedAt);
   await records.feed(head);
   records.close();
-  return records.take().slice(0, recordsLookedAt);
+  return records.take();
 }

@@ -33,7 +33,7 @@ export function SearchField() {
         name="q"
         ps="8"
         aria-label="Search the stock"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts="Control+K Meta+K"
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"

@@ -1,14 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-const typesText = 'input, textarea, select, [contenteditable=true]';
-
-/** `/` moves the focus to the search, unless somebody types just then or a dialog is open. */
+/** Ctrl and K, on a Mac ⌘ and K, move the focus to the search, unless a dialog is open. No key by itself does. */
 export function useSearchKey(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, target, ctrlKey, metaKey, altKey } = event;
-      const isTyped = target instanceof Element && target.closest(typesText) !== null;
-      if (key !== '/' || isTyped || ctrlKey || metaKey || altKey || document.querySelector('[role=dialog]') !== null) {
+      const isAsked = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isAsked || event.shiftKey || event.altKey || document.querySelector('[role=dialog]') !== null) {
         return;
       }
       event.preventDefault();

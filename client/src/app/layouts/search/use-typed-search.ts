@@ -55,9 +55,15 @@ export function useTypedSearch(text: string, listId: string): TypedSearch {
       ? `Look up ${formatCount(readPastedNumbers(text).length)} numbers`
       : `All results for “${text}”`;
     return [
-      ...(found ?? []).map((item) => ({ item, label: item.stockNumber, href: foundItemHref(item) })),
-      { item: null, label: all, href: askedHref(text) },
-    ].map((option, place) => ({ ...option, id: `${listId}-${place}` }));
+      // By what it is, not by its place: others may come before what the arrows have reached.
+      ...(found ?? []).map((item) => ({
+        id: `${listId}-${item.kind}-${item.id}`,
+        item,
+        label: item.stockNumber,
+        href: foundItemHref(item),
+      })),
+      { id: `${listId}-all`, item: null, label: all, href: askedHref(text) },
+    ];
   }, [found, isNumbers, text, listId]);
 
   return { options, isBusy, message: messageOf(found?.length, isBusy, error) };

@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** What stands in a search field, and whether its list is open. */
 export interface TypedText {
@@ -12,29 +11,30 @@ export interface TypedText {
 
 /** Follows a field that stands there already, with what was typed before. */
 export function useTypedText(input: RefObject<HTMLInputElement | null>): TypedText {
-  const { key } = useLocation();
   const [text, setText] = useState(() => input.current?.value.trim() ?? '');
-  // The list is open on the page where somebody types: whoever goes on has left it.
-  const [openAt, setOpenAt] = useState<string | null>(key);
+  const [isWanted, setWanted] = useState(true);
+  const open = useCallback(() => setWanted(true), []);
+  const close = useCallback(() => setWanted(false), []);
 
   useEffect(() => {
     const field = input.current;
     const listening = new AbortController();
-    const on = (type: 'input' | 'click' | 'blur', listener: () => void) =>
-      field?.addEventListener(type, listener, { signal: listening.signal });
-    on('input', () => {
-      setText(field?.value.trim() ?? '');
-      setOpenAt(key);
-    });
-    on('click', () => setOpenAt(key));
-    on('blur', () => setOpenAt(null));
+    const { signal } = listening;
+    field?.addEventListener(
+      'input',
+      () => {
+        setText(field.value.trim());
+        open();
+      },
+      { signal },
+    );
+    field?.addEventListener('click', open, { signal });
+    field?.addEventListener('blur', close, { signal });
+    // Whoever goes back or forward leaves what was typed. Other ways on take the focus along, or close it themselves: a
+    // page that comes late must not close what somebody types meanwhile.
+    window.addEventListener('popstate', close, { signal });
     return () => listening.abort();
-  }, [input, key]);
+  }, [input, open, close]);
 
-  return {
-    text,
-    isOpen: openAt === key && text !== '',
-    open: () => setOpenAt(key),
-    close: () => setOpenAt(null),
-  };
+  return { text, isOpen: isWanted && text !== '', open, close };
 }

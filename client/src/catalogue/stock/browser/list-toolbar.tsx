@@ -55,7 +55,7 @@ export function ListToolbar<Row extends ListedRow>({ list, view, filterButton, c
     <Flex wrap="wrap" gap="3" align="center" justify="space-between">
       <HStack gap="3">
         {filterButton}
-        <Text textStyle="lg" role="status" minWidth="24">
+        <Text textStyle="lg" role="status" minWidth="6rem">
           {rows.page === null ? rows.error === undefined && 'Counting…' : countOf(rows.page.total, declaration)}
         </Text>
       </HStack>

@@ -1,12 +1,15 @@
-import { Alert, Text } from '@chakra-ui/react';
+import { Alert, Button, Text } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
 import { formatCount } from '../../../ui/numbers';
+import { numbersHref } from '../../search/search-address';
 
 interface MissingNumbersProps {
   readonly numbers: readonly string[];
 }
 
-/** Lists pasted numbers that are not among the stones of the page. */
+/** Pasted numbers that are not among the items of the page, and the way to where they may be. */
 export function MissingNumbers({ numbers }: MissingNumbersProps) {
+  const navigate = useNavigate();
   if (numbers.length === 0) {
     return null;
   }
@@ -21,6 +24,16 @@ export function MissingNumbers({ numbers }: MissingNumbersProps) {
             {numbers.join(', ')}
           </Text>
         </Alert.Description>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          alignSelf="flex-start"
+          mt="2"
+          onClick={() => navigate(numbersHref(numbers))}
+        >
+          Look in the whole stock
+        </Button>
       </Alert.Content>
     </Alert.Root>
   );

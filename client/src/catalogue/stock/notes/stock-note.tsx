@@ -2,6 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
 import type { StockKind } from '../../../graphql/generated/graphql';
+import { useCurrentUser } from '../../../session/session-context';
 import { useLoaded } from '../../../ui/on-demand';
 import type { NoteEditorProps } from './open-note-editor';
 
@@ -12,10 +13,13 @@ export interface StockNoteProps {
   readonly kind: StockKind;
 }
 
-/** What somebody has noted to themselves about an item of stock, and how they change it. */
+/** What somebody has noted to themselves about an item of stock, and how they change it; nothing for visitors. */
 export function StockNote({ item, kind }: StockNoteProps) {
   const [isEdited, setEdited] = useState(false);
   const NoteEditor = useLoaded<NoteEditorProps>(loadEditor, isEdited);
+  if (useCurrentUser() === null) {
+    return null;
+  }
   if (isEdited && NoteEditor !== null) {
     return <NoteEditor item={item} kind={kind} onDone={() => setEdited(false)} />;
   }

@@ -1,21 +1,27 @@
 import { matchNumbers } from './match-numbers';
 
-function stone(id: string, stockNumber: string, reportNumber: string | null) {
-  return { id, numbers: [stockNumber, reportNumber] };
-}
-
-const stones = [stone('1', 'A-1', '2100'), stone('2', 'B-2', null), stone('3', '2100', '77')];
+const rows = [{ id: '1' }, { id: '2' }, { id: '3', set: { memberIds: ['3', '4'] } }];
 
 describe('matchNumbers', () => {
-  it('keeps the order of the paste and lists what is missing', () => {
-    expect(matchNumbers(['77', 'nope', 'b-2', 'A-1'], stones)).toEqual({ ids: ['3', '2', '1'], missing: ['nope'] });
+  it('keeps the order of the paste and lists what no row has', () => {
+    const answers = [
+      { number: 'B', ids: ['2'] },
+      { number: 'nowhere', ids: [] },
+      { number: 'on another page', ids: ['9'] },
+      { number: 'A', ids: ['1'] },
+    ];
+    expect(matchNumbers(answers, rows)).toEqual({ ids: ['2', '1'], missing: ['nowhere', 'on another page'] });
   });
 
-  it('means the stock number where a report has the same', () => {
-    expect(matchNumbers(['2100'], stones).ids).toEqual(['3']);
+  it('lists a row once however it was named', () => {
+    const answers = [
+      { number: 'A', ids: ['1'] },
+      { number: 'report of A', ids: ['1'] },
+    ];
+    expect(matchNumbers(answers, rows).ids).toEqual(['1']);
   });
 
-  it('lists a stone once however it was named', () => {
-    expect(matchNumbers(['A-1', 'a-1'], stones).ids).toEqual(['1']);
+  it('means the row that stands for a stone of its set', () => {
+    expect(matchNumbers([{ number: 'half', ids: ['4'] }], rows)).toEqual({ ids: ['3'], missing: [] });
   });
 });

@@ -1,38 +1,37 @@
-/** An item by its numbers, the one that counts most first. */
-export interface NumberedItem {
+/** A pasted number, and the ids of what has it. */
+export interface AnsweredNumber {
+  readonly number: string;
+  readonly ids: readonly string[];
+}
+
+/** A row of a list, with the ids of other items that it stands for. */
+export interface NumberedRow {
   readonly id: string;
-  readonly numbers: readonly (string | null)[];
+  readonly set?: { readonly memberIds: readonly string[] } | null;
 }
 
 /** What became of pasted numbers. */
 export interface FoundNumbers {
-  /** Ids of the items, in the order of the paste. */
+  /** Ids of the rows, each once, in the order of the paste. */
   readonly ids: readonly string[];
-  /** Numbers that no item of the list has. */
+  /** Numbers that no row of the list has. */
   readonly missing: readonly string[];
 }
 
-/** Which item each number means: its stock number, else its report's. Case does not matter. */
-export function matchNumbers(numbers: readonly string[], items: readonly NumberedItem[]): FoundNumbers {
-  const most = Math.max(0, ...items.map((item) => item.numbers.length));
-  const byNumber = new Map<string, string>();
-  for (let place = most - 1; place >= 0; place -= 1) {
-    for (const item of items) {
-      const number = item.numbers[place] ?? null;
-      if (number !== null) {
-        byNumber.set(number.toLowerCase(), item.id);
-      }
+/** Which rows of a list each number means: those that have it, or that stand for what has it. */
+export function matchNumbers(answers: readonly AnsweredNumber[], rows: readonly NumberedRow[]): FoundNumbers {
+  const rowOf = new Map<string, string>();
+  for (const { id, set } of rows) {
+    for (const member of set?.memberIds ?? []) {
+      rowOf.set(member, id);
     }
   }
-  const ids = new Set<string>();
-  const missing: string[] = [];
-  for (const number of numbers) {
-    const id = byNumber.get(number.toLowerCase());
-    if (id === undefined) {
-      missing.push(number);
-    } else {
-      ids.add(id);
-    }
+  for (const { id } of rows) {
+    rowOf.set(id, id);
   }
-  return { ids: [...ids], missing };
+  const found = answers.map(({ number, ids }) => ({ number, rows: ids.flatMap((id) => rowOf.get(id) ?? []) }));
+  return {
+    ids: [...new Set(found.flatMap((each) => each.rows))],
+    missing: found.filter((each) => each.rows.length === 0).map(({ number }) => number),
+  };
 }

@@ -1,39 +1,35 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import type { StockKind } from '../../../graphql/generated/graphql';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
-import { textAt } from '../../../table/columns/value-at';
 import type { QueryFilter } from '../../../table/filters/filter-field';
 import { MOST_PASTED_NUMBERS } from '../../../table/filters/values/pasted-numbers';
-import type { NumberedItem } from './match-numbers';
+import type { NumberedRow } from './match-numbers';
 
-interface NumberVariables {
+interface RowVariables {
   readonly filter: QueryFilter;
   readonly page: { readonly index: number; readonly size: number };
 }
 
-/** How the items of a type are found by pasted numbers. */
+/** How the rows of a list are found among the items that have pasted numbers. */
 export interface NumberSource {
-  /** Names in the filter input that take numbers, the one that counts most first. */
-  readonly filters: readonly string[];
-  readonly read: (client: ApolloClient, filter: QueryFilter) => Promise<readonly NumberedItem[]>;
+  /** Of what type they are. */
+  readonly kind: StockKind;
+  readonly read: (client: ApolloClient, filter: QueryFilter) => Promise<readonly NumberedRow[]>;
 }
 
 const everything = { index: 0, size: MOST_PASTED_NUMBERS };
 
-/** Items by the numbers that the declaration of their type has. */
+/** Rows of a type, by what asks for them. */
 export function numberSource<Data>(
-  { fields }: StockDeclaration,
-  document: TypedDocumentNode<Data, NumberVariables>,
-  itemsOf: (data: Data) => readonly { readonly id: string }[] | undefined,
+  { kind }: Pick<StockDeclaration, 'kind'>,
+  document: TypedDocumentNode<Data, RowVariables>,
+  rowsOf: (data: Data) => readonly NumberedRow[] | undefined,
 ): NumberSource {
-  const numbers = fields.flatMap(({ filter, output, readers }) =>
-    filter?.kind === 'texts' && output !== null && readers === 'everybody' ? [{ filter: filter.name, output }] : [],
-  );
   return {
-    filters: numbers.map(({ filter }) => filter),
+    kind,
     read: async (client, filter) => {
       const { data } = await client.query({ query: document, variables: { filter, page: everything } });
-      const items = data === undefined ? [] : (itemsOf(data) ?? []);
-      return items.map((item) => ({ id: item.id, numbers: numbers.map(({ output }) => textAt(item, output)) }));
+      return data === undefined ? [] : (rowsOf(data) ?? []);
     },
   };
 }

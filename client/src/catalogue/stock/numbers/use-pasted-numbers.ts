@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
+import { StockWithNumbersDocument } from '../../../graphql/generated/graphql';
 import type { QueryFilter } from '../../../table/filters/filter-field';
 import type { FilterValues } from '../../../table/filters/values/filter-value';
 import { MOST_PASTED_NUMBERS } from '../../../table/filters/values/pasted-numbers';
@@ -10,8 +11,8 @@ import { matchNumbers } from './match-numbers';
 import type { NumberSource } from './number-source';
 
 /**
- * Looks pasted numbers up in a list. Each kind of number takes a query, because the server's filters together mean "both".
- * `scope` is what the list is a part of, `filter` what else is set. `null` where no numbers were pasted.
+ * Looks pasted numbers up as the search does, and in the list what has them. `scope` is what the list is a part of, `filter`
+ * what else is set. `null` where no numbers were pasted.
  */
 export function usePastedNumbers(
   source: NumberSource,
@@ -22,7 +23,7 @@ export function usePastedNumbers(
   const client = useApolloClient();
   const pasted = values[PICKED_ORDER];
   const numbers = useMemo(
-    () => (pasted?.kind === 'numbers' ? pasted.numbers.slice(0, MOST_PASTED_NUMBERS) : null),
+    () => (pasted?.kind === 'numbers' ? [...pasted.numbers.slice(0, MOST_PASTED_NUMBERS)] : null),
     [pasted],
   );
 
@@ -31,10 +32,13 @@ export function usePastedNumbers(
       numbers === null
         ? null
         : async () => {
-            const items = await Promise.all(
-              source.filters.map((name) => source.read(client, { ...scope, [name]: numbers })),
-            );
-            return matchNumbers(numbers, items.flat());
+            const { data } = await client.query({ query: StockWithNumbersDocument, variables: { numbers } });
+            const answers = (data?.stockByNumbers ?? []).map(({ number, items }) => ({
+              number,
+              ids: items.filter(({ kind }) => kind === source.kind).map(({ id }) => id),
+            }));
+            const ids = answers.flatMap((answer) => answer.ids);
+            return matchNumbers(answers, ids.length === 0 ? [] : await source.read(client, { ...scope, ids }));
           },
     [client, source, scope, numbers],
   );

@@ -31,17 +31,17 @@ export function AgentSection({ user: { displayName, logoUrl, primaryColor, domai
             )}
           </DataList.ItemValue>
         </DataList.Item>
-        <DataList.Item>
+        <DataList.Item alignItems="center">
           <DataList.ItemLabel>Logo</DataList.ItemLabel>
           <DataList.ItemValue>
             {logoUrl === null ? (
               'None yet'
             ) : (
-              <Image src={logoUrl} alt={`Logo of ${displayName}`} maxHeight="12" maxWidth="48" objectFit="contain" />
+              <Image src={logoUrl} alt={`Logo of ${displayName}`} maxHeight="12" maxWidth="12rem" objectFit="contain" />
             )}
           </DataList.ItemValue>
         </DataList.Item>
-        <DataList.Item>
+        <DataList.Item alignItems="center">
           <DataList.ItemLabel>Colour</DataList.ItemLabel>
           <DataList.ItemValue>
             <HStack gap="3">

@@ -1,5 +1,5 @@
-import { Box, SimpleGrid, Text } from '@chakra-ui/react';
-import { useStockPages } from '../../../catalogue/stock/stock-pages';
+import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { useStockGroups } from '../../../catalogue/stock/stock-pages';
 import { useCurrentUser } from '../../../session/session-context';
 import { TextLink } from '../../../ui/links';
 import { AccountSection } from './account-section';
@@ -7,7 +7,7 @@ import { Contacts } from './contacts';
 
 /** What the user may see and at what terms, and who in the house can change it. */
 export function SeenPagesSection() {
-  const pages = useStockPages();
+  const groups = useStockGroups();
   const isRestricted = (useCurrentUser()?.accesses.length ?? 0) > 0;
   return (
     <AccountSection
@@ -18,14 +18,23 @@ export function SeenPagesSection() {
           : 'You may see every page of the house. Prices on all of them are your own: what you see is what you pay.'
       }
     >
-      <SimpleGrid as="ul" columns={{ base: 1, sm: 2 }} gapX="6" gapY="2" listStyleType="none">
-        {pages.map(({ href, title }) => (
-          <li key={href}>
-            <TextLink to={href}>{title}</TextLink>
-          </li>
+      <SimpleGrid columns={2} gapX="6" gapY="6">
+        {groups.map(({ title, pages }) => (
+          <Box key={title}>
+            <Text textStyle="md" fontWeight="semibold" mb="2">
+              {title}
+            </Text>
+            <Stack as="ul" gap="2" align="start" listStyleType="none" textStyle="md" aria-label={title}>
+              {pages.map((page) => (
+                <li key={page.href}>
+                  <TextLink to={page.href}>{page.title}</TextLink>
+                </li>
+              ))}
+            </Stack>
+          </Box>
         ))}
       </SimpleGrid>
-      {pages.length === 0 && <Text color="fg.muted">No page of stock at the moment.</Text>}
+      {groups.length === 0 && <Text color="fg.muted">No page of stock at the moment.</Text>}
       <Box>
         <Text textStyle="md" fontWeight="semibold" mb="3">
           {isRestricted ? 'To see more, or to talk about your terms' : 'To talk about your terms'}

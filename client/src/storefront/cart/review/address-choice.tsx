@@ -1,13 +1,12 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { Control } from 'react-hook-form';
-import type * as v from 'valibot';
 import { SelectField } from '../../../forms/select-field';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
-import { addressText, type OrderDetails, type orderDetailsSchema } from './order-details';
+import { addressText, type OrderDetails, type TypedDetails } from './order-details';
 
 interface AddressChoiceProps {
-  readonly control: Control<v.InferInput<typeof orderDetailsSchema>, unknown, OrderDetails>;
+  readonly control: Control<TypedDetails, unknown, OrderDetails>;
   readonly name: 'deliveryAddressId' | 'billingAddressId';
   readonly label: string;
   readonly addresses: readonly BookedAddressFragment[];

@@ -10,11 +10,14 @@ export const orderDetailsSchema = v.object({
   billingAddressId: optionalText,
 });
 
+/** The same as it stands in the form. */
+export type TypedDetails = v.InferInput<typeof orderDetailsSchema>;
+
 /** The same, ready to be sent. */
 export type OrderDetails = v.InferOutput<typeof orderDetailsSchema>;
 
 /** What the form holds at first: the first address of the book for both, unless another one is for invoices. */
-export function firstDetails(addresses: readonly BookedAddressFragment[]): v.InferInput<typeof orderDetailsSchema> {
+export function firstDetails(addresses: readonly BookedAddressFragment[]): TypedDetails {
   const primary = addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0];
   const billing = addresses.find(({ isBilling }) => isBilling) ?? primary;
   return { reference: '', note: '', deliveryAddressId: primary?.id ?? '', billingAddressId: billing?.id ?? '' };

@@ -37,13 +37,7 @@ export function OrderForm({ form, addresses }: OrderFormProps) {
       <Heading as="h2" textStyle="xl" mb="4">
         Delivery and invoice
       </Heading>
-      <chakra.form
-        id={ORDER_FORM_ID}
-        noValidate
-        onSubmit={form.submit}
-        maxW="2xl"
-        css={{ '& > [role="alert"]:empty': { display: 'none' } }}
-      >
+      <chakra.form id={ORDER_FORM_ID} noValidate onSubmit={form.submit} maxW="2xl">
         <FormErrors control={control} />
         <Stack gap="4">
           <AddressChoice

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { LineGroupList } from '../../../catalogue/basket/groups/line-group-list';
 import { LineRow } from '../../../catalogue/basket/line-row';
@@ -6,6 +6,7 @@ import { keepFocus } from '../../../forms/keep-focus';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { TextLink } from '../../../ui/links';
 import { type Cart, chosenOf, useChosenLines } from '../chosen-lines';
+import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, underOrderBar } from '../order-bar';
 import { OrderTotals } from '../order-totals';
 import { ChangesNotice } from './changes-notice';
 import { lineChanges } from './line-changes';
@@ -50,8 +51,8 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
   return (
     <>
       <ChangesNotice changes={changes} refusal={refusal} rest={rest} isPlacing={isPlacing} onGoOn={goOn} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '8fr 4fr' }} columnGap="12" rowGap="8" alignItems="start">
-        <Stack gap="10" minWidth="0">
+      <Box {...underOrderBar} gridTemplateColumns="8fr 4fr">
+        <Stack gap="8" minWidth="0">
           <Box as="section" aria-label="Lines">
             <LineGroupList lines={shown.lines} label="To be ordered">
               {(line) => <LineRow key={line.id} line={line} />}
@@ -64,34 +65,40 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
             <OrderForm form={form} addresses={addresses} />
           </Box>
         </Stack>
-        <Box position={{ lg: 'sticky' }} top="6">
-          <Box as="section" aria-labelledby="total">
-            <Heading id="total" as="h2" textStyle="xl" mb="2">
-              Order
-            </Heading>
-            <OrderTotals cart={shown} lines={cart.lines.length} />
-            <Stack gap="3" mt="4" {...keepFocus}>
+        <Box {...aroundOrderBar} position={{ lg: 'sticky' }} top="6">
+          <Box as="section" aria-labelledby="total" {...aroundOrderBar}>
+            <Box>
+              <Heading id="total" as="h2" textStyle="xl" mb="2">
+                Order
+              </Heading>
+              <OrderTotals cart={shown} lines={cart.lines.length} />
+            </Box>
+            <OrderBar
+              total={shown.totalPrice}
+              note={
+                changes.length > 0
+                  ? 'Something has changed. Say first, above, how to go on.'
+                  : 'What you order is reserved for you at once.'
+              }
+              isHeld={changes.length > 0}
+            >
               <Button
+                {...keepFocus}
                 type="submit"
                 form={ORDER_FORM_ID}
                 size="lg"
                 loading={isPlacing || isPlaced}
                 loadingText="Ordering…"
                 disabled={changes.length > 0 || rest.lines.length === 0}
-                aria-describedby="order-note"
+                aria-describedby={ORDER_NOTE_ID}
               >
                 Place order
               </Button>
-              <Text id="order-note" textStyle="md" color="fg.muted" role="status">
-                {changes.length > 0
-                  ? 'Something has changed. Say first, above, how to go on.'
-                  : 'What you order is reserved for you at once.'}
-              </Text>
-            </Stack>
+            </OrderBar>
           </Box>
           <WhatHappensNext />
         </Box>
-      </Grid>
+      </Box>
     </>
   );
 }

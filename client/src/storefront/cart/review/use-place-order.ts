@@ -12,7 +12,7 @@ const ORDER_BASE_PATH = '/account/orders/';
 
 /**
  * Orders lines of a cart at the total that the buyer saw. The same order sent again (a double click, a lost answer) is
- * placed once. Throws what is about the details.
+ * placed once. Answers whether it is placed; throws what is about the details.
  */
 export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const [isPlaced, setPlaced] = useState(false);
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
 
-  async function place(cart: Cart, details: OrderDetails): Promise<void> {
+  async function place(cart: Cart, details: OrderDetails): Promise<boolean> {
     setRefusal(null);
     try {
       const wanted = { cartLineIds: cart.lines.map(({ id }) => id), expectedTotal: cart.totalPrice, ...details };
@@ -34,6 +34,7 @@ export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
         setPlaced(true);
         navigate(`${ORDER_BASE_PATH}${order.id}`, { replace: true, state: { isNew: true } });
       }
+      return order !== undefined;
     } catch (error) {
       const refused = orderRefusal(error, Object.keys(details));
       if (refused === null) {
@@ -42,6 +43,7 @@ export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
       // What the cart says now comes first: both are shown together.
       await refetchCart().catch(() => undefined);
       setRefusal(refused);
+      return false;
     }
   }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PiecePicture } from '../../../catalogue/pieces/piece-picture';
 import { useBraceletModelsQuery } from '../../../graphql/generated/hooks';
+import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { formatPrice } from '../../../ui/numbers';
 
@@ -21,9 +22,10 @@ const CoveringLink = chakra(Link, {
 /** Models of bracelets that are made in somebody's colour and size, above the finished ones. */
 export function BraceletModels() {
   const [isLong, setLong] = useState(false);
-  const { data, loading } = useBraceletModelsQuery({
+  const { data, loading, refetch } = useBraceletModelsQuery({
     variables: { page: { index: 0, size: isLong ? MOST : SHOWN_AT_FIRST } },
   });
+  useStockChanges(LISTS_ASK, true, refetch);
   const models = data?.bracelets?.items ?? [];
   const total = data?.bracelets?.total ?? 0;
   // Finished bracelets are listed below in any case.

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { PieceReading } from '../../../catalogue/pieces/piece-reading';
+import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useBraceletOfNameQuery } from '../../../graphql/generated/hooks';
-import { PieceReading } from '../piece-reading';
-import { PieceFrame } from '../piece-sheet';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { BraceletView } from './bracelet-view';
 
 const waysOn = [
@@ -16,6 +17,7 @@ export default function BraceletPage() {
     variables: { name },
     fetchPolicy: 'cache-and-network',
   });
+  useStockChanges(BUYERS_ASK, true, refetch);
   const [first, ...others] = data?.braceletVariants ?? [];
   return (
     <PieceFrame>

@@ -4,6 +4,7 @@ import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { factsOf } from '../../../catalogue/pieces/piece-facts';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
+import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { availabilityMark } from '../../../catalogue/stock/availability-mark';
 import type { BraceletOfNameQuery } from '../../../graphql/generated/graphql';
 import { bracelet } from '../../../graphql/generated/stock/bracelet';
@@ -11,7 +12,6 @@ import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawin
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
-import { PieceSheet } from '../piece-sheet';
 import { ChoiceTiles } from '../variants/choice-tiles';
 import { MetalSwatch } from '../variants/metal-swatch';
 import { NotMade } from '../variants/not-made';
@@ -46,7 +46,8 @@ export function BraceletView({ variants }: { readonly variants: readonly [Varian
   return (
     <PieceSheet
       title={title}
-      stockNumber={shown.stockNumber}
+      item={shown}
+      kind="BRACELET"
       mark={
         variant === null ? { text: 'Not made', tone: 'warn' } : { ...availabilityMark(variant), text: 'Made to order' }
       }

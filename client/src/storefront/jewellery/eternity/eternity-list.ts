@@ -11,7 +11,6 @@ import { countFacets, listSource } from '../../../table/list/list-source';
 import { onePerDesign } from '../variants/one-per-design';
 import { RingSizeFilter } from './ring-size-filter';
 
-// Whoever asks for a size wants to see the rings of that size, not the first of each design.
 const source = onePerDesign(
   listSource(
     EternityRingListDocument,
@@ -22,7 +21,6 @@ const source = onePerDesign(
       (data) => data.eternityRings?.facets,
     ),
   ),
-  'ringSize',
 );
 
 const numbers = numberSource(eternityRing, EternityRingNumbersDocument, (data) => data.eternityRings?.items);

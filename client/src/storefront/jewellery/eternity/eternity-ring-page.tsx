@@ -1,8 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
+import { PieceReading } from '../../../catalogue/pieces/piece-reading';
+import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useEternityRingOfNumberQuery, useEternityRingsOfNameQuery } from '../../../graphql/generated/hooks';
-import { PieceReading } from '../piece-reading';
-import { PieceFrame } from '../piece-sheet';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { EternityRingView } from './eternity-ring-view';
 
 const waysOn = [
@@ -20,6 +21,9 @@ export default function EternityRingPage() {
   });
   const name = (data ?? previousData)?.eternityRing?.name;
   const variants = useEternityRingsOfNameQuery(name === undefined ? skipToken : { variables: { name } });
+  useStockChanges(BUYERS_ASK, true, () =>
+    Promise.all([refetch(), ...(name === undefined ? [] : [variants.refetch()])]),
+  );
   const siblings = variants.data?.eternityRings?.items ?? [];
   // Another size is shown at once: its siblings have brought it.
   const ring = data?.eternityRing ?? siblings.find((each) => each.stockNumber === stockNumber);

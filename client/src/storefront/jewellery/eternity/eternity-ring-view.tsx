@@ -5,13 +5,13 @@ import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { factsOf } from '../../../catalogue/pieces/piece-facts';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
+import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { formatPrice } from '../../../ui/numbers';
 import { RingSizeGuide } from '../../../ui/ring-size/ring-size-guide';
 import { ringSizeOf, ringSizeText, usSizeText } from '../../../ui/ring-size/ring-sizes';
-import { PieceSheet } from '../piece-sheet';
 import { ChoiceTiles } from '../variants/choice-tiles';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { MetalSwatch } from '../variants/metal-swatch';
@@ -52,7 +52,8 @@ export function EternityRingView({ ring, siblings }: EternityRingViewProps) {
   return (
     <PieceSheet
       title={ring.name}
-      stockNumber={ring.stockNumber}
+      item={ring}
+      kind="ETERNITY_RING"
       mark={variant === null ? { text: 'Not made', tone: 'warn' } : MADE_TO_ORDER}
       price={variant === null ? '–' : formatPrice(variant.price?.total)}
       href={itemHref({ ...ring, kind: 'ETERNITY_RING' })}

@@ -16,6 +16,7 @@ import NotFoundPage from '../../not-found-page';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { eternityLists } from './eternity-list';
 import { drawnRing, metalOfRing, stonesOfRing } from './eternity-text';
+import { oneSizeOf } from './ring-size-filter';
 
 /** Bands set all around, each design in each metal once; whoever chooses a size sees the rings of that size. */
 export default function EternityRingsPage() {
@@ -24,7 +25,10 @@ export default function EternityRingsPage() {
   if (list.settingsStatus === 'absent') {
     return <NotFoundPage />;
   }
-  const isSized = list.controls.state.filters.ringSize !== undefined;
+  const { filters } = list.controls.state;
+  // One size is chosen, or certain rings are named: each card is the very ring.
+  const isSized =
+    oneSizeOf(filters.ringSize) !== null || Object.values(filters).some((value) => value?.kind === 'numbers');
   return (
     <StockBrowser
       list={list}
@@ -43,6 +47,7 @@ export default function EternityRingsPage() {
             facts={[metalOfRing(ring), stonesOfRing(ring), isSized ? size : 'Choose your size']}
             price={`${isSized ? '' : 'from '}${formatPrice(ring.price?.total)}`}
             mark={MADE_TO_ORDER}
+            note={ring.note}
             action={
               isSized ? (
                 <WishButton

@@ -20,7 +20,6 @@ const source = onePerDesign(
       (data) => data.customNecklaces?.facets,
     ),
   ),
-  'chainLength',
 );
 
 const numbers = numberSource(customNecklace, CustomNecklaceNumbersDocument, (data) => data.customNecklaces?.items);
@@ -35,8 +34,6 @@ const listFor = (viewer: StockViewer) =>
     source,
     numbers,
     rowName: ({ name }) => name,
-    // Counted over one chain of each necklace, its ends would be wrong: two fields to type into.
-    filters: [{ field: 'chainLength', facet: null }],
   });
 
 /** The list of necklaces made to order, each once whatever its chain. */

@@ -1,8 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
+import { PieceReading } from '../../../catalogue/pieces/piece-reading';
+import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useNecklaceOfNumberQuery, useNecklacesOfNameQuery } from '../../../graphql/generated/hooks';
-import { PieceReading } from '../piece-reading';
-import { PieceFrame } from '../piece-sheet';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { NecklaceView } from './necklace-view';
 
 const waysOn = [
@@ -20,6 +21,9 @@ export default function NecklacePage() {
   });
   const name = (data ?? previousData)?.customNecklace?.name;
   const variants = useNecklacesOfNameQuery(name === undefined ? skipToken : { variables: { name } });
+  useStockChanges(BUYERS_ASK, true, () =>
+    Promise.all([refetch(), ...(name === undefined ? [] : [variants.refetch()])]),
+  );
   const siblings = variants.data?.customNecklaces?.items ?? [];
   // Another chain is shown at once: its siblings have brought it.
   const necklace = data?.customNecklace ?? siblings.find((each) => each.stockNumber === stockNumber);

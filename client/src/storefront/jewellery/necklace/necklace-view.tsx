@@ -3,11 +3,11 @@ import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { factsOf } from '../../../catalogue/pieces/piece-facts';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
+import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import type { NecklaceOfNumberQuery } from '../../../graphql/generated/graphql';
 import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { formatPrice } from '../../../ui/numbers';
-import { PieceSheet } from '../piece-sheet';
 import { ChoiceTiles } from '../variants/choice-tiles';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { chainText, drawnNecklace } from './necklace-text';
@@ -29,7 +29,8 @@ export function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
   return (
     <PieceSheet
       title={necklace.name}
-      stockNumber={necklace.stockNumber}
+      item={necklace}
+      kind="CUSTOM_NECKLACE"
       mark={MADE_TO_ORDER}
       price={formatPrice(necklace.price?.total)}
       href={href}

@@ -39,6 +39,7 @@ export default function NecklacesPage() {
           facts={[necklace.material, stonesOfNecklace(necklace), chainText(necklace)]}
           price={`from ${formatPrice(necklace.price?.total)}`}
           mark={MADE_TO_ORDER}
+          note={necklace.note}
           action={
             <WishButton
               basket={basket}

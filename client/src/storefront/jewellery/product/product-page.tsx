@@ -1,13 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { jewelleryPages } from '../../../catalogue/jewellery/jewellery-pages';
+import { PieceReading } from '../../../catalogue/pieces/piece-reading';
+import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useProductQuery } from '../../../graphql/generated/hooks';
-import { PieceReading } from '../piece-reading';
-import { PieceFrame } from '../piece-sheet';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ProductView } from './product-view';
 import { SimilarPieces } from './similar-pieces';
-
-const POLL_INTERVAL = 900_000;
 
 const waysOn = jewelleryPages.map(({ key, title }) => ({ to: `/${key}`, label: title }));
 
@@ -17,8 +16,8 @@ export default function ProductPage() {
   const { data, error, loading, refetch } = useProductQuery({
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
-    pollInterval: POLL_INTERVAL,
   });
+  useStockChanges(BUYERS_ASK, true, refetch);
   return (
     <PieceFrame>
       <PieceReading

@@ -5,12 +5,12 @@ import { pageOfType } from '../../../catalogue/jewellery/jewellery-pages';
 import { pieceTitle } from '../../../catalogue/jewellery/jewellery-text';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
+import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { availabilityMark } from '../../../catalogue/stock/availability-mark';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { RingSizeGuide } from '../../../ui/ring-size/ring-size-guide';
-import { PieceSheet } from '../piece-sheet';
 import { type Product, productFacts } from './product-facts';
 import { StonesTable } from './stones-table';
 
@@ -54,7 +54,8 @@ export function ProductView({ piece }: { readonly piece: Product }) {
   return (
     <PieceSheet
       title={title}
-      stockNumber={piece.stockNumber}
+      item={piece}
+      kind="JEWELLERY"
       mark={availabilityMark(piece)}
       price={formatPrice(piece.price?.total)}
       href={itemHref(piece)}

@@ -6,6 +6,7 @@ import { pageOfType } from '../../../catalogue/jewellery/jewellery-pages';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { WishButton } from '../../../catalogue/pieces/wish-button';
 import { JewelleryCardsDocument } from '../../../graphql/generated/graphql';
+import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { TextLink } from '../../../ui/links';
 import type { Product } from './product-facts';
 
@@ -18,7 +19,7 @@ const [LEAST, MOST] = [0.66, 1.5];
 export function SimilarPieces({ piece }: { readonly piece: Product }) {
   const basket = useBasket();
   const total = piece.price?.total ?? null;
-  const { data } = useQuery(JewelleryCardsDocument, {
+  const { data, refetch } = useQuery(JewelleryCardsDocument, {
     variables: {
       filter: {
         types: [piece.type],
@@ -29,6 +30,7 @@ export function SimilarPieces({ piece }: { readonly piece: Product }) {
       page: { index: 0, size: SHOWN + 1 },
     },
   });
+  useStockChanges(LISTS_ASK, true, refetch);
   const similar = (data?.jewelleryPieces?.items ?? []).filter(({ id }) => id !== piece.id).slice(0, SHOWN);
   const page = pageOfType(piece.type);
   if (similar.length === 0) {

@@ -1,13 +1,10 @@
 import type { QueryFilter } from '../../../table/filters/filter-field';
 import type { ListSource } from '../../../table/list/list-source';
 
-/** A list of variants that shows one of each design, unless it is narrowed by `variesBy` or to certain rows. */
-export function onePerDesign<Row, Sort extends string>(
-  source: ListSource<Row, Sort>,
-  variesBy: string,
-): ListSource<Row, Sort> {
+/** A list of variants that shows one of each design, of those that meet its filters; whoever names certain rows sees these. */
+export function onePerDesign<Row, Sort extends string>(source: ListSource<Row, Sort>): ListSource<Row, Sort> {
   const narrowed = (filter: QueryFilter): QueryFilter =>
-    variesBy in filter || 'ids' in filter ? filter : { ...filter, isOneOfEachDesign: true };
+    'ids' in filter ? filter : { ...filter, isOneOfEachDesign: true };
   const { useFacets } = source;
   return {
     usePage: (variables) =>

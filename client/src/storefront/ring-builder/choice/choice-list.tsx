@@ -41,7 +41,7 @@ export function ChoiceList<Row extends ListedRow>({ list, card, none }: ChoiceLi
             >
               {panel}
             </FilterDrawer>
-            <Text textStyle="lg" role="status" minWidth="24">
+            <Text textStyle="lg" role="status" minWidth="6rem">
               {total === null ? rows.error === undefined && 'Counting…' : countOf(total, declaration)}
             </Text>
           </HStack>

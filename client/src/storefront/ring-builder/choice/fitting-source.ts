@@ -10,6 +10,7 @@ import {
 } from '../../../graphql/generated/graphql';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
 import type { ListPage, ListSource } from '../../../table/list/list-source';
+import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 
 const known: readonly RingSettingFacetField[] = ringSetting.fields.flatMap(({ facet }) => facet ?? []);
 const nothing: ListPage<RingSettingRowFragment> = { items: [], total: 0 };
@@ -27,6 +28,7 @@ export function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowF
               fetchPolicy: 'cache-and-network',
             },
       );
+      useStockChanges(LISTS_ASK, variables !== null, query.refetch);
       return {
         page: variables === null ? null : (query.data?.fittingRingSettings ?? null),
         error: query.error,
@@ -42,7 +44,7 @@ export function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowF
       return data?.fittingRingSettings ?? nothing;
     },
     useFacets: (variables) => {
-      const { data, previousData, error } = useQuery(
+      const { data, previousData, error, refetch } = useQuery(
         FittingSettingFacetsDocument,
         variables === null
           ? skipToken
@@ -54,6 +56,7 @@ export function fittingSource(stone: RingStoneInput): ListSource<RingSettingRowF
               },
             },
       );
+      useStockChanges(LISTS_ASK, variables !== null, refetch);
       return { facets: (data ?? previousData)?.fittingRingSettings?.facets ?? null, error };
     },
   };

@@ -38,7 +38,7 @@ export function UnfitGroups<Part>({ groups, error, onRetry, card }: UnfitGroupsP
         .filter(({ page }) => page.total > 0)
         .map(({ reason, page: { total, items } }) => (
           <Box key={reason}>
-            <Text as="h3" fontWeight="semibold" mb="3">
+            <Text as="h2" fontWeight="semibold" mb="3">
               {reasonTitles[reason]}: {formatCount(total)}
             </Text>
             <CardList aria-label={reasonTitles[reason]}>{items.map((part) => card(part, reason))}</CardList>

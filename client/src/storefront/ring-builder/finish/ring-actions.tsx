@@ -11,6 +11,9 @@ import type { Builder } from '../use-builder';
 import { type RingDraft, stoneOfDraft } from '../use-ring-draft';
 import { hrefOfLine, useSavedRings } from './saved-rings';
 
+/** Side by side on a phone, of the same width. */
+const evenOnPhones = { flex: { base: '1', sm: 'none' } };
+
 interface RingActionsProps {
   readonly builder: Builder;
   readonly draft: RingDraft;
@@ -53,23 +56,29 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
     <Stack gap="3">
       <HStack gap="3" flexWrap="wrap">
         {isInCart ? (
-          <ButtonLink to="/cart" size="lg">
+          <ButtonLink to="/cart" size="lg" {...evenOnPhones}>
             <ShoppingBag strokeWidth={1.5} aria-hidden />
             In your cart
           </ButtonLink>
         ) : (
-          <Button size="lg" disabled={!isWhole} onClick={() => void add('cart')}>
+          <Button size="lg" {...evenOnPhones} disabled={!isWhole} onClick={() => void add('cart')}>
             <ShoppingBag strokeWidth={1.5} aria-hidden />
             Add to cart
           </Button>
         )}
         {isSaved ? (
-          <ButtonLink to="/account/rings" size="lg" variant="outline">
+          <ButtonLink to="/account/rings" size="lg" {...evenOnPhones} variant="outline">
             <Heart strokeWidth={1.5} fill="currentColor" aria-hidden />
             Saved
           </ButtonLink>
         ) : (
-          <Button size="lg" variant="outline" disabled={!isWhole} onClick={() => void add('wishlist')}>
+          <Button
+            size="lg"
+            {...evenOnPhones}
+            variant="outline"
+            disabled={!isWhole}
+            onClick={() => void add('wishlist')}
+          >
             <Heart strokeWidth={1.5} aria-hidden />
             Save this ring
           </Button>

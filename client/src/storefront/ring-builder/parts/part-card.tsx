@@ -1,17 +1,7 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { CoveringLink } from '../../../table/cards/covering-link';
 import { formatPrice } from '../../../ui/numbers';
-
-/** Covers the whole card. */
-const CoveringLink = chakra(Link, {
-  base: {
-    borderRadius: 'control',
-    focusVisibleRing: 'outside',
-    focusRingWidth: '2px',
-    _before: { content: '""', position: 'absolute', inset: '0' },
-  },
-});
 
 export interface PartCardProps {
   /** Where choosing it leads. */
@@ -39,7 +29,7 @@ export function PartCard({ to, picture, title, facts, price, reason, isChosen = 
       boxShadow={isChosen ? '0 0 0 {spacing.2} {colors.selected}' : undefined}
     >
       <Stack gap="2" py="4" height="full">
-        <Box aspectRatio={1} opacity={reason === undefined ? undefined : 0.45}>
+        <Box aspectRatio={1} display="grid" placeItems="center" opacity={reason === undefined ? undefined : 0.45}>
           {picture}
         </Box>
         <Text as="span" textStyle="lg" fontFamily="heading" color={reason === undefined ? undefined : 'fg.muted'}>

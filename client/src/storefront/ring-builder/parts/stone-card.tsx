@@ -1,19 +1,22 @@
 import { Image, Text } from '@chakra-ui/react';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
 import { formatMillimetres } from '../../../ui/numbers';
+import { drawnPart } from '../../../ui/shape-drawing/drawn-part';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../../ui/status-mark';
 import type { DraftStone } from '../use-ring-draft';
 import { PartCard, type PartCardProps } from './part-card';
 import { sizeOfStone } from './ring-measures';
-import { stoneTitle } from './stone-text';
+import { caratsOf, stoneTitle } from './stone-text';
 
 interface StonePictureProps {
   readonly stone: DraftStone;
+  /** Beside other stones: a lighter one is drawn smaller. */
+  readonly isToScale?: boolean;
 }
 
 /** The photograph of a stone, else its drawing in its own proportions and colour. */
-export function StonePicture({ stone }: StonePictureProps) {
+export function StonePicture({ stone, isToScale = false }: StonePictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
   const { length, width } = sizeOfStone(stone);
   return photo === undefined ? (
@@ -23,8 +26,7 @@ export function StonePicture({ stone }: StonePictureProps) {
       tablePercent={'proportions' in stone ? stone.proportions.tablePercent : null}
       stoneColor={stone.color}
       color="accent"
-      boxSize="full"
-      p="4"
+      boxSize={isToScale ? `${drawnPart(caratsOf(stone)) * 100}%` : 'full'}
     />
   ) : (
     <Image src={photo.url} alt="" loading="lazy" objectFit="contain" boxSize="full" />
@@ -49,7 +51,7 @@ export function StoneCard({ stone, ...rest }: StoneCardProps) {
   return (
     <PartCard
       {...rest}
-      picture={<StonePicture stone={stone} />}
+      picture={<StonePicture stone={stone} isToScale />}
       title={stoneTitle(stone)}
       facts={[
         `${laboratoryOf(stone)} · ${stone.stockNumber}`,

@@ -21,7 +21,10 @@ export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
   const ring = ringOfLine(line);
   const href = hrefOfLine(line);
   const isGone = line.availability === 'GONE';
-  const { tone, text } = availabilityText({ availability: line.availability, status: 'SUSPENDED' });
+  const { tone, text } = availabilityText({
+    availability: line.availability,
+    status: line.problem?.reason === 'HELD' ? 'HOLD' : 'SUSPENDED',
+  });
 
   async function toCart(): Promise<void> {
     await moves.wishesToCart([line]);
@@ -56,7 +59,7 @@ export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
           </TextLink>
         )}
         <Text as="span" textStyle="md">
-          <StatusMark tone={isGone ? 'danger' : tone}>{text}</StatusMark>
+          <StatusMark tone={tone}>{text}</StatusMark>
         </Text>
         {line.price !== null && (
           <Text textStyle="2xl" fontFamily="heading">

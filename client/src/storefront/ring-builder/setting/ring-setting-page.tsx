@@ -1,23 +1,19 @@
-import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { itemHref } from '../../../catalogue/pieces/item-href';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
+import { PieceReading } from '../../../catalogue/pieces/piece-reading';
+import { PieceFrame, PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { ringHref } from '../../../catalogue/rings/ring-address';
 import { metalOf, rangeText, sizesText } from '../../../catalogue/rings/setting-text';
-import { apiErrorOf } from '../../../graphql/api-error';
-import { errorText } from '../../../graphql/error-text';
 import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
 import { useRingSettingPageQuery } from '../../../graphql/generated/hooks';
 import { usePageTitle } from '../../../site/page-title';
-import { ErrorState } from '../../../ui/error-state';
+import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { formatCarats, formatExactCarats, formatPrice } from '../../../ui/numbers';
-import { PageHeading } from '../../../ui/page-heading';
-import { PageSpinner } from '../../../ui/page-spinner';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
-import { ShareMenu } from '../../../ui/share-menu';
-import { StatusMark } from '../../../ui/status-mark';
 import { drawnRing, drawnRingLabel } from '../parts/ring-measures';
 import { ShapesTaken } from './shapes-taken';
 
@@ -41,61 +37,53 @@ function factsOf(setting: Setting): readonly { readonly label: string; readonly 
 }
 
 function SettingView({ setting }: { readonly setting: Setting }) {
+  const { stockNumber, name, media } = setting;
   const parts = { setting, stone: null, size: null };
   const isGone = setting.availability === 'GONE';
   const { tone, text } = availabilityText({ availability: setting.availability, status: 'SUSPENDED' });
-  usePageTitle(setting.name);
+  const drawing = <RingDrawing {...drawnRing(parts)} engraving="" label={drawnRingLabel(parts, '')} />;
+  usePageTitle(name);
   return (
-    <Grid templateColumns={{ base: '1fr', lg: '7fr 5fr' }} columnGap={{ lg: '18' }} rowGap="8" alignItems="start">
-      <Stack gap="8" minWidth="0">
-        <PieceGallery
-          images={setting.media.images}
-          alt={setting.name}
-          drawing={<RingDrawing {...drawnRing(parts)} engraving="" label={drawnRingLabel(parts, '')} />}
-        />
-        {setting.media.images.length > 0 && (
+    <PieceSheet
+      title={name}
+      item={setting}
+      kind="RING_SETTING"
+      mark={{ tone, text: isGone ? text : 'Made to order' }}
+      price={formatPrice(setting.price?.total)}
+      priceNote="The setting, without its stone."
+      gallery={<PieceGallery images={media.images} alt={name} drawing={drawing} />}
+      details={
+        media.images.length > 0 && (
           <Box bg="bg.subtle" p={{ base: '3', md: '6' }}>
-            <RingDrawing {...drawnRing(parts)} engraving="" label={drawnRingLabel(parts, '')} />
+            {drawing}
           </Box>
-        )}
-      </Stack>
-      <Stack gap="6" minWidth="0">
-        <Box>
-          <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
-            <Text as="span">Stock number {setting.stockNumber}</Text>
-            <StatusMark tone={tone}>{isGone ? text : 'Made to order'}</StatusMark>
-          </HStack>
-          <PageHeading>{setting.name}</PageHeading>
-        </Box>
-        <Box>
-          <Text textStyle={{ base: '3xl', md: '4xl' }}>{formatPrice(setting.price?.total)}</Text>
-          <Text color="fg.muted">The setting, without its stone.</Text>
-        </Box>
-        {setting.description !== null && <Text maxW="prose">{setting.description}</Text>}
-        {!isGone && (
-          <HStack gap="3" flexWrap="wrap">
-            <ButtonLink to={ringHref('engagement', { setting: setting.stockNumber })} size="lg">
+        )
+      }
+      buttons={
+        !isGone && (
+          <Flex gap="3" wrap="wrap" direction={{ base: 'column', sm: 'row' }}>
+            <ButtonLink to={ringHref('engagement', { setting: stockNumber })} size="lg">
               Choose your stone
             </ButtonLink>
-            <ButtonLink to={ringHref('completed', { setting: setting.stockNumber })} size="lg" variant="outline">
+            <ButtonLink to={ringHref('completed', { setting: stockNumber })} size="lg" variant="outline">
               Choose a stone by its grades
             </ButtonLink>
-            <ShareMenu title={setting.name} url={`/ring-setting/${encodeURIComponent(setting.stockNumber)}`} />
-          </HStack>
-        )}
-        <DataList.Root>
-          {factsOf(setting).map(({ label, value }) => (
-            <DataList.Item key={label}>
-              <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue>{value}</DataList.ItemValue>
-            </DataList.Item>
-          ))}
-        </DataList.Root>
-        <ShapesTaken shapes={setting.shapes} />
-      </Stack>
-    </Grid>
+          </Flex>
+        )
+      }
+      description={setting.description}
+      facts={factsOf(setting)}
+      href={itemHref({ kind: 'RING_SETTING', ...setting })}
+    >
+      <ShapesTaken shapes={setting.shapes} />
+    </PieceSheet>
   );
 }
+
+const waysOn = [
+  { to: ringHref('engagement', {}), label: 'Engagement rings' },
+  { to: ringHref('completed', {}), label: 'Completed rings' },
+];
 
 /** A setting's own page, `/ring-setting/{stockNumber}`. */
 export default function RingSettingPage() {
@@ -104,27 +92,20 @@ export default function RingSettingPage() {
     variables: { stockNumber },
     fetchPolicy: 'cache-and-network',
   });
-  const setting = data?.ringSetting;
-  const isUnknown = setting === null || apiErrorOf(error)?.code === 'ITEM_NOT_FOUND';
+  useStockChanges(BUYERS_ASK, true, refetch);
   return (
-    <Container py={{ base: '6', md: '12' }}>
-      {setting != null && <SettingView setting={setting} />}
-      {setting == null && loading && <PageSpinner />}
-      {setting == null && !loading && (
-        <>
-          <PageHeading>Setting {stockNumber}</PageHeading>
-          {isUnknown ? (
-            <NothingHere
-              title="Not among our settings"
-              description="It is no longer made, or the number has a slip in it."
-            >
-              <ButtonLink to={ringHref('engagement', {})}>See our settings</ButtonLink>
-            </NothingHere>
-          ) : (
-            <ErrorState description={errorText(error)} onRetry={() => void refetch()} />
-          )}
-        </>
-      )}
-    </Container>
+    <PieceFrame>
+      <PieceReading
+        found={data?.ringSetting}
+        error={error}
+        isLoading={loading}
+        onRetry={() => void refetch()}
+        heading={`Setting ${stockNumber}`}
+        waysOn={waysOn}
+        drawn="RING"
+      >
+        {(setting) => <SettingView setting={setting} />}
+      </PieceReading>
+    </PieceFrame>
   );
 }

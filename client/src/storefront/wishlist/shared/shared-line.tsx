@@ -1,64 +1,74 @@
-import { Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { useBasket } from '../../../catalogue/basket/use-basket';
+import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
 import { LinePicture } from '../../../catalogue/orders/line-picture';
 import { orderedItemHref } from '../../../catalogue/orders/ordered-item-href';
-import type { SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
 import { TextLink } from '../../../ui/links';
-import { formatPrice } from '../../../ui/numbers';
+import { formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
+import type { SharedEntry } from './shared-entries';
 import { sharedItem } from './shared-items';
+import { SharedLineButtons } from './shared-line-buttons';
 
 interface SharedLineProps {
-  readonly line: SharedLineDetailsFragment;
+  readonly entry: SharedEntry;
 }
 
-/** A wish that somebody shares, with the way to its page and into one's own wishlist. */
-export function SharedLine({ line }: SharedLineProps) {
-  const basket = useBasket();
-  const href = orderedItemHref(line);
+/** What it is, with the way to its page; stones of a set have each its own. */
+function Name({ entry: { name, line, stones } }: SharedLineProps) {
+  const href = stones.length > 0 ? null : orderedItemHref(line);
+  return href === null ? (
+    <Text fontWeight="semibold">{name}</Text>
+  ) : (
+    <TextLink to={href} variant="plain" fontWeight="semibold" color="fg">
+      {name}
+    </TextLink>
+  );
+}
+
+function Stones({ entry: { stones } }: SharedLineProps) {
+  return (
+    <Box as="ul" listStyleType="none" textStyle="md" color="fg.muted" mt="2" maxW="xl">
+      {stones.map((stone) => {
+        const href = orderedItemHref(stone);
+        return (
+          <Grid as="li" key={stone.id} templateColumns="1fr 1fr 1fr" gap="3" py="1">
+            {href === null ? stone.stockNumber : <TextLink to={href}>{stone.stockNumber}</TextLink>}
+            <Text as="span">{stone.carats !== null && `${formatExactCarats(stone.carats)} ct`}</Text>
+            <Text as="span" textAlign="end">
+              {formatPrice(stone.price.total)}
+            </Text>
+          </Grid>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** A wish that somebody shares, with the way to its page and into one's own lists. */
+export function SharedLine({ entry }: SharedLineProps) {
+  const { line, stones, total, perCarat, availability } = entry;
   const item = sharedItem(line);
-  const { itemId, description: name, availability, lineSet, price } = line;
   const { tone, text } = availabilityText({ availability, status: 'SUSPENDED' });
-  const isWished = item !== null && basket.holds('wishlist', { item, itemId });
   return (
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px">
       <LinePicture line={line} />
       <Flex flex="1" minWidth="0" direction={{ base: 'column', md: 'row' }} gap={{ base: '2', md: '6' }}>
         <Box flex="1" minWidth="0">
-          {href === null ? (
-            <Text fontWeight="semibold">{name}</Text>
-          ) : (
-            <TextLink to={href} variant="plain" fontWeight="semibold" color="fg">
-              {name}
-            </TextLink>
-          )}
-          <HStack gap="4" wrap="wrap" textStyle="md" color="fg.muted">
+          <Name entry={entry} />
+          <Box textStyle="md" color="fg.muted">
             <StatusMark tone={tone}>{text}</StatusMark>
-            {lineSet !== null && <Text as="span">Sold with the others of {lineSet}</Text>}
-          </HStack>
+          </Box>
+          {stones.length > 0 && <Stones entry={entry} />}
         </Box>
         <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }}>
-          <Text fontWeight="semibold">{formatPrice(price.total)}</Text>
-          {price.perCarat !== null && (
+          {total !== null && <Text fontWeight="semibold">{formatPrice(total)}</Text>}
+          {perCarat !== null && (
             <Text textStyle="md" color="fg.muted">
-              {formatPrice(price.perCarat)}/ct
+              {formatPrice(perCarat)}/ct
             </Text>
           )}
         </Stack>
-        {item !== null && (
-          <Button
-            size="sm"
-            variant="outline"
-            minWidth={{ md: '32' }}
-            alignSelf="flex-start"
-            disabled={isWished}
-            aria-label={isWished ? undefined : `Wish for ${name}`}
-            onClick={() => void basket.add('wishlist', [{ item, name }])}
-          >
-            {isWished ? 'On your wishlist' : 'Wish for it'}
-          </Button>
-        )}
+        {item !== null && <SharedLineButtons item={item} entry={entry} />}
       </Flex>
     </Flex>
   );

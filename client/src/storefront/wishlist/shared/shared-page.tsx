@@ -10,6 +10,7 @@ import { NothingHere } from '../../../ui/nothing-here';
 import { formatCount } from '../../../ui/numbers';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageSpinner } from '../../../ui/page-spinner';
+import { sharedEntries } from './shared-entries';
 import { SharedLine } from './shared-line';
 
 /** Says how many lines a viewer is not shown, and what to do about it. */
@@ -41,8 +42,8 @@ export default function SharedPage() {
           </Text>
           {list.lines.length > 0 && (
             <Stack as="ul" gap="0" listStyleType="none" aria-label="Shared items" borderTopWidth="1px">
-              {list.lines.map((line) => (
-                <SharedLine key={line.id} line={line} />
+              {sharedEntries(list.lines).map((entry) => (
+                <SharedLine key={entry.line.id} entry={entry} />
               ))}
             </Stack>
           )}

@@ -33,7 +33,7 @@ export const sendConfirmation = (ctx: MailContext, email: string, token: string)
 export const sendPasswordReset = (ctx: MailContext, email: string, token: string): Promise<void> =>
   sendLink(ctx, passwordReset, email, '/change-password', token);
 
-/** Users hear by mail that they may log in. */
+/** Users hear by mail that they may sign in. */
 export const accountMails: Subscriber = {
   name: 'account-mails',
   reactions: [

@@ -1,6 +1,5 @@
 import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
-import { oneOfEachDesign } from '../stock/variants.ts';
 import { Bracelet } from './bracelet.entity.ts';
 
 export const bracelets = stockType({
@@ -19,5 +18,5 @@ export const bracelets = stockType({
   price: { total: 'price' },
   importKey: ['name', 'color', 'size'],
   together: ['name', 'color', 'size'],
-  filters: { isOneOfEachDesign: oneOfEachDesign('bracelet', ['name']) },
+  design: ['name'],
 });

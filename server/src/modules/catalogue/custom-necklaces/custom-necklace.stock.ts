@@ -1,6 +1,5 @@
 import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
-import { oneOfEachDesign } from '../stock/variants.ts';
 import { CustomNecklace } from './custom-necklace.entity.ts';
 
 export const customNecklaces = stockType({
@@ -18,5 +17,5 @@ export const customNecklaces = stockType({
   defaultSort: 'price',
   price: { total: 'price' },
   importKey: ['name'],
-  filters: { isOneOfEachDesign: oneOfEachDesign('custom_necklace', ['name']) },
+  design: ['name'],
 });

@@ -1,6 +1,5 @@
 import { madeToOrder } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
-import { oneOfEachDesign } from '../stock/variants.ts';
 import { EternityRing } from './eternity-ring.entity.ts';
 
 export const eternityRings = stockType({
@@ -17,5 +16,5 @@ export const eternityRings = stockType({
   reservations: madeToOrder('eternity_ring_id'),
   defaultSort: 'price',
   price: { total: 'price' },
-  filters: { isOneOfEachDesign: oneOfEachDesign('eternity_ring', ['name', 'material', 'color_of_gold']) },
+  design: ['name', 'material', 'color_of_gold'],
 });

@@ -89,6 +89,8 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly pageIds?: (page: OrderedPage) => Promise<readonly number[]>;
   /** What is sold as one, and can be listed as one item. */
   readonly grouping?: StockGrouping;
+  /** Columns, all of them texts, that the variants of a design share: lists can show each design once. */
+  readonly design?: readonly [string, ...string[]];
   /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */
   readonly parts?: Readonly<Record<string, StockPart>>;
   /** What resolvers of the type's own find on the row, by the field that they resolve. */

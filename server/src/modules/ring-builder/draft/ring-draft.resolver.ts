@@ -22,7 +22,8 @@ import { RingProblem } from './ring-problems.ts';
 class RingDraftType {
   @Field(() => Price, {
     nullable: true,
-    description: 'Of all that has been chosen: the same as the line of a cart. Null while nothing has.',
+    description:
+      'Of all that has been chosen: the same as the line of a cart. Null while nothing has, and while a problem keeps it from being ordered.',
   })
   readonly price: Price | null;
 

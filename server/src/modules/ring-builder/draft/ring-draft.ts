@@ -45,7 +45,7 @@ export interface DraftPart<Part> {
 export interface RingDraft {
   readonly setting: DraftPart<SettingPart> | null;
   readonly stone: DraftPart<StonePart> | null;
-  /** Of all that has been chosen; null while nothing has. */
+  /** Of all that has been chosen; null while nothing has, and while it cannot be ordered. */
   readonly totalPrice: string | null;
   readonly availability: Availability | null;
   readonly problems: readonly RingProblem[];
@@ -79,18 +79,21 @@ export const draftRing = query(anyone, RingDraftInput, async (ctx, input): Promi
       ? await partOf(ctx, ids.generic_diamond, genericPartById)
       : await partOf(ctx, ids.diamond, diamondPartById);
   const chosen = {
-    isSettingNamed: ringSettingNumber !== null,
-    isStoneNamed: diamondNumber !== null || genericDiamondNumber !== null,
+    settingNumber: ringSettingNumber,
+    stoneNumber: diamondNumber ?? genericDiamondNumber,
+    isGeneric: genericDiamondNumber !== null,
     setting: setting?.part ?? null,
     stone: stone?.part ?? null,
     ringSize,
   };
+  const problems = problemsOf(chosen);
   const offer = setting && stone ? offerOfRing(setting.part, stone.part) : (setting?.part ?? stone?.part);
   return {
     setting,
     stone,
-    totalPrice: offer?.totalPrice ?? null,
+    // A price is a promise: there is none for what cannot be had.
+    totalPrice: problems.length === 0 ? (offer?.totalPrice ?? null) : null,
     availability: offer?.availability ?? null,
-    problems: problemsOf(chosen),
+    problems,
   };
 });

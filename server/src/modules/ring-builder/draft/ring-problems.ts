@@ -8,6 +8,7 @@ import { isMadeIn } from '../rings/fit-ring.ts';
 enum RingProblemReason {
   NOT_FOUND = 'NOT_FOUND',
   GONE = 'GONE',
+  HELD = 'HELD',
   SHAPE = 'SHAPE',
   WEIGHT = 'WEIGHT',
   SOLD_TOGETHER = 'SOLD_TOGETHER',
@@ -20,6 +21,7 @@ registerEnumType(RingProblemReason, {
   valuesConfig: {
     NOT_FOUND: { description: 'There is no such part, or it is not for the caller’s eyes.' },
     GONE: { description: 'The part is no longer for sale.' },
+    HELD: { description: 'The stone is on hold for somebody else.' },
     SHAPE: { description: 'The setting is made for other shapes.' },
     WEIGHT: { description: 'The stone is too light or too heavy for the setting.' },
     SOLD_TOGETHER: { description: 'The stone is a parcel, or sold with its pair or line set only.' },
@@ -59,18 +61,27 @@ export class RingProblem {
 }
 
 interface Chosen {
-  readonly isSettingNamed: boolean;
-  readonly isStoneNamed: boolean;
+  readonly settingNumber: string | null;
+  readonly stoneNumber: string | null;
+  readonly isGeneric: boolean;
   readonly setting: SettingPart | null;
   readonly stone: StonePart | null;
   readonly ringSize: number | null;
 }
 
 /** What keeps the chosen parts from being a ring that can be ordered. What has not been chosen yet is no problem. */
-export function problemsOf({ isSettingNamed, isStoneNamed, setting, stone, ringSize }: Chosen): readonly RingProblem[] {
+export function problemsOf(chosen: Chosen): readonly RingProblem[] {
+  const { settingNumber, stoneNumber, isGeneric, setting, stone, ringSize } = chosen;
   return [
-    partProblem(RingPart.SETTING, isSettingNamed, setting),
-    partProblem(RingPart.STONE, isStoneNamed, stone),
+    partProblem(RingPart.SETTING, settingNumber, setting, 'it is no longer made, or the number has a slip in it'),
+    partProblem(
+      RingPart.STONE,
+      stoneNumber,
+      stone,
+      isGeneric
+        ? 'it is no longer offered, or the number has a slip in it'
+        : 'it was sold, the number has a slip in it, or it is shown to approved traders only',
+    ),
     stone?.soldTogether == null
       ? null
       : {
@@ -87,20 +98,19 @@ const words = { [RingPart.SETTING]: 'setting', [RingPart.STONE]: 'stone' } as co
 
 function partProblem(
   part: RingPart.SETTING | RingPart.STONE,
-  isNamed: boolean,
+  number: string | null,
   found: SettingPart | StonePart | null,
+  whyNot: string,
 ): RingProblem | null {
   const word = words[part];
-  if (isNamed && !found) {
-    return {
-      part,
-      reason: RingProblemReason.NOT_FOUND,
-      explanation: `There is no such ${word}, or it is shown to approved traders only.`,
-    };
+  if (number !== null && !found) {
+    const explanation = `We have no ${word} ${number} to show you: ${whyNot}.`;
+    return { part, reason: RingProblemReason.NOT_FOUND, explanation };
   }
-  return found?.availability === Availability.GONE
-    ? { part, reason: RingProblemReason.GONE, explanation: `This ${word} is no longer for sale.` }
-    : null;
+  if (found?.availability !== Availability.GONE) return null;
+  return found.isHeldForOther
+    ? { part, reason: RingProblemReason.HELD, explanation: `This ${word} is on hold for somebody else.` }
+    : { part, reason: RingProblemReason.GONE, explanation: `This ${word} is no longer for sale.` };
 }
 
 function fitProblem(setting: SettingPart, stone: StonePart): RingProblem | null {

@@ -10,6 +10,7 @@ import {
   type FitSetting,
   type FitStone,
   genericDiamonds,
+  isHeldForOther,
   isSoOfMate,
   mateOf,
   offeredTo,
@@ -29,6 +30,8 @@ export interface SettingPart extends FitSetting, OfferedPart {
 export interface OfferedPart {
   readonly totalPrice: string;
   readonly availability: Availability;
+  /** Where it is GONE: it is not sold, but on hold for somebody else. Left out: nobody holds such parts. */
+  readonly isHeldForOther?: boolean;
 }
 
 /** A stone as a part of a ring. */
@@ -91,6 +94,7 @@ export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly n
       isSoOfMate(isOffered).as('isMateShown'),
       offerPriceFor(viewer).total.as('totalPrice'),
       diamonds.readNamed('availability', viewer).as('availability'),
+      isHeldForOther(viewer).as('isHeldForOther'),
     ])
     .where(isOffered)
     .where('d.id', '=', anyOf(ids))

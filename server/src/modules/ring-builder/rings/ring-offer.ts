@@ -8,5 +8,6 @@ export function offerOfRing(setting: OfferedPart, stone: OfferedPart): OfferedPa
   return {
     totalPrice: sumOf([setting.totalPrice, stone.totalPrice]),
     availability: isGone ? Availability.GONE : stone.availability,
+    isHeldForOther: !isGone && stone.isHeldForOther === true,
   };
 }

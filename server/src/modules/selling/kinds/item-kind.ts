@@ -44,6 +44,8 @@ export interface ItemKind {
   setsOf?(ctx: RequestContext, offers: readonly Offer[]): Promise<readonly Offer[]>;
   /** Stores items that are made of parts, or finds them; answers their ids in the same order. */
   store?(ctx: RequestContext, parts: readonly RingParts[]): Promise<readonly number[]>;
+  /** What stored items are made of, by their ids, as far as the caller sees them. Left out: they are not made of parts. */
+  partsOf?(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingParts>>;
   /** Rows of a list as lines to look at: what belongs together is one line, in the place of its first row. */
   lines(rows: readonly LineRow[], offers: ReadonlyMap<LineRow, Offer>): BasketLine[];
   /** What an order keeps of items by their ids, so that its lines stay readable when they are gone. */

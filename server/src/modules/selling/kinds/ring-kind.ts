@@ -10,6 +10,7 @@ import {
   offerOfRing,
   type RingBuilderTables,
   type RingTable,
+  ringsById,
   ringsVisibleTo,
   stoneOf,
   storeRings,
@@ -49,6 +50,7 @@ export interface RingStone {
   readonly carats: string | null;
   readonly totalPrice: string;
   readonly availability: Availability;
+  readonly isHeldForOther?: boolean;
   readonly pair?: Offer['pair'];
 }
 
@@ -188,6 +190,7 @@ export function ringKind(facts: RingFacts): ItemKind {
       );
     },
     store: (ctx, parts) => storeRings(ctx, table, parts),
+    partsOf: async (ctx, ids) => new Map((await ringsById(ctx, table, ids)).map((ring) => [ring.id, ring])),
     lines: singleLines((item) => new Line(item)),
     snapshots: ringSnapshots(table, stoneSnapshots),
     reservations,

@@ -1,8 +1,35 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CaratsScalar } from '../../carats/index.ts';
 import { Availability, Price } from '../../catalogue/index.ts';
+import type { RingParts } from '../../ring-builder/index.ts';
 import { ItemKindEnum } from '../../selling/index.ts';
 import type { ShownWish } from './shown-wishes.ts';
+
+/** A ring is a row of whoever has put it together: others put the same one together for themselves. */
+@ObjectType({
+  description:
+    'What a shared ring is made of. `BasketItemInput.engagementRing` or `.completedRing` with the same puts one together for the caller.',
+})
+class SharedRing {
+  @Field(() => ID, { description: 'The setting.' })
+  ringSettingId: number;
+
+  @Field(() => ID, { description: 'The diamond; of a completed ring the generic diamond.' })
+  stoneId: number;
+
+  @Field(() => Float, { nullable: true, description: 'US; null: not told yet.' })
+  ringSize: number | null;
+
+  @Field(() => String, { nullable: true, description: 'What is engraved.' })
+  engraving: string | null;
+
+  constructor({ ringSettingId, stoneId, ringSize, engraving }: RingParts) {
+    this.ringSettingId = ringSettingId;
+    this.stoneId = stoneId;
+    this.ringSize = ringSize;
+    this.engraving = engraving;
+  }
+}
 
 /** A wish that somebody shares. Nothing of it says whose it is. */
 @ObjectType({
@@ -42,7 +69,10 @@ export class SharedLine {
   @Field(() => String, { nullable: true, description: 'Address of its first picture.' })
   imageUrl: string | null;
 
-  constructor({ row, offer, kept }: ShownWish) {
+  @Field(() => SharedRing, { nullable: true, description: 'The parts of a ring; null of other kinds.' })
+  ring: SharedRing | null;
+
+  constructor({ row, offer, kept, ring }: ShownWish) {
     this.id = row.id;
     this.kind = offer.itemType;
     this.itemId = offer.itemId;
@@ -54,5 +84,6 @@ export class SharedLine {
     this.price = { total: offer.totalPrice, perCarat: offer.pricePerCarat, unit: offer.unitPrice ?? null };
     this.availability = offer.availability;
     this.imageUrl = kept?.imageUrl ?? null;
+    this.ring = ring ? new SharedRing(ring) : null;
   }
 }

@@ -1,6 +1,14 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { type BasketItem, type ItemSnapshot, keptOf, offersOf, type StoredOffer } from '../../selling/index.ts';
+import type { RingParts } from '../../ring-builder/index.ts';
+import {
+  type BasketItem,
+  type ItemSnapshot,
+  keptOf,
+  offersOf,
+  partsOf,
+  type StoredOffer,
+} from '../../selling/index.ts';
 
 /** A wish as somebody else than its owner may look at it. */
 export interface ShownWish {
@@ -8,6 +16,8 @@ export interface ShownWish {
   readonly offer: StoredOffer;
   /** What there is to say of the item besides. */
   readonly kept: ItemSnapshot | undefined;
+  /** What a ring is made of, so that others can put the same one together. */
+  readonly ring: RingParts | undefined;
 }
 
 /** Wishes that a viewer sees, and how many they do not. A set counts as one, and is seen whole or not at all. */
@@ -32,10 +42,11 @@ export async function showWishes(
   const hiddenSets = new Set(unseen.flatMap(({ lineSet }) => lineSet ?? []));
   const shown = rows.filter((row) => offers.has(row) && !(row.lineSet !== null && hiddenSets.has(row.lineSet)));
   const kept = await keptOf(asGuest, shown);
+  const rings = await partsOf(asGuest, shown);
   return {
     wishes: shown.flatMap((row) => {
       const offer = offers.get(row);
-      return offer ? [{ row, offer, kept: kept.get(row) }] : [];
+      return offer ? [{ row, offer, kept: kept.get(row), ring: rings.get(row) }] : [];
     }),
     hidden: hiddenSets.size + unseen.filter(({ lineSet }) => lineSet === null).length,
   };

@@ -8,7 +8,7 @@ const ui = window.SwaggerUIBundle({
   displayRequestDuration: true,
   // The default asks a service of somebody else's whether the document is valid.
   validatorUrl: null,
-  // Whoever logs in on this page means to go on with the token that they get.
+  // Whoever signs in on this page means to go on with the token that they get.
   responseInterceptor(response) {
     const [, token] = /^Bearer (\S+)$/.exec(response.headers?.authorization ?? '') ?? [];
     if (token) ui.preauthorizeApiKey('bearer', token);

@@ -8,6 +8,7 @@ import type { InputClass } from '../../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import { ForAdministrators, valuesForAdministrators } from '../../../../kernel/use-cases/for-administrators.ts';
+import { designFlag, designFlagDescription } from '../lists/designs.ts';
 import type { StockType } from '../stock-type.ts';
 import {
   activationInput,
@@ -155,6 +156,7 @@ function filterInput(type: StockType): InputClass<object> {
     if (filterName === null) continue;
     put(StockFilter, filterName, value.filter(`${description}${readersOf(field, true)}`), ...marksOf(field));
   }
+  if (type.design) put(StockFilter, designFlag, FilterFlag(designFlagDescription));
   for (const [name, { input, isForAdministrators }] of Object.entries(type.filters)) {
     if (input) put(StockFilter, name, input);
     if (isForAdministrators) put(StockFilter, name, ForAdministrators());

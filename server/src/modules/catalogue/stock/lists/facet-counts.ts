@@ -40,6 +40,14 @@ export const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
   exact,
 });
 
+/** How rows are counted where not each by itself. */
+export interface CountedBy {
+  /** What of the row `d` tells those apart that are counted. */
+  readonly key: Sql;
+  /** How many there are, by their keys, of the rows that meet a condition. */
+  readonly count: (key: Sql, which: Sql) => Sql;
+}
+
 /** Which rows are divided. */
 export interface FacetQuestion {
   /** The table, which is `d` in all conditions. */
@@ -48,6 +56,8 @@ export interface FacetQuestion {
   readonly scope: RawBuilder<boolean>;
   /** The parts of the filter, by name. */
   readonly asked: readonly { readonly name: string; readonly condition: RawBuilder<boolean> }[];
+  /** By default each row is counted. */
+  readonly countedBy?: CountedBy | undefined;
 }
 
 /** Rows by value, as the database writes it. */
@@ -61,8 +71,10 @@ interface CountedRows {
 }
 
 const valueName = (index: number): Sql => sql.id(`v${index}`);
+const keyName = sql.id('counted_key');
+const countOfRows: CountedBy['count'] = (_, which) => sql`count(*) filter (where ${which})`;
 
-function countedRows(sources: readonly FacetSource[], { table, scope, asked }: FacetQuestion): CountedRows {
+function countedRows(sources: readonly FacetSource[], { table, scope, asked, countedBy }: FacetQuestion): CountedRows {
   const liftable = new Set(sources.map(({ lifts }) => lifts));
   const lifted = asked.filter(({ name }) => liftable.has(name));
   const fixed = asked.filter(({ name }) => !liftable.has(name)).map(({ condition }) => condition);
@@ -70,6 +82,7 @@ function countedRows(sources: readonly FacetSource[], { table, scope, asked }: F
   const columns = [
     ...sources.map(({ value }, index) => sql`${value} as ${valueName(index)}`),
     ...lifted.map(({ name, condition }) => sql`(${condition}) is true as ${sql.id(`meets_${name}`)}`),
+    ...(countedBy ? [sql`${countedBy.key} as ${keyName}`] : []),
   ];
   // A row that misses two of the lifted parts counts for nobody.
   const enough = unmet.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(unmet, sql` + `)} <= 1`;
@@ -89,6 +102,7 @@ export async function countValues(
   question: FacetQuestion,
 ): Promise<Map<FacetSource, Counts>> {
   const counted = countedRows(sources, question);
+  const count = question.countedBy?.count ?? countOfRows;
   const perSource = <Value>(part: (source: FacetSource, name: Sql, index: number) => RawBuilder<Value>) =>
     sql<Value>`case ${sql.join(
       sources.map(
@@ -103,7 +117,7 @@ export async function countValues(
       .select([
         perSource((_, _name, index) => sql.lit(index)).as('source'),
         perSource((_, name) => sql<string | null>`${name}::text`).as('value'),
-        perSource((source) => sql<number>`(count(*) filter (where ${counted.countsFor(source)}))::int`).as('count'),
+        perSource((source) => sql<number>`(${count(keyName, counted.countsFor(source))})::int`).as('count'),
       ])
       .groupBy(sql`grouping sets (${setOfEach})`)
       .execute();

@@ -4,6 +4,7 @@ import { containing } from '../../../../kernel/values/containing.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
+import { designFlag, standsForDesign } from './designs.ts';
 import { isReadableBy } from './stock-row.ts';
 
 /** What one field of a filter asks of the row `d`. */
@@ -26,10 +27,13 @@ const forbiddenTo = (kind: Viewer['kind']): AppError =>
   new AppError('FORBIDDEN', kind === 'visitor' ? { status: 401 } : {});
 
 /** The parts of a filter, an instance of the type's filter input. Throws FORBIDDEN where the viewer may not ask that. */
-export const askedBy = (filter: object, type: StockType, viewer: Viewer): Asked[] =>
-  Object.entries(filter)
-    .filter(([, value]) => value !== null && value !== undefined)
+export function askedBy(filter: object, type: StockType, viewer: Viewer): Asked[] {
+  const asked = Object.entries(filter)
+    .filter(([name, value]) => value !== null && value !== undefined && name !== designFlag)
     .map(([name, value]) => ({ name, condition: conditionOf(name, value, type, viewer) }));
+  const first = standsForDesign(filter, type, viewer, allOf(asked.map(({ condition }) => condition)));
+  return first ? [...asked, { name: designFlag, condition: first }] : asked;
+}
 
 function conditionOf(name: string, value: unknown, type: StockType, viewer: Viewer): RawBuilder<boolean> {
   const own = type.filters[name];

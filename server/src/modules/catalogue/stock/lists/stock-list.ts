@@ -14,6 +14,7 @@ import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
 import { isActiveConstant } from '../fields/stock-kind.ts';
 import { flag } from '../fields/stock-values.ts';
 import type { StockType } from '../stock-type.ts';
+import { countedByDesign, designFlag } from './designs.ts';
 import { type Facet, OptionFacet, RangeFacet } from './facet.type.ts';
 import { coarsely, type FacetSource } from './facet-counts.ts';
 import { divide, mostFacets } from './facets.ts';
@@ -122,7 +123,12 @@ export class StockList {
       const field = type.fields.find((candidate) => candidate.name === name);
       return grouping && field ? itemSource(source, field, { type, grouping, viewer }) : source;
     });
-    const question = { table: type.table, scope: type.visibleTo(viewer), asked: this.#asked };
+    const question = {
+      table: type.table,
+      scope: type.visibleTo(viewer),
+      asked: this.#asked.filter(({ name }) => name !== designFlag),
+      countedBy: countedByDesign(this.#filter, type),
+    };
     const selected = (name: string): string[] => {
       const given: unknown = Reflect.get(this.#filter, name);
       return given === null || given === undefined ? [] : [given].flat().map(String);

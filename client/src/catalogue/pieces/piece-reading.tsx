@@ -1,6 +1,5 @@
 import { Box, Grid, HStack, Skeleton, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { DrawnAs } from '../../catalogue/pieces/piece-picture';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { ErrorState } from '../../ui/error-state';
@@ -8,6 +7,7 @@ import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageHeading } from '../../ui/page-heading';
+import type { DrawnAs } from './piece-picture';
 
 interface PieceReadingProps<Found> {
   /** What was read: `null` where there is nothing of that number or name, `undefined` until it is known. */

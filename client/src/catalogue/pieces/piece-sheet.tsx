@@ -1,17 +1,23 @@
 import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { AskButton } from '../../catalogue/contact/ask-dialog';
-import type { PieceFact } from '../../catalogue/pieces/piece-facts';
+import type { StockKind } from '../../graphql/generated/graphql';
 import type { Mark } from '../../table/columns/list-column';
 import { PageHeading } from '../../ui/page-heading';
 import { ShareMenu } from '../../ui/share-menu';
 import { StatusMark } from '../../ui/status-mark';
+import { AskButton } from '../contact/ask-dialog';
+import { StockNote } from '../stock/notes/stock-note';
+import type { PieceFact } from './piece-facts';
 
 interface PieceSheetProps {
   readonly title: string;
-  readonly stockNumber: string;
+  /** What is shown: its number, and what the viewer has noted about it. */
+  readonly item: { readonly id: string; readonly stockNumber: string; readonly note: string | null };
+  readonly kind: StockKind;
   readonly mark: Mark;
   readonly price: string;
+  /** What the price is for, where it is not all. */
+  readonly priceNote?: string;
   readonly gallery: ReactNode;
   /** Below the pictures, on a phone after everything else. */
   readonly details?: ReactNode;
@@ -30,9 +36,11 @@ interface PieceSheetProps {
 /** The page of one piece, as a report has it: its pictures beside its facts, on a phone above them. */
 export function PieceSheet({
   title,
-  stockNumber,
+  item,
+  kind,
   mark,
   price,
+  priceNote,
   gallery,
   details,
   choices,
@@ -56,22 +64,26 @@ export function PieceSheet({
       <Stack gap="6" gridArea="sheet">
         <Box>
           <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
-            <Text as="span">Stock number {stockNumber}</Text>
+            <Text as="span">Stock number {item.stockNumber}</Text>
             {mark.tone === undefined ? mark.text : <StatusMark tone={mark.tone}>{mark.text}</StatusMark>}
           </HStack>
           <PageHeading>{title}</PageHeading>
         </Box>
-        <Text textStyle={{ base: '3xl', md: '4xl' }} aria-live="polite">
-          {price}
-        </Text>
+        <Box>
+          <Text textStyle={{ base: '3xl', md: '4xl' }} aria-live="polite">
+            {price}
+          </Text>
+          {priceNote !== undefined && <Text color="fg.muted">{priceNote}</Text>}
+        </Box>
         {choices}
         {buttons}
         <HStack gap="2" flexWrap="wrap">
-          <AskButton about={{ stockNumber }} subject={`Ask about ${stockNumber}`} size="sm">
+          <AskButton about={{ stockNumber: item.stockNumber }} subject={`Ask about ${item.stockNumber}`} size="sm">
             Ask about this piece
           </AskButton>
           <ShareMenu title={title} url={href} />
         </HStack>
+        <StockNote key={item.id} item={item} kind={kind} />
         {description !== null && <Text maxWidth="prose">{description}</Text>}
         <DataList.Root>
           {facts.map(({ label, value }) => (

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, shopper, signIn } from '../support.ts';
 
 /** A buyer orders two lines of a fuller cart, with what goes with the order; what was agreed stays readable for good. */
 

@@ -1,0 +1,74 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../ui/numbers';
+
+/** For whatever holds the bar and all that scrolls under it: below each other on phones, beside each other on desks. */
+export const underOrderBar = {
+  display: { base: 'flex', lg: 'grid' },
+  flexDirection: 'column',
+  columnGap: '12',
+  rowGap: { base: '4', lg: '8' },
+  alignItems: { lg: 'start' },
+} as const;
+
+/** For what stands around the bar: on phones the bar goes along the whole page, not only along this. */
+export const aroundOrderBar = { display: { base: 'contents', lg: 'block' } } as const;
+
+/** Of the note, by which the button is described. */
+export const ORDER_NOTE_ID = 'order-note';
+
+interface OrderBarProps {
+  readonly total: number;
+  /** What the button leads to, or why it leads nowhere. */
+  readonly note: string;
+  /** The note says why it leads nowhere: then it stands on a phone's bar too, which is short otherwise. */
+  readonly isHeld: boolean;
+  /** The button that goes on, described by `ORDER_NOTE_ID`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What it comes to, and the button. On phones it stays at the lower edge until its own place below the lines comes into
+ * view: there is nothing that it covers for good.
+ */
+export function OrderBar({ total, note, isHeld, children }: OrderBarProps) {
+  return (
+    <Flex
+      direction={{ base: 'row', lg: 'column' }}
+      align={{ base: 'center', lg: 'stretch' }}
+      justify="space-between"
+      wrap="wrap"
+      columnGap="4"
+      rowGap={{ base: '2', lg: '4' }}
+      position={{ base: 'sticky', lg: 'static' }}
+      bottom="0"
+      zIndex={{ base: 'sticky', lg: 'auto' }}
+      mx={{ base: '-4', md: '-6', lg: '0' }}
+      mt={{ lg: '4' }}
+      px={{ base: '4', md: '6', lg: '0' }}
+      py={{ base: '3', lg: '0' }}
+      bg={{ base: 'bg.panel', lg: 'transparent' }}
+      borderTopWidth={{ base: '1px', lg: '0' }}
+      boxShadow={{ base: 'overlay', lg: 'none' }}
+    >
+      {/* What the keyboard reaches must not end up under the bar. */}
+      <Global styles={{ html: { scrollPaddingBottom: '6rem' } }} />
+      <Text textStyle={{ base: '2xl', lg: '3xl' }} aria-live="polite">
+        {formatPrice(total)}
+      </Text>
+      {children}
+      <Text
+        id={ORDER_NOTE_ID}
+        role="status"
+        display={{ base: isHeld ? 'block' : 'none', lg: 'block' }}
+        order={{ base: '-1', lg: '0' }}
+        flexBasis={{ base: 'full', lg: 'auto' }}
+        textStyle="md"
+        color="fg.muted"
+      >
+        {note}
+      </Text>
+    </Flex>
+  );
+}

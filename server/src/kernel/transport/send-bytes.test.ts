@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, get, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { sendBytes } from './send-bytes.ts';
+
+/** Answers one request with `answer`; tells what came of it. */
+async function served(answer: (res: ServerResponse, hangUp: () => void) => Promise<void>): Promise<unknown> {
+  const server = createServer();
+  server.listen(0);
+  await once(server, 'listening');
+  const asked = get({ port: (server.address() as AddressInfo).port });
+  asked.on('error', () => undefined).on('response', (response) => response.on('error', () => undefined).resume());
+  try {
+    const [, res] = await once(server, 'request');
+    return await answer(res, () => asked.destroy()).then(
+      () => 'sent',
+      (error: unknown) => error,
+    );
+  } finally {
+    asked.destroy();
+    server.close();
+  }
+}
+
+test('a client that is gone before there is anything to send is no failure, and the source is let go', async () => {
+  const bytes = Readable.from(['a paper']);
+  const outcome = await served(async (res, hangUp) => {
+    hangUp();
+    await once(res, 'close');
+    await sendBytes(bytes, res);
+  });
+  expect([outcome, bytes.destroyed]).toEqual(['sent', true]);
+});
+
+test('a client that leaves in the middle is no failure', async () => {
+  async function* endless(hangUp: () => void): AsyncGenerator<Buffer> {
+    yield Buffer.alloc(1_000);
+    hangUp();
+    for (;;) yield Buffer.alloc(1_000_000);
+  }
+  expect(await served((res, hangUp) => sendBytes(Readable.from(endless(hangUp)), res))).toBe('sent');
+});
+
+test('what breaks on our side is thrown', async () => {
+  const broken = new Readable({ read: () => broken.destroy(new Error('the file is gone')) });
+  expect(await served((res) => sendBytes(broken, res))).toEqual(new Error('the file is gone'));
+});

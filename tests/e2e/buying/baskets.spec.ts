@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from '../support.ts';
+import { asBuyer, empty, linesOf, looks, newPage, openTrade, put, type Stone, type Trade } from './trade.ts';
+
+/** Wishlist and cart with their groups; whatever leaves them comes back. */
+
+let trade: Trade;
+test.beforeEach(async ({ request }) => {
+  trade = await openTrade(request);
+});
+
+test('groups have their sums; whatever is removed or moved can be undone', async ({ page }) => {
+  await empty(trade.buyer);
+  const [first, second] = (await trade.stones(2)) as [Stone, Stone];
+  await put(trade.buyer, 'Wishlist', [{ diamondId: first.id }, { diamondId: second.id }, ...(await trade.oneOfEach())]);
+  await asBuyer(page, '/wishlist');
+  const wishes = linesOf(page, 'Your wishes');
+  await expect(wishes).toHaveCount(7);
+  for (const group of ['Loose stones', 'Melee', 'Rings', 'Jewellery']) {
+    await expect(
+      page.getByRole('list', { name: 'Your wishes' }).getByRole('heading', { level: 2, name: group }),
+    ).toBeVisible();
+  }
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Loose stones' }) }),
+  ).toContainText('2 lines, 2.020 ct $2,020.00');
+
+  await test.step('another price since it was wished is shown beside the new one', async () => {
+    await trade.reprice(first, 900);
+    await page.reload();
+    const line = page.getByRole('listitem').filter({ hasText: first.number }).last();
+    await expect(line).toContainText('$909.00');
+    await expect(line.locator('s')).toHaveText('$1,010.00');
+  });
+
+  await test.step('each kind comes back after it was removed, and all of them together', async () => {
+    for (let index = 0; index < 7; index++) {
+      const name = (await wishes.nth(index).getAttribute('aria-label')) ?? '';
+      await wishes.nth(index).click();
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).last().click();
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Check all' }).click();
+    await page.getByRole('button', { name: 'Remove checked' }).click();
+    await expect(page.getByText('Nothing wished yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(wishes).toHaveCount(7);
+  });
+
+  await test.step('wishes go into the cart and out again', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Check all' }).click();
+    await page.getByRole('button', { name: 'Add checked to cart' }).click();
+    await expect(page.getByText('7 lines added to your cart')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'In cart' })).toHaveCount(6);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(page.getByRole('link', { name: 'In cart' })).toHaveCount(0);
+  });
+
+  await test.step('a line of the cart goes to the wishlist, and comes back', async () => {
+    await empty(trade.buyer);
+    await put(trade.buyer, 'Cart', [{ diamondId: first.id }, { diamondId: second.id }]);
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Move to wishlist' }).first().click();
+    await expect(linesOf(page, 'Your cart')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await expect(linesOf(page, 'Your cart')).toHaveCount(2);
+    await page.goto('/wishlist');
+    await expect(page.getByText('Nothing wished yet')).toBeVisible();
+  });
+});
+
+test('every page of buying fits a phone and a desktop, in light and dark', async ({ browser }) => {
+  await empty(trade.buyer);
+  const own = await trade.stones(2);
+  const items = [...own.map(({ id }) => ({ diamondId: id })), ...(await trade.oneOfEach())];
+  await put(trade.buyer, 'Wishlist', items);
+  await put(trade.buyer, 'Cart', items);
+  const { myOrders } = await trade.buyer('{ myOrders { items { id } } }');
+  const paths = ['/wishlist', '/cart', '/cart/review', '/account/orders', `/account/orders/${myOrders.items[0].id}`];
+  const page = await newPage(browser);
+  await signIn(page, shopper);
+  for (const path of paths) {
+    for (const [size, colorScheme] of looks) {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  }
+  await page.context().close();
+  await empty(trade.buyer);
+});

@@ -1,0 +1,94 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, shopper } from '../support.ts';
+import { asBuyer, empty, linesOf, openTrade, put, type Stone, stamp, type Trade } from './trade.ts';
+
+/** Buying without a pointer. */
+
+let trade: Trade;
+test.beforeEach(async ({ request }) => {
+  trade = await openTrade(request);
+});
+
+/** Presses Tab until something has the focus; fails when it never gets it. */
+async function tabTo(page: Page, role: 'button' | 'link' | 'textbox' | 'combobox', name: RegExp): Promise<void> {
+  const target = page.getByRole(role, { name }).filter({ visible: true }).first();
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`nobody gets to ${name} by keyboard`);
+}
+
+test('a stranger comes home, signs in, finds a stone by its number and orders it by keyboard alone', async ({
+  page,
+}) => {
+  await empty(trade.buyer);
+  const [wanted] = (await trade.stones(1)) as [Stone];
+  await page.goto('/');
+  await tabTo(page, 'link', /^Sign in$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', /^Email/);
+  await page.keyboard.type(shopper.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(shopper.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+
+  await tabTo(page, 'combobox', /^Search the stock$/);
+  await page.keyboard.type(wanted.number);
+  // Its price comes with it; the way to all results is there at once.
+  await expect(page.getByRole('option').first()).toContainText('$1,010.00');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/diamond/${wanted.number}$`));
+  await tabTo(page, 'button', /^Add to cart$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', /^In your cart$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'link', /^Review the order$/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'textbox', /Your reference/);
+  // A field sends its form.
+  await page.keyboard.type(`HOME-${stamp}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+  await expect(page.getByText(`HOME-${stamp}`).first()).toBeVisible();
+});
+
+test('from the wish to the order and to ordering again by keyboard alone', async ({ page }) => {
+  await empty(trade.buyer);
+  const [wished] = (await trade.stones(1)) as [Stone];
+  const [melee] = await trade.oneOfEach();
+  await put(trade.buyer, 'Wishlist', [{ diamondId: wished.id }, melee ?? {}]);
+  await asBuyer(page, '/wishlist');
+
+  await tabTo(page, 'button', /^Add to cart$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: 'In cart' })).toBeVisible();
+  await tabTo(page, 'button', /^Add to cart$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/added to your cart/).last()).toBeVisible();
+  await tabTo(page, 'link', /^In cart$/);
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page, 'Your cart')).toHaveCount(2);
+  await tabTo(page, 'link', /^Review the order$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeFocused();
+  await tabTo(page, 'textbox', /Your reference/);
+  await page.keyboard.type(`KEY-${stamp}`);
+  await tabTo(page, 'button', /^Place order$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+
+  await tabTo(page, 'button', /^Order again$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 of 2 lines are in your cart');
+  await expect(dialog.getByRole('list', { name: 'What cannot be had' })).toContainText(wished.number);
+  await expect(dialog.getByRole('link', { name: 'See similar' })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, 'link', /^To the cart$/);
+  await page.keyboard.press('Enter');
+  await expect(linesOf(page, 'Your cart')).toHaveCount(1);
+});

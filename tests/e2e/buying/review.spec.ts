@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, graphqlOf, signIn } from '../support.ts';
+import {
+  asBuyer,
+  asItems,
+  customer,
+  empty,
+  linesOf,
+  newPage,
+  openTrade,
+  put,
+  type Stone,
+  stamp,
+  type Trade,
+} from './trade.ts';
+
+/** Others buy and the house changes prices while a buyer reviews an order. */
+
+let trade: Trade;
+test.beforeEach(async ({ request }) => {
+  trade = await openTrade(request);
+});
+
+/** Somebody else orders a stone, in a browser of their own. */
+async function orderElsewhere(other: Page, { number }: Stone): Promise<void> {
+  await other.goto(`/diamond/${number}`);
+  await other.getByRole('button', { name: 'Add to cart' }).click();
+  await other.getByRole('link', { name: 'In your cart' }).click();
+  await other.getByRole('link', { name: 'Review the order' }).click();
+  await other.getByRole('button', { name: 'Place order' }).click();
+  await expect(other.getByText('Thank you, your order is placed')).toBeVisible();
+}
+
+test('what somebody else buys while the buyer reviews is told line by line, and one click goes on without it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await empty(trade.buyer);
+  await empty(await graphqlOf(request, customer));
+  const other = await newPage(browser);
+  await signIn(other, customer);
+  const [kept, dearer, gone, closed, late] = (await trade.stones(5)) as [Stone, Stone, Stone, Stone, Stone];
+  await put(trade.buyer, 'Cart', asItems([kept, dearer, gone, closed, late]));
+  await asBuyer(page, '/cart');
+
+  await test.step('the cart leads to the review', async () => {
+    await page.getByRole('link', { name: 'Review the order' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Review your order' })).toBeFocused();
+    await expect(page.getByRole('list', { name: 'To be ordered' }).getByRole('link')).toHaveCount(5);
+    await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled();
+  });
+
+  await test.step('what is said with the order outlives a reload, and the way back to the cart', async () => {
+    await page.getByLabel('Your reference').fill(`REV-${stamp}`);
+    await page.getByLabel('Note to us').fill('In one parcel.');
+    await page.reload();
+    await expect(page.getByLabel('Your reference')).toHaveValue(`REV-${stamp}`);
+    await page.getByRole('link', { name: 'Change the cart' }).click();
+    await page.getByRole('link', { name: 'Review the order' }).click();
+    await expect(page.getByLabel('Note to us')).toHaveValue('In one parcel.');
+  });
+
+  await test.step('another price, and stones that somebody else has ordered or the house has closed, show by themselves and hold the order', async () => {
+    await trade.reprice(dearer, 1500);
+    await trade.suspend(closed);
+    await orderElsewhere(other, gone);
+    const notice = page.getByRole('alert').filter({ hasText: 'This has changed while you were looking' });
+    await expect(notice).toContainText(gone.number);
+    await expect(notice.getByRole('listitem').filter({ hasText: gone.number })).toContainText('for somebody else');
+    await expect(notice.getByRole('listitem').filter({ hasText: closed.number })).toContainText('no longer for sale');
+    await expect(notice).toContainText('$1,010.00');
+    await expect(notice).toContainText('$1,515.00');
+    await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: /^Go on with the other 3 lines at \$/ }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'To be ordered' })).not.toContainText(gone.number);
+  });
+
+  await test.step('what somebody else takes at the last moment refuses the order, and one click orders the rest', async () => {
+    // The page hears nothing of it until it orders.
+    await page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('query CartLines') ? route.abort() : route.continue(),
+    );
+    await orderElsewhere(other, late);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Nothing was ordered' });
+    await expect(notice).toContainText(late.number);
+    await expect(notice).not.toContainText(kept.number);
+    await page.unroute('**/graphql');
+    await notice.getByRole('button', { name: /^Order the other 2 lines at \$2,525\.00$/ }).dblclick();
+    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Ordered items' }).getByRole('listitem')).toHaveCount(2);
+    await expect(page.getByText(`REV-${stamp}`).first()).toBeVisible();
+  });
+
+  await test.step('going back does not lead to a second order; what was left out is still in the cart', async () => {
+    await other.context().close();
+    await page.goto('/cart/review');
+    await expect(page.getByRole('heading', { name: 'There is nothing to order' })).toBeVisible();
+    await page.goto('/cart');
+    await expect(linesOf(page, 'Your cart')).toHaveCount(3);
+    await expect(page.getByText('This is no longer for sale.').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+});

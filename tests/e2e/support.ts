@@ -62,6 +62,12 @@ async function comesToRest(page: Page): Promise<void> {
   );
 }
 
+/** Has a page shown in light or in dark colours: pages follow the device, a moment later. */
+export async function setColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+}
+
 /** Whatever axe finds serious, by what it is asked for. */
 async function expectNothingSerious(page: Page, { part, ...only }: { part?: string | undefined; rules?: string[] }) {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
@@ -108,9 +114,9 @@ export async function expectToFitEverywhere(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
     await expectNoSidewaysScroll(page);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await setColors(page, 'light');
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await setColors(page, 'dark');
     await expectColors(page);
   }
 }

@@ -61,7 +61,6 @@ export function PieceSheet({
       alignItems="start"
     >
       <Box gridArea="gallery">{gallery}</Box>
-      {details !== undefined && <Box gridArea="details">{details}</Box>}
       <Stack gap="6" gridArea="sheet">
         <Box>
           <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
@@ -98,6 +97,7 @@ export function PieceSheet({
         )}
         {children}
       </Stack>
+      {details !== undefined && <Box gridArea="details">{details}</Box>}
     </Grid>
   );
 }

@@ -50,8 +50,8 @@ export interface CountedBy {
 
 /** Which rows are divided. */
 export interface FacetQuestion {
-  /** The table, which is `d` in all conditions. */
-  readonly table: string;
+  /** What they are read from: `d` in all conditions. */
+  readonly rows: RawBuilder<unknown>;
   /** The rows that the caller may see. */
   readonly scope: RawBuilder<boolean>;
   /** The parts of the filter, by name. */
@@ -74,7 +74,7 @@ const valueName = (index: number): Sql => sql.id(`v${index}`);
 const keyName = sql.id('counted_key');
 const countOfRows: CountedBy['count'] = (_, which) => sql`count(*) filter (where ${which})`;
 
-function countedRows(sources: readonly FacetSource[], { table, scope, asked, countedBy }: FacetQuestion): CountedRows {
+function countedRows(sources: readonly FacetSource[], { rows, scope, asked, countedBy }: FacetQuestion): CountedRows {
   const liftable = new Set(sources.map(({ lifts }) => lifts));
   const lifted = asked.filter(({ name }) => liftable.has(name));
   const fixed = asked.filter(({ name }) => !liftable.has(name)).map(({ condition }) => condition);
@@ -87,7 +87,7 @@ function countedRows(sources: readonly FacetSource[], { table, scope, asked, cou
   // A row that misses two of the lifted parts counts for nobody.
   const enough = unmet.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(unmet, sql` + `)} <= 1`;
   return {
-    rows: sql<object>`(select ${sql.join(columns)} from ${sql.table(table)} d where ${allOf([scope, ...fixed, enough])})`.as(
+    rows: sql<object>`(select ${sql.join(columns)} from ${rows} d where ${allOf([scope, ...fixed, enough])})`.as(
       'counted',
     ),
     countsFor: (source) =>

@@ -16,8 +16,7 @@ const plainComponents = [
   'center',
   'checkmark',
   'data-list',
-  'grid',
-  'group',
+  'grid/grid\\.js',
   'simple-grid',
   'skeleton',
   'stack',
@@ -32,9 +31,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/|ring-drawing/|ring-size/|explain)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain)',
       'graphql/error-text',
-      'catalogue/diamonds/(?:availability|diamond-text)',
+      // Lists of diamonds and the page of a stone, less what only lists have.
+      'catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)',
       'storefront/not-found-page',
       'catalogue/(?:pieces/item-href|account/account-pages)',
       'app/layouts/(?:use-is-house|navigation/plain-pages)',
@@ -43,17 +43,24 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'table/columns/',
       'table/rows/scroll-region',
       'catalogue/stock/(?:availability-mark|stock-columns|stock-viewer)',
-      'catalogue/(?:contact/ask-dialog|rings/ring-address)',
+      'catalogue/(?:contact/ask-dialog|melee/lot-drawing|rings/ring-address)',
     ),
     chakra(...plainComponents),
     packages(
       'lucide-react/dist/esm/(?!icons/)',
-      'lucide-react/dist/esm/icons/(?:copy|external-link|file-text|gem|link-2|ruler|share-2)\\.',
+      'lucide-react/dist/esm/icons/(?:copy|external-link|file-text|gem|link-2|ruler|share-2)\\.mjs',
     ),
   ],
   [
     'data',
-    packages('@apollo', 'graphql', 'rxjs', 'optimism', '@wry', 'apollo-upload-client'),
+    packages(
+      '@apollo/(?!client/react/hooks/useLazyQuery)',
+      'graphql',
+      'rxjs',
+      'optimism',
+      '@wry',
+      'apollo-upload-client',
+    ),
     sources(
       'app/data-layer',
       'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))',
@@ -69,22 +76,23 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   [
     'forms',
-    chakra('field', 'input', 'native-select', 'textarea'),
+    chakra('field', 'group', 'input', 'native-select', 'textarea'),
     packages('react-hook-form', '@hookform', 'valibot'),
     sources('forms/(?!combobox)'),
   ],
+  // Lists of stock in the shop and the back office.
   [
     'table',
-    sources('table/(?!list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)'),
+    sources(
+      'table/(?!export/|list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)',
+      'catalogue/stock/(?!notes/)',
+    ),
   ],
   // Rows and columns: cards do without.
   ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
-  ['catalogue', sources('catalogue/(?:melee/lot-drawing|stock/(?!notes/))')],
-  // What lists of diamonds share with the page of a stone, and what they have besides.
-  ['diamonds', sources('catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)')],
   [
     'diamond-list',
-    sources('catalogue/diamonds/(?:diamond-list|former-filters|colors/)', 'graphql/generated/stock/diamond\\.ts'),
+    sources('catalogue/diamonds/colors/', 'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts'),
   ],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   [
@@ -98,10 +106,19 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'jewellery',
     sources('catalogue/jewellery/(?!jewellery-list)', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/'),
   ],
+  ['jewellery-list', sources('storefront/jewellery/category', 'catalogue/jewellery/jewellery-list')],
   ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
   [
     'lines',
     sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?:basket|orders)/'),
+  ],
+  [
+    'rings',
+    sources(
+      'storefront/ring-builder/(?!saved/|setting/|choice/|finish/|routes|completed|former)',
+      'ui/ring-drawing/',
+      'catalogue/rings/setting-text',
+    ),
   ],
   ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],

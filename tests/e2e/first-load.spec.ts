@@ -12,26 +12,50 @@ async function sessionOf(browser: Browser, who: { email: string; password: strin
 }
 
 test.describe('from an empty cache', () => {
-  test('the home page loads no data layer, and at most 180 kB of script', async ({ browser }) => {
+  test('the home page loads no data layer, and no more script than it has been brought down to', async ({
+    browser,
+  }) => {
     const { scripts, gzipKilobytes } = await firstLoad(browser, '/');
-    expect(gzipKilobytes).toBeLessThanOrEqual(180);
+    expect(gzipKilobytes).toBeLessThanOrEqual(166);
     expect(scripts.filter((script) => script.includes('/data-'))).toEqual([]);
   });
 
-  test('a list takes at most 25 requests, and no more script than it has been brought down to', async ({ browser }) => {
+  test('a list takes at most 25 requests and 250 kB of script', async ({ browser }) => {
     const trader = await sessionOf(browser, shopper);
-    for (const [address, session] of [
-      ['/diamonds/white', undefined],
-      ['/diamonds/white', trader],
-      ['/melee', trader],
-      ['/rings', undefined],
+    for (const [address, session, mostGzip, mostSent] of [
+      ['/diamonds/white', undefined, 239, 210],
+      // A table: rows, columns and sorting besides.
+      ['/diamonds/white', trader, 250, 220],
+      ['/melee', trader, 247, 217],
+      ['/rings', undefined, 239, 210],
     ] as const) {
       const { requests, gzipKilobytes, sentKilobytes } = await firstLoad(browser, address, session);
       expect(requests, address).toBeLessThanOrEqual(25);
-      // The aim is 250 of gzip: decision 44 says what stands in the way.
-      expect(gzipKilobytes, address).toBeLessThanOrEqual(264);
-      expect(sentKilobytes, address).toBeLessThanOrEqual(232);
+      expect(gzipKilobytes, address).toBeLessThanOrEqual(mostGzip);
+      expect(sentKilobytes, address).toBeLessThanOrEqual(mostSent);
     }
+  });
+
+  test('pages of one item and the ring builder bring neither lists nor forms', async ({ browser, request }) => {
+    const firstOf = async (kind: string): Promise<string> => {
+      const sitemap = await (await request.get(`/sitemaps/${kind}-1.xml`)).text();
+      return new URL(/<loc>(.*?)<\/loc>/.exec(sitemap)?.[1] ?? '').pathname;
+    };
+    for (const [address, mostGzip] of [
+      [await firstOf('diamonds'), 222],
+      [await firstOf('products'), 226],
+      [await firstOf('ring_settings'), 229],
+      ['/engagement-rings', 225],
+    ] as const) {
+      const { requests, scripts, gzipKilobytes } = await firstLoad(browser, address);
+      expect(requests, address).toBeLessThanOrEqual(25);
+      expect(gzipKilobytes, address).toBeLessThanOrEqual(mostGzip);
+      expect(scripts.filter((script) => /\/(?:table|rows|forms|overlays|lines)-/.test(script))).toEqual([]);
+    }
+    // With the stones to choose from: the aim of lists, 250, is missed by 3.
+    const choice = await firstLoad(browser, '/engagement-rings?step=stone');
+    expect(choice.requests).toBeLessThanOrEqual(25);
+    expect(choice.gzipKilobytes).toBeLessThanOrEqual(254);
   });
 
   test('lists of the back office take at most 25 requests', async ({ browser }) => {

@@ -53,6 +53,8 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
 
 /** Waits until what fades, moves or changes its colour stands: a colour on its way to another is nobody's finding. */
 async function comesToRest(page: Page): Promise<void> {
+  // A change of colours begins with the frame after the one that hears of it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -102,6 +104,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+/** What the page shows now is accessible and fits, on a phone and on a desktop, light and dark. */
+export async function expectToFitEverywhere(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await setColors(page, 'light');
+    await expectAccessible(page);
+    await setColors(page, 'dark');
+    await expectColors(page);
+  }
 }
 
 /** The newest mail to somebody about something; waits until it is there. */

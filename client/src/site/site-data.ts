@@ -16,6 +16,9 @@ const siteDataSchema = v.pipe(
       domainLayout: v.object({ domain: text, logoUrl: text, primaryColor: v.string(), agentId: text }),
     }),
     shownPages: v.array(v.string()),
+    contact: v.nullable(
+      v.object({ companyName: v.string(), address: text, city: text, country: text, phone: text, email: text }),
+    ),
     maintenance: maintenanceSchema,
   }),
 );

@@ -6,16 +6,19 @@ import { type SiteData, siteData } from './site-data';
 /** Brand, domain layout, captcha and analytics of the site that is visited. */
 export type SiteSettings = SiteData['siteSettings'];
 
-type Site = Pick<SiteData, 'siteSettings' | 'shownPages'>;
+/** How the house is reached. */
+export type HouseContact = NonNullable<SiteData['contact']>;
+
+type Site = Pick<SiteData, 'siteSettings' | 'shownPages' | 'contact'>;
 
 const SiteContext = createContext<Site | null>(null);
 const ShownPagesContext = createContext<ReadonlySet<string> | null>(null);
 
 /** Asks for what pages of the development server do not say. Not built for any other. */
 async function fetchSite(): Promise<Site | null> {
-  const { siteSettings, allPageSettings } = await fetchQuery(SiteText, null);
+  const { siteSettings, allPageSettings, contactInfo } = await fetchQuery(SiteText, null);
   const shownPages = (allPageSettings ?? []).map(({ pageName }) => pageName);
-  return siteSettings === null ? null : { siteSettings, shownPages };
+  return siteSettings === null ? null : { siteSettings, shownPages, contact: contactInfo };
 }
 
 interface SiteProviderProps {
@@ -50,6 +53,11 @@ export function SiteProvider({ children }: SiteProviderProps) {
 /** The site's settings, `null` until they have been read. */
 export function useSiteSettings(): SiteSettings | null {
   return use(SiteContext)?.siteSettings ?? null;
+}
+
+/** How the house is reached; `null` while nobody knows, and where the site is an agent's. */
+export function useHouseContact(): HouseContact | null {
+  return use(SiteContext)?.contact ?? null;
 }
 
 /** What the site calls itself: the house's name, or an agent's domain. Empty while nobody knows. */

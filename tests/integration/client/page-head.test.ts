@@ -47,7 +47,12 @@ interface Page {
   /** What schema.org says of it, by type. */
   readonly data: ReadonlyMap<string, Record<string, unknown>>;
   /** What scripts read of the site. */
-  readonly site: { siteSettings: Record<string, unknown>; shownPages: string[]; maintenance: object } | null;
+  readonly site: {
+    siteSettings: Record<string, unknown>;
+    shownPages: string[];
+    contact: object | null;
+    maintenance: object;
+  } | null;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -143,11 +148,19 @@ describe('what a page says before any script', () => {
         domainLayout: { domain: null, logoUrl: null, primaryColor: '#5f8eb1', agentId: null },
       },
       shownPages: expect.arrayContaining(['white', 'melee']),
+      contact: { companyName: house, address: null, city: null, country: null, phone: null, email: null },
       maintenance: { isEnabled: false, message: null },
     });
     expect(site?.shownPages.filter((name) => name.startsWith('admin'))).toEqual([]);
     const asked = await app.graphql('{ siteSettings { brandName analyticsId } }');
     expect(asked.data).toEqual({ siteSettings: { brandName: house, analyticsId: 'G-AB12CD34' } });
+  });
+
+  test('how the house is reached, as it is now', async () => {
+    await read('/cart');
+    const change = 'mutation { updateContactInfo(input: { set: { city: "Antwerp" } }) { contactInfo { city } } }';
+    await app.graphql(change, {}, administrator.token);
+    expect((await read('/cart')).site?.contact).toMatchObject({ companyName: house, city: 'Antwerp' });
   });
 
   test('costs one question about revisions while nothing changes, with an item two more', async () => {
@@ -196,6 +209,7 @@ describe("on an agent's domain", () => {
     const page = await read('/', agentHost);
     expect(page.title).toBe('Home');
     expect(page.site?.siteSettings).toMatchObject({ brandName: agentHost, analyticsId: null });
+    expect(page.site?.contact).toBeNull();
     expect(page.data.get('Organization')).toMatchObject({ logo: `https://${agentHost}/media/logo.webp` });
   });
 

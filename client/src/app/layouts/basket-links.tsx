@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useBasketCountsQuery } from '../../graphql/generated/hooks';
+import { useBasketContentsQuery } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
 import { ButtonLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
@@ -32,7 +32,7 @@ function BasketLink({ to, label, count, icon }: BasketLinkProps) {
 /** The way to wishlist and cart with what lies in them; a stranger has neither. */
 export function BasketLinks() {
   const user = useCurrentUser();
-  const { data } = useBasketCountsQuery(user === null ? skipToken : {});
+  const { data } = useBasketContentsQuery(user === null ? skipToken : {});
   if (user === null) {
     return null;
   }

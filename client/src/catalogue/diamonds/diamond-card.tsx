@@ -1,4 +1,4 @@
-import { AspectRatio, Box, Button, HStack, IconButton, Image, Stack, Text } from '@chakra-ui/react';
+import { Button, Center, HStack, IconButton, Image, Stack, Text } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import type { CardLinkProps } from '../../table/cards/card-grid';
@@ -20,6 +20,7 @@ interface DiamondPictureProps {
 /** The stone's photo, else its drawing in its own proportions and colour, to scale with the others. */
 export function DiamondPicture({ stone }: DiamondPictureProps) {
   const photo = stone.media.images.find(({ slot }) => slot === 'imageUrl');
+  const part = `${drawnPart(stone.carats / stone.parcelStones) * 100}%`;
   return photo === undefined ? (
     <ShapeDrawing
       shapeId={stone.shape.id}
@@ -27,7 +28,8 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.color}
       color="accent"
-      boxSize={`${drawnPart(stone.carats / stone.parcelStones) * 100}%`}
+      // Of each its own: no class of which there would be as many as stones.
+      style={{ width: part, height: part }}
     />
   ) : (
     <Image src={photo.url} alt="" loading="lazy" objectFit="contain" boxSize="full" />
@@ -81,11 +83,9 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
           </IconButton>
         </OverLink>
       </HStack>
-      <AspectRatio ratio={1} mx="auto" width="65%">
-        <Box overflow="visible">
-          <DiamondPicture stone={stone} />
-        </Box>
-      </AspectRatio>
+      <Center aspectRatio={1} mx="auto" width="65%">
+        <DiamondPicture stone={stone} />
+      </Center>
       <HStack justify="space-between" align="baseline" columnGap="2" rowGap="0" mt="2" flexWrap="wrap">
         <Text textStyle="lg" fontWeight="semibold">
           {formatPrice(total)}

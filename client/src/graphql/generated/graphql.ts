@@ -7,8 +7,6 @@ export * from './documents/admin/orders/orders';
 export * from './documents/admin/stock/diamonds/diamonds';
 export * from './documents/admin/stock/stock';
 export * from './documents/admin/users/users';
-export * from './documents/app/basket-counts';
-export * from './documents/app/layouts/footer/footer';
 export * from './documents/app/layouts/search/search';
 export * from './documents/catalogue/basket/basket-lines';
 export * from './documents/catalogue/basket/basket';

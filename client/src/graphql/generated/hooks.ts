@@ -6,7 +6,6 @@ export * from './hooks/admin/orders/orders';
 export * from './hooks/admin/stock/diamonds/diamonds';
 export * from './hooks/admin/stock/stock';
 export * from './hooks/admin/users/users';
-export * from './hooks/app/basket-counts';
 export * from './hooks/app/layouts/search/search';
 export * from './hooks/catalogue/basket/basket-lines';
 export * from './hooks/catalogue/basket/basket';

@@ -2631,38 +2631,6 @@ export type DeleteUserMutationVariables = Exact<{
 
 export type DeleteUserMutation = { __typename: 'Mutation', deleteUser: { __typename: 'DeleteUserPayload', userId: string } | null };
 
-export type BasketCountsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BasketCountsQuery = { __typename: 'Query', wishlist: { __typename: 'Wishlist', lines: Array<
-      | { __typename: 'BraceletLine', id: string }
-      | { __typename: 'CompletedRingLine', id: string }
-      | { __typename: 'CustomNecklaceLine', id: string }
-      | { __typename: 'DiamondLine', id: string }
-      | { __typename: 'DiamondSetLine', id: string }
-      | { __typename: 'EngagementRingLine', id: string }
-      | { __typename: 'EternityRingLine', id: string }
-      | { __typename: 'JewelleryLine', id: string }
-      | { __typename: 'MeleeLotLine', id: string }
-      | { __typename: 'ParcelLine', id: string }
-    > } | null, cart: { __typename: 'Cart', lines: Array<
-      | { __typename: 'BraceletLine', id: string }
-      | { __typename: 'CompletedRingLine', id: string }
-      | { __typename: 'CustomNecklaceLine', id: string }
-      | { __typename: 'DiamondLine', id: string }
-      | { __typename: 'DiamondSetLine', id: string }
-      | { __typename: 'EngagementRingLine', id: string }
-      | { __typename: 'EternityRingLine', id: string }
-      | { __typename: 'JewelleryLine', id: string }
-      | { __typename: 'MeleeLotLine', id: string }
-      | { __typename: 'ParcelLine', id: string }
-    > } | null };
-
-export type FooterContactQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FooterContactQuery = { __typename: 'Query', contactInfo: { __typename: 'ContactInfo', id: string, companyName: string, address: string | null, city: string | null, country: string | null, phone: string | null, email: string | null } | null };
-
 export type SearchAsYouTypeQueryVariables = Exact<{
   text: string;
 }>;
@@ -3348,7 +3316,7 @@ export type DeleteAddressMutation = { __typename: 'Mutation', deleteAddress: { _
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, analyticsId: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
+export type SiteQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, analyticsId: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null, contactInfo: { __typename: 'ContactInfo', id: string, companyName: string, address: string | null, city: string | null, country: string | null, phone: string | null, email: string | null } | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
 
 export type AccountFactsFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> };
 

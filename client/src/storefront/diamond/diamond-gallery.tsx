@@ -1,4 +1,4 @@
-import { AspectRatio, Box, chakra, HStack, Image, Link } from '@chakra-ui/react';
+import { Box, Center, chakra, HStack, Image, Link } from '@chakra-ui/react';
 import { useState } from 'react';
 import { diamondTitle, ratioOf } from '../../catalogue/diamonds/diamond-text';
 import { webAddress } from '../../catalogue/diamonds/web-address';
@@ -46,15 +46,13 @@ export function DiamondGallery({ stone }: DiamondGalleryProps) {
 
   return (
     <Box>
-      <AspectRatio ratio={1} maxWidth={{ base: '16rem', lg: '30rem' }} mx={{ base: 'auto', lg: '0' }}>
+      <Center aspectRatio={1} maxWidth={{ base: '16rem', lg: '30rem' }} mx={{ base: 'auto', lg: '0' }}>
         {photo === undefined ? (
-          <Box overflow="visible">
-            <Drawing stone={stone} />
-          </Box>
+          <Drawing stone={stone} />
         ) : (
-          <Image src={photo} alt={`Photo ${chosen + 1} of ${diamondTitle(stone)}`} objectFit="contain" />
+          <Image src={photo} alt={`Photo ${chosen + 1} of ${diamondTitle(stone)}`} objectFit="contain" boxSize="full" />
         )}
-      </AspectRatio>
+      </Center>
       <HStack mt="4" gap="2" flexWrap="wrap">
         {photos.length > 0 &&
           [...photos, null].map((url, index) => (

@@ -1,4 +1,4 @@
-import { AspectRatio, Box, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { Box, Center, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { DiamondPicture } from '../../catalogue/diamonds/diamond-card';
 import { cutFacts, diamondHref, diamondTitle } from '../../catalogue/diamonds/diamond-text';
 import { similarHref } from '../../catalogue/diamonds/similar-stones';
@@ -30,11 +30,9 @@ export function SimilarStones({ stone }: SimilarStonesProps) {
       <SimpleGrid as="ul" listStyleType="none" columns={{ base: 2, md: 3, lg: 6 }} columnGap="6" rowGap="6">
         {stones.map((each) => (
           <Stack as="li" key={each.id} gap="1" borderTopWidth="1px" pt="3">
-            <AspectRatio ratio={1} width="60%" mx="auto">
-              <Box overflow="visible">
-                <DiamondPicture stone={each} />
-              </Box>
-            </AspectRatio>
+            <Center aspectRatio={1} width="60%" mx="auto">
+              <DiamondPicture stone={each} />
+            </Center>
             <Text textStyle="lg" fontWeight="semibold">
               {formatPrice(each.price?.total)}
             </Text>

@@ -1,4 +1,4 @@
-import { AspectRatio, Box, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
 import { cardWidth } from './card-grid';
 import { cardsInWindow } from './cards-at-once';
 
@@ -23,9 +23,7 @@ export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
       >
         {Array.from({ length: Math.min(cardCount, cardsInWindow()) }, (_, card) => card).map((card) => (
           <Stack key={card} gap="2" borderTopWidth="1px" pt="{sizes.11}" pb="4">
-            <AspectRatio ratio={1} mx="auto" width="65%">
-              <Skeleton />
-            </AspectRatio>
+            <Skeleton aspectRatio={1} mx="auto" width="65%" />
             <Skeleton height="6" mt="2" />
             <Skeleton height="5" />
             <Skeleton height="5" width="60%" />

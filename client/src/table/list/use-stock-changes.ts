@@ -11,7 +11,7 @@ interface Rhythm {
 }
 
 /** Of lists: a quarter of an hour. What was sold elsewhere goes. While the page is being loaded it has more urgent questions. */
-export const LISTS_ASK: Rhythm = { every: 900_000, first: 3_000 };
+export const LISTS_ASK: Rhythm = { every: 900_000, first: 10_000 };
 /** Of a page on which somebody is about to buy. */
 export const BUYERS_ASK: Rhythm = { every: 5_000, first: 0 };
 

@@ -1,4 +1,5 @@
 import type { Closure } from '../../kernel/use-cases/services.ts';
+import type { ContactInfoView } from '../../modules/site-content/index.ts';
 import { dataElement, element, escaped } from './html.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -37,7 +38,17 @@ export function pageHead(page: PageFacts, site: SiteFacts | null, closure: Closu
 const icon = (href: string) => element('link', { rel: 'icon', href, type: 'image/svg+xml' });
 const neutralIcon = icon('/neutral.svg');
 
-function siteElements({ settings, pages }: SiteFacts, closure: Closure | null): string[] {
+/** What stands below every page of how the house is reached. */
+const shownContact = ({ companyName, address, city, country, phone, email }: ContactInfoView) => ({
+  companyName,
+  address,
+  city,
+  country,
+  phone,
+  email,
+});
+
+function siteElements({ settings, pages, contact }: SiteFacts, closure: Closure | null): string[] {
   const { domain, primaryColor } = settings.domainLayout;
   const shownPages = [...pages.values()].flatMap(({ isVisible, pageName }) => (isVisible ? pageName : []));
   const { brandName, recaptchaSiteKey, analyticsId, domainLayout } = settings;
@@ -45,6 +56,7 @@ function siteElements({ settings, pages }: SiteFacts, closure: Closure | null): 
   const site = {
     siteSettings: { brandName, recaptchaSiteKey, analyticsId, domainLayout: { ...domainLayout, agentId } },
     shownPages,
+    contact: contact && shownContact(contact),
     // The house's own words may name it.
     maintenance: { isEnabled: closure !== null, message: domain === null ? (closure?.message ?? null) : null },
   };

@@ -1,12 +1,19 @@
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type NamedPage, namedPages } from '../../modules/page-settings/index.ts';
-import { readSiteSettings, type SiteSettings } from '../../modules/site-content/index.ts';
+import {
+  type ContactInfoView,
+  findContactInfo,
+  readSiteSettings,
+  type SiteSettings,
+} from '../../modules/site-content/index.ts';
 import { answerCache } from '../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 
 /** What every page of the site that was asked for has to say. */
 export interface SiteFacts {
   readonly settings: SiteSettings;
+  /** How the house is reached; null where the site is an agent's. */
+  readonly contact: ContactInfoView | null;
   /** Pages with settings by their names in lower case, hidden ones, too. */
   readonly pages: ReadonlyMap<string, NamedPage>;
 }
@@ -14,13 +21,22 @@ export interface SiteFacts {
 /** Hosts that are kept: those of agents, and whatever strangers ask for. */
 const keptHosts = 500;
 
-/** Reads what pages of a site have to say: once per host for as long as no account and no page settings change. */
+/** Reads what pages of a site have to say: once per host for as long as no account, no page settings and no contact change. */
 export function siteFactsReader(): (ctx: RequestContext) => Promise<SiteFacts> {
   const known = answerCache<SiteFacts>('client: sites', keptHosts);
   return async (ctx) =>
-    known.answer(await revisionOf(ctx, ['user', 'page_settings']), ctx.request.host, async () => {
-      const [settings, pages] = await Promise.all([readSiteSettings(ctx), namedPages(ctx)]);
-      return { settings, pages: new Map(pages.map((page) => [page.pageName.toLowerCase(), page])) };
+    known.answer(await revisionOf(ctx, ['user', 'page_settings', 'contact_info']), ctx.request.host, async () => {
+      const [settings, pages, contact] = await Promise.all([
+        readSiteSettings(ctx),
+        namedPages(ctx),
+        findContactInfo(ctx),
+      ]);
+      const isHouse = settings.domainLayout.domain === null;
+      return {
+        settings,
+        contact: isHouse ? contact : null,
+        pages: new Map(pages.map((page) => [page.pageName.toLowerCase(), page])),
+      };
     });
 }
 

@@ -27,7 +27,7 @@ import { SupportList } from './support-contacts/support-list.entity.ts';
 import { TermsOfSaleResolver } from './terms/terms-of-sale.resolver.ts';
 
 export { updateAboutUs } from './about-us/about-us.ts';
-export { updateContactInfo } from './contact-info/contact-info.ts';
+export { type ContactInfoView, findContactInfo, updateContactInfo } from './contact-info/contact-info.ts';
 export { updateHomepage } from './homepage/homepage.ts';
 export { createOpeningHours } from './maintenance/opening-hours.ts';
 export {

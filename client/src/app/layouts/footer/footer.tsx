@@ -1,13 +1,11 @@
 import { Box } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { dialogOnDemand } from '../../../ui/on-demand';
-
-const OpenFooter = dialogOnDemand(() => import('./open-footer'));
+import { FooterColumns } from './footer-columns';
 
 /** How near the end of a page has to be, so that its footer is there when it comes into sight. */
 const NEAR = '600px';
 
-/** Below every page. Loaded when somebody comes near it: few do. */
+/** Below every page. Drawn when somebody comes near it. */
 export function Footer() {
   const place = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -33,7 +31,7 @@ export function Footer() {
       textStyle="md"
       color="fg.muted"
     >
-      <OpenFooter isOpen={isNear} />
+      {isNear && <FooterColumns />}
     </Box>
   );
 }

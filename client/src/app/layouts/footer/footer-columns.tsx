@@ -12,8 +12,8 @@ import {
   termsPage,
 } from '../navigation/plain-pages';
 import { useIsHouse } from '../use-is-house';
+import { ContactColumn } from './contact-column';
 import { FooterColumn } from './footer-column';
-import { HouseContact } from './house-contact';
 
 function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
   return pages.map(({ href, title }) => (
@@ -23,19 +23,12 @@ function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
   ));
 }
 
-interface OpenFooterProps {
-  readonly isOpen: boolean;
-}
-
-/** What `Footer` loads: the stock, the account, and on the house's own site the house. */
-export default function OpenFooter({ isOpen }: OpenFooterProps) {
+/** The stock, the account, and on the house's own site the house. */
+export function FooterColumns() {
   const groups = useStockGroups();
   const settings = useSiteSettings();
   const isSignedIn = useCurrentUser() !== null;
   const isHouse = useIsHouse();
-  if (!isOpen) {
-    return null;
-  }
   return (
     <Container py={{ base: '8', lg: '12' }}>
       <SimpleGrid columns={{ base: 2, md: 3, xl: isHouse ? 7 : 5 }} columnGap="6" rowGap="8">
@@ -52,7 +45,7 @@ export default function OpenFooter({ isOpen }: OpenFooterProps) {
             <Pages pages={housePages} />
           </FooterColumn>
         )}
-        {isHouse && <HouseContact />}
+        {isHouse && <ContactColumn />}
       </SimpleGrid>
       <Flex gap="6" wrap="wrap" justify="space-between" borderTopWidth="1px" mt="8" pt="4">
         {settings !== null && (

@@ -1,26 +1,9 @@
 import { Link as PlainLink, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { fetchQuery } from '../../../graphql/fetch-query';
-import { type FooterContactQuery, FooterContactText } from '../../../graphql/generated/graphql';
+import { type HouseContact, useHouseContact } from '../../../site/site';
 import { TextLink } from '../../../ui/links';
 import { FooterColumn } from './footer-column';
 
-type Contact = NonNullable<FooterContactQuery['contactInfo']>;
-
-/** How the house is reached; `null` until it is read. */
-function useContact(): Contact | null {
-  const [contact, setContact] = useState<Contact | null>(null);
-  useEffect(() => {
-    fetchQuery(FooterContactText, null).then(
-      ({ contactInfo }) => setContact(contactInfo),
-      // The page of the contact, which is led to in any case, says why it cannot be read.
-      () => undefined,
-    );
-  }, []);
-  return contact;
-}
-
-function Lines({ contact: { companyName, address, city, country, phone, email } }: { readonly contact: Contact }) {
+function Lines({ contact: { companyName, address, city, country, phone, email } }: { readonly contact: HouseContact }) {
   return (
     <>
       <Text>{companyName}</Text>
@@ -40,8 +23,8 @@ function Lines({ contact: { companyName, address, city, country, phone, email } 
 }
 
 /** The house's address, telephone and e-mail, and the way to its form. */
-export function HouseContact() {
-  const contact = useContact();
+export function ContactColumn() {
+  const contact = useHouseContact();
   return (
     <FooterColumn title="Contact">
       {contact !== null && <Lines contact={contact} />}

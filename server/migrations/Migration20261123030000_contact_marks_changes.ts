@@ -1,0 +1,14 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Every page says how the house is reached, and is kept for as long as that does not change. */
+export class Migration20261123030000_contact_marks_changes extends Migration {
+  override up(): void {
+    this.addSql(`
+      create trigger contact_info_marks_change after insert or update or delete or truncate on contact_info
+      for each statement execute function mark_change('contact_info')`);
+  }
+
+  override down(): void {
+    this.addSql('drop trigger contact_info_marks_change on contact_info');
+  }
+}

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import { queryIn } from '../../database.ts';
+import type { CountedBy } from './counted-by.ts';
 import { allOf } from './stock-filter.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -39,14 +40,6 @@ export const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
   value: sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`,
   exact,
 });
-
-/** How rows are counted where not each by itself. */
-export interface CountedBy {
-  /** What of the row `d` tells those apart that are counted. */
-  readonly key: Sql;
-  /** How many there are, by their keys, of the rows that meet a condition. */
-  readonly count: (key: Sql, which: Sql) => Sql;
-}
 
 /** Which rows are divided. */
 export interface FacetQuestion {

@@ -34,7 +34,7 @@ const numberedStud: StoneMaker = (random, index) => {
   return {
     ...white(seededRandom(20_280_000 + pair), 'Round', {
       carats: Number((1.2 + pair * 0.15).toFixed(2)),
-      among: pair % 2 === 0 ? ['IF'] : ['VVS1', 'VVS2', 'VS1'],
+      among: pair % 2 === 0 ? [pair % 4 === 0 ? 'FL' : 'IF'] : ['VVS1', 'VVS2', 'VS1'],
     }),
     ...report(random, ['GIA']),
     ...halfOf('ST', index),

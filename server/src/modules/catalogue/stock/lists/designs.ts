@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockType } from '../stock-type.ts';
+import type { CountedBy } from './counted-by.ts';
 
 /** The flag of the filter by which lists show each design once, of types whose rows are variants of designs. */
 export const designFlag = 'isOneOfEachDesign';
@@ -36,14 +37,6 @@ export function standsForDesign(
   return sql`((d.id in (select distinct on (${design}) d.id from ${sql.table(type.table)} d
     where ${type.visibleTo(viewer)} and ${rest}
     order by ${design}, d.is_active desc, ${type.totalFor(viewer)}, d.id)) = ${isFirst})`;
-}
-
-/** How rows are counted where not each by itself. */
-export interface CountedBy {
-  /** What of the row `d` tells those apart that are counted. */
-  readonly key: RawBuilder<unknown>;
-  /** How many there are, by their keys, of the rows that meet a condition. */
-  readonly count: (key: RawBuilder<unknown>, which: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 /** How facets count where a filter asks for designs: each once for every value that a variant of it has. */

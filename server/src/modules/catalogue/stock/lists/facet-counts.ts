@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import { queryIn } from '../../database.ts';
-import type { CountedBy } from './designs.ts';
+import type { CountedBy } from './counted-by.ts';
 import { allOf } from './stock-filter.ts';
 
 type Sql = RawBuilder<unknown>;

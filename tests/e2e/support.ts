@@ -95,7 +95,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /** The colours of the scheme that is set now can be told apart: all that differs between the schemes. */
-export const expectColors = (page: Page): Promise<void> =>
+const expectColors = (page: Page): Promise<void> =>
   expectNothingSerious(page, { rules: ['color-contrast', 'link-in-text-block'] });
 
 /** Nothing sticks out of the page sideways. */

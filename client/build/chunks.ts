@@ -36,6 +36,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       // Lists of diamonds and the page of a stone, less what only lists have.
       'catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)',
       'storefront/not-found-page',
+      'forms/field-rules',
       'catalogue/(?:pieces/item-href|account/account-pages)',
       'app/layouts/(?:use-is-house|navigation/plain-pages)',
       'site/use-fetched',

@@ -227,9 +227,11 @@ test('what cannot be had is said accessibly, and fits, light and dark', async ({
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectToFitEverywhere(page);
   }
-  // A piece that goes while somebody looks at it.
+  // A piece that goes while somebody looks at it, once the page knows how things stand.
+  const knows = page.waitForResponse((response) => response.request().postData()?.includes('LastUpdate') === true);
   await page.goto(`/products/${stockNumber}`);
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  await knows;
   await show(false);
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
   await show(true);

@@ -1,4 +1,4 @@
-import { Box, Group, HStack, IconButton, InputAddon, Text } from '@chakra-ui/react';
+import { Box, HStack, IconButton, Text } from '@chakra-ui/react';
 import { ShoppingBag } from 'lucide-react';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
@@ -44,23 +44,23 @@ export function CardAmount({ lot, basket }: CardAmountProps) {
         }}
       >
         <HStack gap="1">
-          <Group attached flex="1" minWidth="0">
-            <PlainInput
-              size="sm"
-              minWidth="0"
-              inputMode="decimal"
-              autoComplete="off"
-              aria-label={`Carats of ${lot.stockNumber}`}
-              aria-invalid={problem !== null}
-              aria-describedby={`${id}-said`}
-              value={text}
-              onChange={({ target }) => {
-                setText(target.value);
-                setProblem(null);
-              }}
-            />
-            <InputAddon size="sm">ct</InputAddon>
-          </Group>
+          <PlainInput
+            size="sm"
+            minWidth="0"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={`Carats of ${lot.stockNumber}`}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-said`}
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setProblem(null);
+            }}
+          />
+          <Text textStyle="sm" color="fg.muted" flex="1">
+            ct
+          </Text>
           <IconButton
             type="submit"
             size="sm"

@@ -5,7 +5,7 @@ import type { AppRoute } from '../site/app-route';
 import { useMaintenance } from '../site/maintenance';
 import { usePrefetchedPages } from '../ui/browser/prefetch';
 import { ErrorState } from '../ui/error-state';
-import { LastNavigation, type Navigation } from '../ui/page-heading';
+import { LastNavigation, type Navigation, navigationNow } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
 import { AfterStart } from './after-start';
 import { loadDataLayer } from './lazy-with-data';
@@ -22,7 +22,7 @@ function useLastNavigation(): Navigation | null {
   const [navigation, setNavigation] = useState<Navigation | null>(null);
   if (pathname !== path) {
     setPath(pathname);
-    setNavigation({ focused: document.activeElement });
+    setNavigation(navigationNow());
   }
   return navigation;
 }

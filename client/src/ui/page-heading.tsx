@@ -5,15 +5,30 @@ import { createContext, use, useEffect, useRef } from 'react';
 export interface Navigation {
   /** What had the focus when it was taken. */
   readonly focused: Element | null;
+  /** What was typed there, `null` where nothing can be. */
+  readonly typed: string | null;
 }
+
+const typedIn = (element: Element | null): string | null =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : null;
+
+/** A step that is taken now. */
+export const navigationNow = (): Navigation => ({
+  focused: document.activeElement,
+  typed: typedIn(document.activeElement),
+});
 
 /** The last step, `null` on the first page. The router's root sets it, so that headings know whether to take the focus. */
 export const LastNavigation = createContext<Navigation | null>(null);
 
-/** Nobody has moved the focus since the step was taken, not into a menu that they opened meanwhile either. */
-function isFocusFree({ focused }: Navigation): boolean {
+/**
+ * Nobody has moved the focus since the step was taken, not into a menu that they opened meanwhile either, and nobody types
+ * where it is.
+ */
+function isFocusFree({ focused, typed }: Navigation): boolean {
   const { activeElement, body } = document;
-  return activeElement === focused || activeElement === body || activeElement?.tagName === 'MAIN';
+  const isLeft = activeElement === focused && typedIn(activeElement) === typed;
+  return isLeft || activeElement === body || activeElement?.tagName === 'MAIN';
 }
 
 /**

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
@@ -342,4 +343,33 @@ describe('sieve sizes of melee', () => {
       { value: 'PLUS_14', count: 0 },
     ]);
   });
+});
+
+test('whatever stones claim to be pairs, each is in one item of the list, and in the set that the item tells', async () => {
+  const size = 6;
+  const stones = Array.from({ length: size }, (_, place) => `Q-${place}`);
+  const ids = await createStones(
+    app,
+    stones.map((stockId) => ({ stockId })),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.option(fc.nat(size - 1)), { minLength: size, maxLength: size }),
+      fc.array(fc.boolean(), { minLength: size, maxLength: size }),
+      async (claims, shown) => {
+        const mates = claims.map((mate, place) => (mate === null || mate === place ? null : `q-${mate}`));
+        await sql`update diamond d set pair_stock_id = n.mate, is_active = n.shown
+          from unnest(${stones}::text[], ${mates}::text[], ${shown}::boolean[]) n (stone, mate, shown)
+          where d.stock_id = n.stone`.execute(app.em().getKysely());
+        const seen = ids.filter((_, place) => shown[place]).map(String);
+        const { data } = await app.graphql<{
+          diamonds: { items: { id: string; set: { memberIds: string[] } | null }[] };
+        }>('{ diamonds(filter: { asItems: true, text: "q-" }) { items { id set { memberIds } } } }', {}, trader.token);
+        const items = data?.diamonds.items ?? [];
+        expect(items.flatMap(({ id, set }) => set?.memberIds ?? [id]).sort()).toEqual(seen.sort());
+        expect(items.every(({ id, set }) => set === null || set.memberIds[0] === id)).toBe(true);
+      },
+    ),
+    { numRuns: 25 },
+  );
 });

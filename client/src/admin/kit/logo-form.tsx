@@ -76,7 +76,8 @@ export function LogoForm({ logoUrl, alt, without, onSave, isSaving }: LogoFormPr
       <Flex gap="4" align="center" width="full">
         <Center width="10rem" height="4.5rem" p="2" borderWidth="1px" bg="white" flexShrink="0">
           {preview === null ? (
-            <Text textStyle="xs" color="fg.subtle">
+            // On white in dark colours, too: that is what logos are drawn for.
+            <Text textStyle="xs" color="black">
               No logo
             </Text>
           ) : (

@@ -1,12 +1,17 @@
 import { Button, HStack, Text, Textarea } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { errorText } from '../../../graphql/error-text';
+import type { StockKind } from '../../../graphql/generated/graphql';
 import { useSetStockNoteMutation } from '../../../graphql/generated/hooks';
 import { toaster } from '../../../ui/toaster';
-import type { StockNoteProps } from './stock-note';
 
 /** The server keeps no longer ones. */
 const LONGEST = 1_000;
+
+export interface StockNoteProps {
+  readonly item: { readonly id: string; readonly note: string | null };
+  readonly kind: StockKind;
+}
 
 export interface NoteEditorProps extends StockNoteProps {
   readonly onDone: () => void;

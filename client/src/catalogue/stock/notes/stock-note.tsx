@@ -1,17 +1,11 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { StickyNote } from 'lucide-react';
 import { useState } from 'react';
-import type { StockKind } from '../../../graphql/generated/graphql';
 import { useCurrentUser } from '../../../session/session-context';
 import { useLoaded } from '../../../ui/on-demand';
-import type { NoteEditorProps } from './open-note-editor';
+import type { NoteEditorProps, StockNoteProps } from './open-note-editor';
 
 const loadEditor = () => import('./open-note-editor');
-
-export interface StockNoteProps {
-  readonly item: { readonly id: string; readonly note: string | null };
-  readonly kind: StockKind;
-}
 
 /** What somebody has noted to themselves about an item of stock, and how they change it; nothing for visitors. */
 export function StockNote({ item, kind }: StockNoteProps) {

@@ -41,6 +41,7 @@ const withoutIdentity = {
     'OrderAddress',
     'OrderBuyer',
     'OrderFact',
+    'SharedRing',
     // one per caller, per host or for everybody
     'Cart',
     'DefaultGenericDiamond',

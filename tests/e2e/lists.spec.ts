@@ -210,6 +210,14 @@ for (const { house, person, path, field, typed, column, opened } of [
   });
 }
 
+const dollars = (amount: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(amount);
+
+interface Pair {
+  readonly stockNumber: string;
+  readonly set: { readonly members: readonly { readonly stockNumber: string }[] } | null;
+}
+
 for (const [size, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
@@ -244,6 +252,16 @@ for (const [size, viewport] of Object.entries({
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
+    // An amount is priced and checked on the card itself.
+    const card = page.getByRole('list', { name: 'lots' }).getByRole('listitem').first();
+    const cost = Number(/\$([\d,.]+)\/ct/.exec(await card.innerText())?.[1]?.replace(',', ''));
+    const amount = card.getByLabel(/^Carats of /);
+    await amount.fill('99999');
+    await amount.press('Enter');
+    await expect(card.getByText(/^Enter at most/)).toBeVisible();
+    await amount.fill('1.5');
+    await expect(card.getByText(dollars(cost * 1.5), { exact: true })).toBeVisible();
+
     await lots.first().click();
     const lot = page.getByRole('dialog');
     await expect(lot.getByText('Available')).toBeVisible();
@@ -266,8 +284,7 @@ for (const [size, viewport] of Object.entries({
     await expect(carats).not.toHaveValue('1.5');
     await carats.fill('1.5');
     await expect(stones).toHaveValue(asked);
-    const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(price * 1.5);
-    await expect(lot.getByText(total, { exact: true })).toBeVisible();
+    await expect(lot.getByText(dollars(price * 1.5), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await lot.getByRole('button', { name: size === 'phone' ? 'Wish' : 'Add to cart' }).click();
@@ -303,6 +320,7 @@ test('on a phone a trader has prices in sight, of stones and of orders', async (
 
 test('lines and pairs are items: counted, checked and bought as one, and the whole list is a file', async ({
   page,
+  request,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, shopper);
@@ -310,13 +328,26 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   await expect(page.getByRole('status').filter({ hasText: /^\d+ lines$/ })).toBeVisible();
   const lines = page.getByRole('grid', { name: 'lines' });
   // What is decided by is in sight beside the filters.
-  for (const name of ['Total, $', 'Status']) {
+  for (const name of ['Disc., %', 'Total, $', 'Status']) {
     await expect(lines.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
   await page.goto('/diamonds/white');
   for (const name of ['Disc., %', 'Total, $', 'Status']) {
     await expect(page.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
   }
+
+  // A pair is found by the number of either half, in the row that stands for both.
+  const ask = await graphqlOf(request, shopper);
+  const { diamonds } = await ask(`{
+    diamonds(filter: { collection: MATCHING_PAIRS, asItems: true }) { items { stockNumber set { members { stockNumber } } } }
+  }`);
+  const listed: Pair[] = diamonds.items;
+  const named = listed.find(({ set }) => set !== null);
+  const mate = named?.set?.members.find(({ stockNumber }) => stockNumber !== named.stockNumber);
+  await page.goto(`/diamonds/matchingPairs?view=table&no=${mate?.stockNumber}+nowhere-1`);
+  await expect(page.getByRole('row').getByRole('link')).toHaveText([named?.stockNumber ?? '']);
+  await page.getByRole('button', { name: 'Look in the whole stock' }).click();
+  await expect(page).toHaveURL(/\/search\?numbers=nowhere-1$/);
 
   await page.goto('/diamonds/matchingPairs?view=grid');
   const pair = page.getByRole('list', { name: 'pairs' }).getByRole('listitem').filter({ hasText: 'Pair' }).first();

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import {
   administrator,
+  desktop,
   expectAccessible,
-  expectColors,
   expectNoSidewaysScroll,
+  expectToFitEverywhere,
   graphqlOf,
+  phone,
   shopper,
   signIn,
 } from './support.ts';
@@ -111,9 +113,6 @@ async function filledIn(path: string, ask: Ask): Promise<string> {
   return address;
 }
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
-
 /** Opens a page, and waits until it is all there. */
 async function open(page: Page, address: string, title: string | RegExp): Promise<void> {
   await page.goto(address);
@@ -153,14 +152,7 @@ for (const who of ['visitor', 'shopper', 'administrator'] as const) {
           await page.emulateMedia({ colorScheme: 'light' });
           await page.setViewportSize(phone);
           await open(page, address, titleAt(path));
-          for (const size of [phone, desktop]) {
-            await page.setViewportSize(size);
-            await expectNoSidewaysScroll(page);
-            await page.emulateMedia({ colorScheme: 'light' });
-            await expectAccessible(page);
-            await page.emulateMedia({ colorScheme: 'dark' });
-            await expectColors(page);
-          }
+          await expectToFitEverywhere(page);
         }));
     }
   });

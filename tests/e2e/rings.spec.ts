@@ -1,5 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
+import {
+  administrator,
+  expectNoSidewaysScroll,
+  expectToFitEverywhere,
+  graphqlOf,
+  phone,
+  shopper,
+  signIn,
+} from './support.ts';
 
 /** The builder of rings: from either end to the cart. */
 
@@ -164,32 +172,91 @@ test('a completed ring on a phone, by the page of its setting and by keyboard', 
   await expect(page.getByRole('heading', { name: 'No longer in stock' })).toBeVisible();
 });
 
-test('every page of rings is accessible and fits: light on a phone, dark on a desk', async ({ page }) => {
+test('a link that is wrong, or whose parts cannot be had any more, says so and leads on', async ({ page, request }) => {
+  await signIn(page, shopper);
+  const { ringSetting } = demo.ringConfig;
+  const alert = page.getByRole('alert');
+  const add = page.getByRole('button', { name: 'Add to cart' });
+
+  // Numbers that nobody knows.
+  await page.goto('/engagement-rings?setting=NO-SUCH&diamond=NOR-THIS&engraving=Kept');
+  await expect(alert.filter({ hasText: 'We have no setting NO-SUCH to show you' })).toBeVisible();
+  await expect(price(page)).toHaveText('No total: this ring cannot be made as it is.');
+  await expect(add).toBeDisabled();
+  await alert.filter({ hasText: 'NOR-THIS' }).getByRole('link', { name: 'Choose another stone' }).click();
+  await expect(stepOf(page)).toHaveText(/Stone/);
+  await expect(page).toHaveURL(/engraving=Kept/);
+
+  // A size that the setting is not made in, and an engraving that has no room.
+  const administration = await graphqlOf(request, administrator);
+  const { ringSettings, diamonds } = await administration(
+    `query ($number: [String!]) {
+      ringSettings(filter: { stockNumbers: $number }) { items { id } }
+      diamonds(filter: { isSingle: true, statuses: [AVAILABLE], shapeIds: [1], carats: { min: 0.9, max: 1.3 } }, page: { size: 1 }) {
+        items { id stockNumber }
+      }
+    }`,
+    { number: [ringSetting.stockNumber] },
+  );
+  const [{ id: settingId }] = ringSettings.items;
+  const [stone] = diamonds.items;
+  const ring = `/engagement-rings?setting=${ringSetting.stockNumber}&diamond=${stone.stockNumber}`;
+  await page.goto(`${ring}&size=14&engraving=${'x'.repeat(41)}`);
+  const size = page.getByRole('combobox', { name: 'Ring size' });
+  await expect(size).toHaveAccessibleDescription(/is made in US sizes/);
+  await expect(page.getByRole('textbox', { name: 'Engraving' })).toHaveAccessibleDescription(/^1 too many/);
+  await expect(add).toBeDisabled();
+  await page.getByRole('textbox', { name: 'Engraving' }).fill('x');
+  await size.selectOption({ index: 3 });
+  await expect(price(page)).toHaveText(/^\$/);
+  await expect(add).toBeEnabled();
+
+  // Meanwhile the stone is put on hold for somebody else, and the setting is taken off the lists: the open page hears of it.
+  const hold = (status: string) =>
+    administration(
+      'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
+      { input: { id: stone.id, status } },
+    );
+  const show = (isActive: boolean) =>
+    administration('mutation ($input: SetStockActiveInput!) { setStockActive(input: $input) { __typename } }', {
+      input: { kind: 'RING_SETTING', id: settingId, isActive },
+    });
+  await hold('HOLD');
+  await expect(alert.filter({ hasText: 'This stone is on hold for somebody else.' })).toBeVisible();
+  await expect(price(page)).toHaveText(/^No total/);
+  await hold('AVAILABLE');
+  await expect(add).toBeEnabled();
+  await show(false);
+  await expect(alert.filter({ hasText: `We have no setting ${ringSetting.stockNumber}` })).toBeVisible();
+  await expect(add).toBeDisabled();
+  await show(true);
+  await expect(add).toBeEnabled();
+});
+
+test('every state of the builder is accessible and fits, light and dark', async ({ page }) => {
   test.setTimeout(240_000);
   await signIn(page, shopper);
   const { ringSetting, diamond } = demo.ringConfig;
   const [pear] = demo.pears.items;
+  // What the pages show that they begin with is looked at with all pages.
   for (const path of [
-    '/engagement-rings',
+    '/completed-rings?step=setting',
     `/engagement-rings?setting=${ringSetting.stockNumber}`,
     `/engagement-rings?setting=${ringSetting.stockNumber}&diamond=${diamond.stockNumber}&engraving=A`,
     `/engagement-rings?setting=${ringSetting.stockNumber}&diamond=${pear?.stockNumber}`,
-    '/completed-rings?step=setting',
-    `/ring-setting/${ringSetting.stockNumber}`,
-    '/account/rings',
+    '/engagement-rings?setting=NO-SUCH&diamond=NOR-THIS&size=30',
+    '/ring-setting/NOT-THERE',
   ]) {
-    for (const { colorScheme, width } of [
-      { colorScheme: 'light', width: 390 },
-      { colorScheme: 'dark', width: 1440 },
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
-      // Opened anew: colours that are still changing are no finding.
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(phone);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const others = page.getByRole('button', { name: 'Show them' });
+    if (path.includes('step=') || (path.includes('setting=') && !path.includes('diamond='))) {
+      await expect(page.getByRole('list', { name: /settings|stones/ }).first()).toBeVisible();
     }
+    if (await others.isVisible()) await others.click();
+    await expectToFitEverywhere(page);
   }
 });

@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
+import {
+  administrator,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  graphqlOf,
+  setColors,
+  shopper,
+  signIn,
+} from './support.ts';
 
 interface Found {
   diamonds: { items: { id: string; stockNumber: string }[] };
@@ -49,7 +57,7 @@ for (const [place, [size, viewport]] of Object.entries({
     await page.reload();
     await expect(page.getByText(`For Ann, ${size}`)).toBeVisible();
     await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await setColors(page, 'dark');
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.goto(`/diamonds/white?q=${number}`);

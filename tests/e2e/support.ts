@@ -53,11 +53,19 @@ export function watch(page: Page, origin: string | undefined): { elsewhere: stri
 
 /** Waits until what fades, moves or changes its colour stands: a colour on its way to another is nobody's finding. */
 async function comesToRest(page: Page): Promise<void> {
+  // A change of colours begins with the frame after the one that hears of it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   await page.waitForFunction(() =>
     document
       .getAnimations()
       .every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
   );
+}
+
+/** Has a page shown in light or in dark colours: pages follow the device, a moment later. */
+export async function setColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
 }
 
 /** Whatever axe finds serious, by what it is asked for. */
@@ -87,7 +95,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 }
 
 /** The colours of the scheme that is set now can be told apart: all that differs between the schemes. */
-export const expectColors = (page: Page): Promise<void> =>
+const expectColors = (page: Page): Promise<void> =>
   expectNothingSerious(page, { rules: ['color-contrast', 'link-in-text-block'] });
 
 /** Nothing sticks out of the page sideways. */
@@ -96,6 +104,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+/** What the page shows now is accessible and fits, on a phone and on a desktop, light and dark. */
+export async function expectToFitEverywhere(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await setColors(page, 'light');
+    await expectAccessible(page);
+    await setColors(page, 'dark');
+    await expectColors(page);
+  }
 }
 
 /** The newest mail to somebody about something; waits until it is there. */

@@ -1,4 +1,5 @@
-import { Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
+import { Box, Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
+import type { FocusEvent } from 'react';
 
 /** The notices over the page. They are asked for through `toaster.ts`, which loads this with the first of them. */
 export const toasts = createToaster({
@@ -9,20 +10,40 @@ export const toasts = createToaster({
   max: 4,
 });
 
+const isLeft = ({ currentTarget, relatedTarget }: FocusEvent): boolean => !currentTarget.contains(relatedTarget);
+
+/**
+ * The notices wait while the focus is among them. The library must not hear of it: it leads whoever tabs on out of them back to
+ * where they came from, again and again.
+ */
+const waitingWhileFocused = {
+  onFocusCapture: (event: FocusEvent) => {
+    event.stopPropagation();
+    toasts.pause();
+  },
+  onBlurCapture: (event: FocusEvent) => {
+    if (isLeft(event)) {
+      toasts.resume();
+    }
+  },
+};
+
 /** Where the notices appear; once per page. */
 export function Toaster() {
   return (
-    <ChakraToaster toaster={toasts} insetInline={{ mdDown: '4' }}>
-      {(toast) => (
-        <Toast.Root width={{ md: 'sm' }}>
-          <Stack gap="1" flex="1" minWidth="0">
-            {toast.title !== undefined && <Toast.Title>{toast.title}</Toast.Title>}
-            {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
-          </Stack>
-          {toast.action !== undefined && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-          <Toast.CloseTrigger aria-label="Close notice" />
-        </Toast.Root>
-      )}
-    </ChakraToaster>
+    <Box display="contents" {...waitingWhileFocused}>
+      <ChakraToaster toaster={toasts} insetInline={{ mdDown: '4' }}>
+        {(toast) => (
+          <Toast.Root width={{ md: 'sm' }}>
+            <Stack gap="1" flex="1" minWidth="0">
+              {toast.title !== undefined && <Toast.Title>{toast.title}</Toast.Title>}
+              {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}
+            </Stack>
+            {toast.action !== undefined && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label="Close notice" />
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Box>
   );
 }

@@ -4,7 +4,11 @@ import { around, type Gem, pearlTone, sparkle, stone } from './gems.ts';
 import { type Metal, metalTones, polished } from './metals.ts';
 
 /** How the main stone of a ring is set. */
-export type RingStyle = 'Solitaire' | 'Halo' | 'Three Stone' | 'Pavé' | 'Bezel';
+export type RingStyle = 'Solitaire' | 'Halo' | 'Three Stone' | 'Pavé' | 'Bezel' | 'Cathedral' | 'Channel' | 'Milgrain';
+
+/** Styles that hold the stone by claws, and by a rim. */
+const clawed: ReadonlySet<RingStyle> = new Set(['Solitaire', 'Pavé', 'Three Stone', 'Cathedral', 'Channel']);
+const rimmed: ReadonlySet<RingStyle> = new Set(['Bezel', 'Milgrain']);
 
 interface RingFacts {
   readonly style: RingStyle;
@@ -80,6 +84,29 @@ const halo = (facts: { cut: Cut; size: number }, metal: Metal): string[] => [
   ...around(head, facts, 1.19).map((at) => stone(at, { gem: 'Diamond', cut: 'Round', size: 6.4 })),
 ];
 
+/** Two arches that rise from the band to the stone. */
+const arches = (size: number, metal: Metal): string[] =>
+  [-1, 1].map((side) => {
+    const [foot, shoulder] = [onBand(side * 62, outer - 1), onBand(side * 34, outer - 3)];
+    const tip = { x: head.x + side * size * 0.78, y: head.y + size * 0.3 };
+    return path(
+      `M${foot.x} ${foot.y}Q${head.x + side * 76} ${head.y + 54} ${tip.x} ${tip.y}L${tip.x - side * 7} ${tip.y + 9}Q${head.x + side * 56} ${head.y + 58} ${shoulder.x} ${shoulder.y}Z`,
+      { fill: 'url(#metal)', stroke: metalTones[metal].dark, 'stroke-width': 0.8 },
+    );
+  });
+
+/** Square stones between the rims of the band. */
+const channel = (): string[] =>
+  Array.from({ length: 7 }, (_, index) => 17 + index * 6.6).flatMap((degrees) =>
+    [-degrees, degrees].map((side) => stone(onBand(side), { gem: 'Diamond', cut: 'Princess', size: 5, turn: side })),
+  );
+
+/** Beads along a rim. */
+const beads = (facts: { cut: Cut; size: number }, metal: Metal): string[] =>
+  around(head, facts, 1.15).map((at) =>
+    circle(at, 3, { fill: metalTones[metal].light, stroke: metalTones[metal].dark, 'stroke-width': 0.6 }),
+  );
+
 /** A ring as it stands before one, its stone turned to the light. */
 export const ring = drawnOnce(({ style, metal, gem, cut, isGhost = false }: RingFacts) => {
   const size = style === 'Three Stone' ? 36 : 42;
@@ -89,20 +116,21 @@ export const ring = drawnOnce(({ style, metal, gem, cut, isGhost = false }: Ring
     shadow({ x: 200, y: 366 }, 130, 17),
     band(metal),
     ...(style === 'Pavé' || style === 'Halo' ? pave(14, style === 'Pavé' ? 66 : 48) : []),
+    ...(style === 'Channel' ? channel() : []),
+    ...(style === 'Cathedral' ? arches(size, metal) : []),
     basket(size, metal),
     ...sides.map((side) =>
       stone({ x: head.x + side * 54, y: head.y + 20 }, { gem: 'Diamond', cut: 'Round', size: 22, turn: side * 18 }),
     ),
     ...(style === 'Halo' ? halo({ cut, size: stoneSize }, metal) : []),
-    ...(style === 'Bezel'
+    ...(rimmed.has(style)
       ? [polygon(around(head, { cut, size }, 1.15), { fill: 'url(#metal)', stroke: metalTones[metal].dark })]
       : []),
+    ...(style === 'Milgrain' ? beads({ cut, size }, metal) : []),
     // Where the stone will be one sees no metal through it.
     ...(isGhost ? [polygon(around(head, { cut, size: stoneSize }, 1), { fill: paper })] : []),
     stone(head, { gem, cut, size: stoneSize, isGhost }),
-    ...(style === 'Solitaire' || style === 'Pavé' || style === 'Three Stone'
-      ? [prongs(head, { cut, size }, metal)]
-      : []),
+    ...(clawed.has(style) ? [prongs(head, { cut, size }, metal)] : []),
     sparkle({ x: head.x - 18, y: head.y - 20 }, 13),
   ];
   return drawing([shadowTone, pearlTone, polished(metal)], parts);

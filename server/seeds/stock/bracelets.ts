@@ -16,7 +16,7 @@ const models: readonly Model[] = [
   {
     name: 'riviera',
     title: 'Riviera Tennis Bracelet',
-    words: 'A supple row of round brilliants, each in four claws, with a clasp that disappears.',
+    words: 'A supple row of round brilliants, each in four claws, with a concealed clasp.',
     style: 'Tennis',
     stones: 52,
     caratsPerStone: 0.08,

@@ -35,7 +35,7 @@ const styles: readonly Style[] = [
     price: 2_150,
     sideStones: 2,
     sideStonesCarats: 0.5,
-    words: 'The main stone between two round diamonds: past, present and future.',
+    words: 'The main stone between two round diamonds.',
   },
   {
     style: 'Pavé',
@@ -51,7 +51,31 @@ const styles: readonly Style[] = [
     price: 990,
     sideStones: 0,
     sideStonesCarats: 0,
-    words: 'The stone lies in a smooth rim that protects it: a ring for every day.',
+    words: 'The stone lies in a smooth rim that covers its edge all around.',
+  },
+  {
+    style: 'Cathedral',
+    shapes: ['Round', 'Oval', 'Cushion', 'Radiant'],
+    price: 890,
+    sideStones: 0,
+    sideStonesCarats: 0,
+    words: 'The band rises in two arches to the four claws that hold the stone.',
+  },
+  {
+    style: 'Channel',
+    shapes: ['Princess', 'Round', 'Emerald', 'Asscher'],
+    price: 1_460,
+    sideStones: 14,
+    sideStonesCarats: 0.42,
+    words: 'Fourteen princess cut diamonds between the rims of the band, level with the metal.',
+  },
+  {
+    style: 'Milgrain',
+    shapes: ['Asscher', 'Round', 'Marquise', 'Heart'],
+    price: 1_120,
+    sideStones: 0,
+    sideStonesCarats: 0,
+    words: 'A rim around the stone, its edge rolled into fine beads by hand.',
   },
 ];
 
@@ -62,7 +86,7 @@ const lines = [
   { line: 'Grand', from: 1.4, to: 5, share: 1.4 },
 ] as const;
 
-/** Ring settings: five styles in four metals and three lines. */
+/** Ring settings: eight styles in four metals and three lines. */
 export const demoRingSettings = (): StockCells[] =>
   everyOf(styles, lines, metals).map(([style, { line, from, to, share }, metal], index) => ({
     stockNumber: numbered('RS', index),

@@ -28,16 +28,23 @@ export const matchingPair: StoneMaker = (random, index) => {
 /** Of how many studs each stone has a number of its own. */
 const numberedStuds = 16;
 
-/** Two rounds for the ears, sold as one: the larger ones under two numbers that name each other, others under one. */
+/** Large ones, every second pair of them flawless inside: each stone has a number of its own. */
+const numberedStud: StoneMaker = (random, index) => {
+  const pair = Math.floor(index / 2);
+  return {
+    ...white(seededRandom(20_280_000 + pair), 'Round', {
+      carats: Number((1.2 + pair * 0.15).toFixed(2)),
+      among: pair % 2 === 0 ? [pair % 4 === 0 ? 'FL' : 'IF'] : ['VVS1', 'VVS2', 'VS1'],
+    }),
+    ...report(random, ['GIA']),
+    ...halfOf('ST', index),
+  };
+};
+
+/** Two rounds for the ears, sold as one: under two numbers that name each other, or under one. */
 export const stud: StoneMaker = (random, index) => ({
   ...(index < numberedStuds
-    ? {
-        ...white(seededRandom(20_280_000 + Math.floor(index / 2)), 'Round', {
-          carats: Number((1.2 + Math.floor(index / 2) * 0.15).toFixed(2)),
-        }),
-        ...report(random, ['GIA']),
-        ...halfOf('ST', index),
-      }
+    ? numberedStud(random, index)
     : white(random, 'Round', { carats: Number((weigh(random) * 2).toFixed(2)) })),
   Pair: 'Yes',
   'Pair Separable': 'No',

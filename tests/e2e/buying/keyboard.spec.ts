@@ -69,6 +69,16 @@ test('from the wish to the order and to ordering again by keyboard alone', async
   await tabTo(page, 'button', /^Add to cart$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText(/added to your cart/).last()).toBeVisible();
+
+  // The notices stand at the end of the page: whoever walks through them goes on, and is not led back.
+  const last = page.getByRole('link', { name: 'Terms of sale' });
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: /^Notifications/ }).locator(':focus')).toHaveCount(1);
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    await expect(last).not.toBeFocused();
+  }
   await tabTo(page, 'link', /^In cart$/);
   await page.keyboard.press('Enter');
   await expect(linesOf(page, 'Your cart')).toHaveCount(2);

@@ -1,6 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from '../support.ts';
-import { asBuyer, customer, empty, looks, newPage, openTrade, put, type Stone, type Trade } from './trade.ts';
+import { expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from '../support.ts';
+import {
+  asBuyer,
+  customer,
+  empty,
+  linesOf,
+  looks,
+  newPage,
+  openTrade,
+  put,
+  type Stone,
+  stamp,
+  type Trade,
+} from './trade.ts';
 
 /** Wishes are shown to others by a link, or on paper. */
 
@@ -9,11 +21,35 @@ test.beforeEach(async ({ request }) => {
   trade = await openTrade(request);
 });
 
-test('a shared wishlist is read by a visitor and by another trader, until it is ended', async ({ page, browser }) => {
+/** A ring of a new stone and a setting that takes it. */
+async function engravedRing(engraving: string): Promise<object> {
+  const [stone] = (await trade.stones(1)) as [Stone];
+  const { fittingRingSettings } = await trade.buyer(
+    'query ($stone: RingStoneInput!) { fittingRingSettings(stone: $stone, page: { size: 1 }) { items { id } } }',
+    { stone: { diamondId: stone.id } },
+  );
+  const [{ id: ringSettingId }] = fittingRingSettings.items;
+  return { engagementRing: { ringSettingId, diamondId: stone.id, ringSize: null, engraving } };
+}
+
+test('a shared wishlist is read by a visitor and by another trader, until it is ended', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const engraving = `Ann ${stamp}`;
+  const set = `Shared ${stamp}`;
   await empty(trade.buyer);
   const [hidden] = (await trade.stones(1)) as [Stone];
   const [open] = (await trade.stones(1, { showToAll: true })) as [Stone];
-  await put(trade.buyer, 'Wishlist', [{ diamondId: hidden.id }, { diamondId: open.id }, ...(await trade.oneOfEach())]);
+  const [ofSet] = (await trade.stones(2, { lineSet: set })) as [Stone];
+  await put(trade.buyer, 'Wishlist', [
+    { diamondId: hidden.id },
+    { diamondId: open.id },
+    { lineSetDiamondId: ofSet.id },
+    await engravedRing(engraving),
+    ...(await trade.oneOfEach()),
+  ]);
   await asBuyer(page, '/wishlist');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -54,6 +90,28 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
     await expect(line).toContainText('$1,161.50');
     await line.getByRole('button', { name: /^Wish for/ }).click();
     await expect(line.getByRole('button', { name: 'On your wishlist' })).toBeDisabled();
+    await trader.context().close();
+  });
+
+  await test.step('a trader puts a stone, a whole set and the same ring into their own cart', async () => {
+    await empty(await graphqlOf(request, customer));
+    const trader = await newPage(browser);
+    await signIn(trader, customer);
+    await trader.goto(url.pathname);
+    const shared = trader.getByRole('list', { name: 'Shared items' });
+    await expect(shared.getByText(`Line set ${set}: 2 stones`)).toBeVisible();
+    for (const words of [hidden.number, set, engraving]) {
+      const line = shared.locator('> li').filter({ hasText: words });
+      await line.getByRole('button', { name: /^Add .* to cart$/ }).click();
+      await expect(line.getByRole('link', { name: 'In cart' })).toBeVisible();
+    }
+    await trader.goto('/cart');
+    await expect(linesOf(trader, 'Your cart')).toHaveCount(3);
+    for (const words of [hidden.number, set, engraving]) {
+      await expect(trader.getByRole('list', { name: 'Your cart' })).toContainText(words);
+    }
+    await trader.goto(url.pathname);
+    await expect(shared.getByRole('link', { name: 'In cart' })).toHaveCount(3);
     await trader.context().close();
   });
 

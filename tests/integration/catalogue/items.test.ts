@@ -13,6 +13,7 @@ interface Listed {
     carats: number;
     total: number | null;
     perCarat: number | null;
+    discount: number | null;
     availability: string;
     memberIds: string[];
     members: { id: string; stockNumber: string }[];
@@ -25,7 +26,7 @@ interface Answer {
 const LIST = `query ($filter: DiamondFilter, $sort: [DiamondSort!], $page: PageInput) {
   diamonds(filter: $filter, sort: $sort, page: $page) {
     total
-    items { stockNumber carats set { kind stones carats total perCarat availability memberIds members { id stockNumber } } }
+    items { stockNumber carats set { kind stones carats total perCarat discount availability memberIds members { id stockNumber } } }
     facets(fields: [COLOR]) { ... on OptionFacet { options { label count } } }
   }
 }`;
@@ -95,6 +96,18 @@ describe('a list of items', () => {
     });
     expect(page.items[1]?.set).toMatchObject({ carats: 6, total: 600, availability: 'GONE' });
     expect((await list(marked, { filter: lines })).items[0]?.set).toMatchObject({ total: 2090, perCarat: 1741.67 });
+  });
+
+  it('has the discount of all its stones together, for whoever may know list prices', async () => {
+    await sql`update diamond set rap_price = case stock_id when 'L-1' then 2000 else 2500 end where line_set = 'Line 1'`.execute(
+      app.em().getKysely(),
+    );
+    // 1,900 against 0.5 ct at 2,000 and 0.7 ct at 2,500.
+    expect((await list(trader, { filter: lines })).items.map(({ set }) => set?.discount)).toEqual([-30.91, null]);
+    expect((await list(trader, { filter: { ...lines, discount: { max: -30 } } })).total).toBe(1);
+    await sql`update diamond set show_to_all = true where stock_id = 'L-1'`.execute(app.em().getKysely());
+    expect((await list(null, { filter: lines })).items[0]?.set).toMatchObject({ total: 1900, discount: null });
+    await sql`update diamond set show_to_all = false where stock_id = 'L-1'`.execute(app.em().getKysely());
   });
 
   it('is narrowed, ordered, counted and paged by items', async () => {

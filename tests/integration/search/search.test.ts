@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { viewerOf, visitorOn } from '../../../server/src/modules/accounts/index.ts';
+import { isDescribedBy, stockModules } from '../../../server/src/modules/catalogue/index.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
@@ -197,6 +199,19 @@ test('numbers are found by their indexes, not by reading all stock', async () =>
       const { rows } = await sql<{ 'QUERY PLAN': string }>`
         explain select from ${sql.table(table)} where ${number} ^@ (plain_number('A-1') collate "C")`.execute(db);
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/number_search_index/);
+    }
+  });
+});
+
+test('words are found in the texts of every type by its index', async () => {
+  const viewer = await viewerOf({ em: app.em(), ...visitorOn('localhost') });
+  await app.em().transactional(async (em) => {
+    const db = em.getKysely();
+    await sql`set local enable_seqscan = off`.execute(db);
+    for (const { type } of stockModules) {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select from ${sql.table(type.table)} d where ${isDescribedBy('tanzanite', type, viewer)}`.execute(db);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`${type.table}_search_text_index`);
     }
   });
 });

@@ -376,3 +376,30 @@ test('a held piece is for its buyer alone, as long as the hold lasts', async () 
     details: [{ path: 'id' }],
   });
 });
+
+test('sizes are told in their order, words by how often there are some', async () => {
+  for (const [index, [ringSize, brand]] of [
+    ['10', 'Aurum'],
+    ['9', 'Zeta'],
+    ['10', 'Zeta'],
+    ['5.5', 'Zeta'],
+  ].entries()) {
+    expect((await post({ stockNumber: `SIZE-${index}`, type: 'ring', ringSize, brand, totalPrice: 900 })).status).toBe(
+      201,
+    );
+  }
+  const facets = 'facets(fields: [RING_SIZE, BRAND]) { ... on OptionFacet { options { value count } } }';
+  const { data, errors } = await list({ filter: { brands: ['Aurum', 'Zeta'] } }, people.administrator, facets);
+  expect(errors).toEqual([]);
+  expect(data?.jewelleryPieces.facets.map(({ options }) => options)).toEqual([
+    [
+      { value: '5.5', count: 1 },
+      { value: '9', count: 1 },
+      { value: '10', count: 2 },
+    ],
+    [
+      { value: 'Zeta', count: 3 },
+      { value: 'Aurum', count: 1 },
+    ],
+  ]);
+});

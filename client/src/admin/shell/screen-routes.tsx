@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { usePrefetchedPages } from '../../ui/browser/prefetch';
 import { PageSpinner } from '../../ui/page-spinner';
-import { usePrefetchedPages } from '../../ui/prefetch';
 import { adminScreens, movedScreens, screenHref } from '../screens';
 import { ScreenBoundary } from './screen-boundary';
 import { UnknownScreen } from './unknown-screen';

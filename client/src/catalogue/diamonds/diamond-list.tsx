@@ -70,6 +70,7 @@ export const columnsOf = (isItems: boolean): Columns => [
   { path: 'parcelStones', plain: (stone) => listedItem(stone, isItems).stones },
   { path: 'price.total', plain: (stone) => listedItem(stone, isItems).total },
   { path: 'price.perCarat', plain: (stone) => listedItem(stone, isItems).perCarat },
+  { path: 'discount', plain: (stone) => listedItem(stone, isItems).discount },
   {
     path: 'report.number',
     cell: ({ report: { number, url } }) => {

@@ -5,6 +5,7 @@ const stone = {
   __typename: 'Diamond',
   carats: 0.5,
   price: { __typename: 'Price', total: 500, perCarat: 1000, unit: 500 },
+  discount: -10,
   parcelStones: 1,
   availability: 'FOR_SALE',
   status: 'AVAILABLE',
@@ -18,6 +19,7 @@ const set: NonNullable<DiamondRowFragment['set']> = {
   carats: 3,
   total: 6000,
   perCarat: 2000,
+  discount: -22.5,
   availability: 'GONE',
   memberIds: [],
 };
@@ -28,6 +30,7 @@ test('a row of items stands for its set, with its sums', () => {
     carats: 3,
     total: 6000,
     perCarat: 2000,
+    discount: -22.5,
     availability: 'GONE',
     mark: 'Line set of 5',
   });
@@ -36,7 +39,7 @@ test('a row of items stands for its set, with its sums', () => {
 test('among single stones what is more than one says so', () => {
   expect(listedItem(stone, false).mark).toBeNull();
   expect(listedItem({ ...stone, parcelStones: 12 }, false)).toMatchObject({ stones: 12, mark: 'Parcel of 12' });
-  expect(listedItem({ ...stone, set }, false)).toMatchObject({ total: 500, mark: 'In a line set of 5' });
+  expect(listedItem({ ...stone, set }, false)).toMatchObject({ total: 500, discount: -10, mark: 'In a line set of 5' });
   expect(listedItem({ ...stone, set: { ...set, kind: 'PAIR', stones: 2 } }, false).mark).toBe('In a pair');
 });
 

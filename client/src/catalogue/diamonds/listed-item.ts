@@ -8,11 +8,16 @@ export interface ListedItem extends Pick<DiamondRowFragment, 'availability' | 's
   readonly carats: number;
   readonly total: number | null;
   readonly perCarat: number | null;
+  /** Percent against the list price. */
+  readonly discount: number | null;
   /** What is more than one stone says so; `null` for a single one. */
   readonly mark: string | null;
 }
 
-type Row = Pick<DiamondRowFragment, 'set' | 'carats' | 'price' | 'parcelStones' | 'availability' | 'status' | 'isPair'>;
+type Row = Pick<
+  DiamondRowFragment,
+  'set' | 'carats' | 'price' | 'discount' | 'parcelStones' | 'availability' | 'status' | 'isPair'
+>;
 
 /** How many stones a row is, in words: `Parcel of 12`. `null` for a single stone. */
 function markOf({ set, parcelStones, isPair }: Row): string | null {
@@ -40,6 +45,7 @@ export function listedItem(row: Row, isItems: boolean): ListedItem {
         carats: row.carats,
         total: row.price?.total ?? null,
         perCarat: row.price?.perCarat ?? null,
+        discount: row.discount,
         availability: row.availability,
         status,
         mark: mark !== null && set !== null ? `In a ${mark.charAt(0).toLowerCase()}${mark.slice(1)}` : mark,

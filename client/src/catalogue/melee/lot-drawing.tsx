@@ -11,7 +11,8 @@ interface LotDrawingProps {
   readonly lot: Pick<MeleeLotRowFragment, 'color' | 'sizeFrom' | 'sizeTo'>;
 }
 
-const fills = { BLACK: 'fg', TTLB: '#f3e7c4', WHITE: 'none' } as const;
+/** Black stones are black and white ones white on a dark page, too. */
+const fills = { BLACK: '#1b1d21', TTLB: '#f3e7c4', WHITE: { base: 'none', _dark: '#f4f7fa' } } as const;
 
 /** Stones of a lot as dots of their true size, from the smallest to the largest. */
 export function LotDrawing({ lot: { color, sizeFrom, sizeTo } }: LotDrawingProps) {

@@ -58,13 +58,15 @@ export function PieceReading<Found>({
   drawn,
   children,
 }: PieceReadingProps<Found>) {
-  if (found != null) {
+  const isRefused = unknown.has(apiErrorOf(error)?.code ?? '');
+  // What was read before stays while it cannot be read again, unless it is gone by now.
+  if (found != null && !isRefused) {
     return children(found);
   }
   if (isLoading) {
     return <PieceSkeleton />;
   }
-  const isUnknown = error === undefined || unknown.has(apiErrorOf(error)?.code ?? '');
+  const isUnknown = error === undefined || isRefused;
   return (
     <Box>
       <PageHeading>{heading}</PageHeading>

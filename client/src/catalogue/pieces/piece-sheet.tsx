@@ -15,7 +15,8 @@ interface PieceSheetProps {
   readonly item: { readonly id: string; readonly stockNumber: string; readonly note: string | null };
   readonly kind: StockKind;
   readonly mark: Mark;
-  readonly price: string;
+  /** Null: what is shown has none. */
+  readonly price: string | null;
   /** What the price is for, where it is not all. */
   readonly priceNote?: string;
   readonly gallery: ReactNode;
@@ -60,7 +61,6 @@ export function PieceSheet({
       alignItems="start"
     >
       <Box gridArea="gallery">{gallery}</Box>
-      {details !== undefined && <Box gridArea="details">{details}</Box>}
       <Stack gap="6" gridArea="sheet">
         <Box>
           <HStack gap="4" mb="2" textStyle="md" color="fg.muted" flexWrap="wrap">
@@ -71,7 +71,7 @@ export function PieceSheet({
         </Box>
         <Box>
           <Text textStyle={{ base: '3xl', md: '4xl' }} aria-live="polite">
-            {price}
+            {price ?? ''}
           </Text>
           {priceNote !== undefined && <Text color="fg.muted">{priceNote}</Text>}
         </Box>
@@ -85,16 +85,19 @@ export function PieceSheet({
         </HStack>
         <StockNote key={item.id} item={item} kind={kind} />
         {description !== null && <Text maxWidth="prose">{description}</Text>}
-        <DataList.Root>
-          {facts.map(({ label, value }) => (
-            <DataList.Item key={label}>
-              <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue>{value}</DataList.ItemValue>
-            </DataList.Item>
-          ))}
-        </DataList.Root>
+        {facts.length > 0 && (
+          <DataList.Root>
+            {facts.map(({ label, value }) => (
+              <DataList.Item key={label}>
+                <DataList.ItemLabel>{label}</DataList.ItemLabel>
+                <DataList.ItemValue>{value}</DataList.ItemValue>
+              </DataList.Item>
+            ))}
+          </DataList.Root>
+        )}
         {children}
       </Stack>
+      {details !== undefined && <Box gridArea="details">{details}</Box>}
     </Grid>
   );
 }

@@ -80,6 +80,7 @@ function factsOf<Row, Sort extends string>(field: StockFieldDeclaration<Sort>): 
   return {
     path: field.output,
     header,
+    label: field.label,
     unit: unitBehind(header, field),
     value,
     sort: field.sort,
@@ -104,7 +105,10 @@ export function stockColumns<Row, Sort extends string>(
   const more = (path: string) => special.find((each) => each.path === path);
   const added = special.filter(({ path }) => fields.every(({ output }) => output !== path));
   return [
-    ...declared.map((facts) => listColumn<Row, Sort>({ ...facts, ...more(facts.path) })),
+    ...declared.map((facts) => {
+      const own = more(facts.path);
+      return listColumn<Row, Sort>({ ...facts, ...(own?.header === undefined ? {} : { label: own.header }), ...own });
+    }),
     ...added.map((facts) => listColumn<Row, Sort>({ header: facts.path, ...facts })),
   ];
 }

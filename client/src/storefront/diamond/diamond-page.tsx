@@ -89,8 +89,9 @@ export default function DiamondPage() {
   });
   // A hold that begins or ends shows at once.
   useStockChanges(BUYERS_ASK, true, refetch);
-  const stone = data?.diamond;
-  const isUnknown = stone === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
+  const isUnknown = data?.diamond === null || apiErrorOf(error)?.code === 'DIAMOND_NOT_FOUND';
+  // What was read before stays while it cannot be read again, unless it is gone by now.
+  const stone = isUnknown ? null : data?.diamond;
 
   return (
     <Container py={{ base: '6', md: '12' }}>

@@ -18,6 +18,8 @@ export interface ColumnFacts<Row, Sort extends string> {
   readonly path: string;
   /** Without the unit. */
   readonly header: string;
+  /** In full, where there is more room than in a header. */
+  readonly label?: string;
   /** Its name in the URL where that is not the path. */
   readonly id?: string;
   /** `text` unless told otherwise. */
@@ -53,6 +55,7 @@ function abbreviated(value: unknown, label: string): ReactNode {
 export function listColumn<Row, Sort extends string = never>({
   path,
   header,
+  label = header,
   id = path.replaceAll('.', '-'),
   value: name = 'text',
   unit = null,
@@ -76,6 +79,7 @@ export function listColumn<Row, Sort extends string = never>({
     id,
     path,
     header: inHouseCurrency(unit === null ? header : `${header}, ${unit}`),
+    label: inHouseCurrency(label),
     sort,
     isSortable: sort !== null,
     isNumeric: kind.isNumeric,

@@ -29,6 +29,8 @@ export interface ListedRow {
 export interface ListColumn<Row, Sort extends string = string> extends TableColumn<Row> {
   /** Its name in page settings: the field of a row in the schema, or the path of one, such as `price.total`. */
   readonly path: string;
+  /** Its name in full, without the unit. */
+  readonly label: string;
   /** What the server sorts by; `null` where it does not. */
   readonly sort: Sort | null;
   /** The bare value for exports and comparisons: numbers as numbers. */

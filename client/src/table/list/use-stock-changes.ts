@@ -52,7 +52,6 @@ function look(client: ApolloClient, { every, first }: Rhythm): Watch {
 }
 
 /**
-/**
  * Reads stock again when it has changed for the viewer: one small question now and then for the whole page,
  * while it is looked at. What is scrolled and checked stays, as long as `readAgain` keeps the rows of before; when it fails,
  * that is the error of its query.

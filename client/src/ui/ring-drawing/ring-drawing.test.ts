@@ -44,5 +44,7 @@ test('a style is known by its words, else by its side stones', () => {
   expect(settingStyle('Three Stone', 2)).toBe('threeStone');
   expect(settingStyle('Halo', 30)).toBe('halo');
   expect(settingStyle(null, 0)).toBe('claws');
-  expect(settingStyle('Vintage', 14)).toBe('pave');
+  expect(settingStyle('Channel', 14)).toBe('pave');
+  expect(settingStyle('Milgrain', 0)).toBe('bezel');
+  expect(settingStyle('Cathedral', 0)).toBe('claws');
 });

@@ -50,7 +50,7 @@ export function RingDrawing({
   const left = -outerRadius - MARGIN;
   const centre = 2 * outerRadius + GAP;
   const top = front.top - MARGIN;
-  const bottom = outerRadius + LABEL * 3;
+  const bottom = outerRadius + LABEL * 2;
   const arc = engravingArc(front);
   const stroke = metal === null ? 'currentColor' : metalStrokes[metal];
   const hidden = metal === null ? { strokeDasharray: '2 3', strokeOpacity: 0.5 } : {};

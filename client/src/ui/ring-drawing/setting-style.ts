@@ -5,7 +5,7 @@ const words: readonly (readonly [RegExp, SettingStyle])[] = [
   [/halo/i, 'halo'],
   [/three|trilogy|side ?stone/i, 'threeStone'],
   [/pav|eternity|micro/i, 'pave'],
-  [/bezel|rub/i, 'bezel'],
+  [/bezel|rub|mil+e?grain/i, 'bezel'],
 ];
 
 /** The way of setting that a style means, such as `Halo`: claws where no word says otherwise. */

@@ -5,6 +5,12 @@ import { isDescribedBy, numbersOf, plainNumber, type StockType } from '../catalo
 /** How well an item answers a search: the lowest is best. What begins with what was typed comes after what is just that. */
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;
 
+/**
+ * So many that words describe are met before the first of them are taken. Asked for few in the order of their ids, PostgreSQL
+ * walks through all stock as if those that a rare word describes lay evenly along it.
+ */
+const mostMet = 1_000;
+
 /** A search as it is asked of every type. */
 export interface Question {
   readonly text: string;
@@ -38,7 +44,8 @@ export function matchesOf(type: StockType, { text, words, viewer }: Question, li
     ...byNumber,
     sql`(
       select d.id, ${sql.lit(Rank.WORDS)} as rank, '' as number
-      ${from} and ${sql.join(conditions, sql` and `)} order by d.id limit ${sql.lit(limit)})`,
+      from (select d.id ${from} and ${sql.join(conditions, sql` and `)} limit ${sql.lit(Math.max(limit, mostMet))}) d
+      order by d.id limit ${sql.lit(limit)})`,
   ];
 }
 

@@ -36,12 +36,12 @@ export function SortSelect<Row extends ListedRow>({
       {filters[PICKED_ORDER] !== undefined && <option value={PICKED_ORDER}>As pasted</option>}
       {columns
         .filter(({ isSortable }) => isSortable)
-        .flatMap(({ id, header }) => [
+        .flatMap(({ id, label }) => [
           <option key={id} value={id}>
-            {header}, ascending
+            {label}, ascending
           </option>,
           <option key={`-${id}`} value={`-${id}`}>
-            {header}, descending
+            {label}, descending
           </option>,
         ])}
     </PlainSelect>

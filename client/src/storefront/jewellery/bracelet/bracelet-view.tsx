@@ -51,7 +51,7 @@ export function BraceletView({ variants }: { readonly variants: readonly [Varian
       mark={
         variant === null ? { text: 'Not made', tone: 'warn' } : { ...availabilityMark(variant), text: 'Made to order' }
       }
-      price={variant === null ? '–' : formatPrice(variant.price?.total)}
+      price={variant === null ? null : formatPrice(variant.price?.total)}
       href={itemHref(shown)}
       gallery={
         <PieceGallery

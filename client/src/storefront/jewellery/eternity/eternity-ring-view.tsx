@@ -55,7 +55,7 @@ export function EternityRingView({ ring, siblings }: EternityRingViewProps) {
       item={ring}
       kind="ETERNITY_RING"
       mark={variant === null ? { text: 'Not made', tone: 'warn' } : MADE_TO_ORDER}
-      price={variant === null ? '–' : formatPrice(variant.price?.total)}
+      price={variant === null ? null : formatPrice(variant.price?.total)}
       href={itemHref({ ...ring, kind: 'ETERNITY_RING' })}
       gallery={
         <PieceGallery

@@ -1,4 +1,5 @@
-import { Box, Heading, Table } from '@chakra-ui/react';
+import { Box, DataList, Heading, Table } from '@chakra-ui/react';
+import { stonesText } from '../../../catalogue/jewellery/jewellery-text';
 import { formatCarats, formatCount } from '../../../ui/numbers';
 import type { Product } from './product-facts';
 
@@ -18,6 +19,10 @@ const columns: readonly Column[] = [
   { label: 'Colour', read: ({ color }) => color },
   { label: 'Clarity', read: ({ clarity }) => clarity },
 ];
+
+/** All that is known of some stones: `16 × Diamond, 0.40 ct, Round, G-H, VS`. */
+const stonesInLine = (stones: Stones | Product['sideStones'][number]): string =>
+  [stonesText(stones), stones.cut, stones.color, stones.clarity].filter((fact) => fact !== null).join(', ');
 
 /** Main and side stones, one below the other; columns of which nothing is known are left out. */
 export function StonesTable({ piece: { mainStone, sideStones } }: { readonly piece: Product }) {
@@ -40,7 +45,16 @@ export function StonesTable({ piece: { mainStone, sideStones } }: { readonly pie
       <Heading as="h2" size="lg" mb="3" id="stones">
         Stones
       </Heading>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-labelledby="stones">
+      {/* Six columns have no room on a phone. */}
+      <DataList.Root hideFrom="md">
+        {rows.map(({ key, name, stones }) => (
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{name}</DataList.ItemLabel>
+            <DataList.ItemValue textAlign="end">{stonesInLine(stones)}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList.Root>
+      <Box hideBelow="md" overflowX="auto" tabIndex={0} role="region" aria-labelledby="stones">
         <Table.Root>
           <Table.Header>
             <Table.Row>

@@ -55,6 +55,9 @@ interface ChosenPartsProps {
 export function ChosenParts({ builder, draft }: ChosenPartsProps) {
   const { ringSetting: setting } = draft;
   const stone = stoneOfDraft(draft);
+  if (setting === null && stone === null) {
+    return null;
+  }
   return (
     <Box as="ul" listStyleType="none" borderBottomWidth="1px" aria-label="Parts">
       {setting !== null && (

@@ -1,4 +1,4 @@
-import { Button, HStack, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useBasket } from '../../../catalogue/basket/use-basket';
 import { ringHref } from '../../../catalogue/rings/ring-address';
@@ -54,37 +54,39 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
 
   return (
     <Stack gap="3">
-      <HStack gap="3" flexWrap="wrap">
-        {isInCart ? (
-          <ButtonLink to="/cart" size="lg" {...evenOnPhones}>
-            <ShoppingBag strokeWidth={1.5} aria-hidden />
-            In your cart
-          </ButtonLink>
-        ) : (
-          <Button size="lg" {...evenOnPhones} disabled={!isWhole} onClick={() => void add('cart')}>
-            <ShoppingBag strokeWidth={1.5} aria-hidden />
-            Add to cart
-          </Button>
-        )}
-        {isSaved ? (
-          <ButtonLink to="/account/rings" size="lg" {...evenOnPhones} variant="outline">
-            <Heart strokeWidth={1.5} fill="currentColor" aria-hidden />
-            Saved
-          </ButtonLink>
-        ) : (
-          <Button
-            size="lg"
-            {...evenOnPhones}
-            variant="outline"
-            disabled={!isWhole}
-            onClick={() => void add('wishlist')}
-          >
-            <Heart strokeWidth={1.5} aria-hidden />
-            Save this ring
-          </Button>
-        )}
+      <Flex gap="3" wrap="wrap">
+        <HStack gap="3" flex={{ base: '1 0 100%', sm: 'none' }}>
+          {isInCart ? (
+            <ButtonLink to="/cart" size="lg" {...evenOnPhones}>
+              <ShoppingBag strokeWidth={1.5} aria-hidden />
+              In your cart
+            </ButtonLink>
+          ) : (
+            <Button size="lg" {...evenOnPhones} disabled={!isWhole} onClick={() => void add('cart')}>
+              <ShoppingBag strokeWidth={1.5} aria-hidden />
+              Add to cart
+            </Button>
+          )}
+          {isSaved ? (
+            <ButtonLink to="/account/rings" size="lg" {...evenOnPhones} variant="outline">
+              <Heart strokeWidth={1.5} fill="currentColor" aria-hidden />
+              Saved
+            </ButtonLink>
+          ) : (
+            <Button
+              size="lg"
+              {...evenOnPhones}
+              variant="outline"
+              disabled={!isWhole}
+              onClick={() => void add('wishlist')}
+            >
+              <Heart strokeWidth={1.5} aria-hidden />
+              Save this ring
+            </Button>
+          )}
+        </HStack>
         <ShareMenu title={name} url={href} />
-      </HStack>
+      </Flex>
       <Text textStyle="sm" color="fg.muted">
         {user === null
           ? 'To save or order a ring you sign in; you come back to this one.'

@@ -31,7 +31,8 @@ type KeptRing = NonNullable<
   | Extract<RingLine, { __typename: 'CompletedRingLine' }>['completedRing']
 >;
 
-interface LineRing {
+/** A ring of a basket: its parts as far as they are in sight. */
+export interface LineRing {
   readonly id: string;
   readonly setting: RingSettingRowFragment | null;
   readonly stone: DraftStone | null;

@@ -5,15 +5,21 @@ import { availabilityText } from '../../../catalogue/diamonds/availability';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
+import { ringSizeOf, ringSizeText } from '../../../ui/ring-size/ring-sizes';
 import { StatusMark } from '../../../ui/status-mark';
-import { hrefOfLine, type RingLine, ringOfLine } from '../finish/saved-rings';
+import { hrefOfLine, type LineRing, type RingLine, ringOfLine } from '../finish/saved-rings';
 import { drawnRing, drawnRingLabel } from '../parts/ring-measures';
+import { stoneTitle } from '../parts/stone-text';
 
 interface SavedRingProps {
   readonly line: RingLine;
   readonly isInCart: boolean;
   readonly onChange: () => void;
 }
+
+/** What a ring is made of. */
+const titleOf = ({ setting, stone }: LineRing): string =>
+  [setting?.name, stone && stoneTitle(stone)].filter(Boolean).join(' with ');
 
 /** A saved ring: drawn, with its price of today, and what can be done with it. */
 export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
@@ -40,7 +46,7 @@ export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
 
   return (
     <Flex as="li" gap={{ base: '4', md: '8' }} py="6" borderBottomWidth="1px" direction={{ base: 'column', md: 'row' }}>
-      <Box flex="0 0 18rem" maxW="full" bg="bg.subtle" p="3">
+      <Box flexShrink="0" width={{ base: 'full', md: '18rem' }} bg="bg.subtle" p="3">
         {ring !== null && (
           <RingDrawing
             {...drawnRing(ring)}
@@ -51,12 +57,21 @@ export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
         )}
       </Box>
       <Stack flex="1" gap="2" minWidth="0">
-        {href === null ? (
+        {href === null || ring === null ? (
           <Text textStyle="xl">{line.description}</Text>
         ) : (
-          <TextLink to={href} variant="plain" textStyle="xl" fontFamily="heading" color="fg">
-            {line.description}
-          </TextLink>
+          <>
+            <TextLink to={href} variant="plain" textStyle="xl" fontFamily="heading" color="fg">
+              {titleOf(ring)}
+            </TextLink>
+            <Text textStyle="md" color="fg.muted">
+              {[ring.setting?.stockNumber, ring.stone?.stockNumber].filter(Boolean).join(' · ')}
+            </Text>
+            <Text textStyle="md" color="fg.muted">
+              {ring.size === null ? 'Size not told yet' : ringSizeText(ringSizeOf(ring.size))}
+              {ring.engraving !== '' && ` · engraved “${ring.engraving}”`}
+            </Text>
+          </>
         )}
         <Text as="span" textStyle="md">
           <StatusMark tone={tone}>{text}</StatusMark>

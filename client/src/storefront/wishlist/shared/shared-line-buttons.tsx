@@ -16,7 +16,7 @@ export function SharedLineButtons({ item, entry: { name, line, availability } }:
   const held = { item, itemId: line.ring === null ? line.itemId : ringKey(line.ring), name };
   const isWished = basket.holds('wishlist', held);
   return (
-    <Stack direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="2" flexShrink="0" minWidth={{ md: '32' }}>
+    <Stack direction={{ base: 'row', md: 'column' }} wrap="wrap" gap="2" flexShrink="0" minWidth={{ md: '36' }}>
       {basket.holds('cart', held) ? (
         <ButtonLink to="/cart" size="sm" variant="outline">
           In cart

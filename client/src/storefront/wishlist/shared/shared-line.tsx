@@ -60,7 +60,11 @@ export function SharedLine({ entry }: SharedLineProps) {
           </Box>
           {stones.length > 0 && <Stones entry={entry} />}
         </Box>
-        <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }}>
+        <Stack
+          direction={{ base: 'row', md: 'column' }}
+          gap={{ base: '3', md: '0' }}
+          align={{ base: 'baseline', md: 'flex-end' }}
+        >
           {total !== null && <Text fontWeight="semibold">{formatPrice(total)}</Text>}
           {perCarat !== null && (
             <Text textStyle="md" color="fg.muted">

@@ -42,6 +42,17 @@ describe('equalCountScale', () => {
     expect(scale.valueAt(2)).toBe(10);
   });
 
+  it('ends at the highest value, however many rows have just that', () => {
+    const bins = [
+      { from: 16, to: 18, count: 12 },
+      { from: 18, to: 18, count: 12 },
+    ];
+    const chains = equalCountScale({ min: 16, max: 18, bins }, 0.5);
+    expect(chains.placeOf(16)).toBe(0);
+    expect(chains.placeOf(18)).toBe(1);
+    expect(chains.valueAt(1)).toBe(18);
+  });
+
   it('holds together when all rows have the same value', () => {
     const flat = equalCountScale({ min: 1, max: 1, bins: [{ from: 1, to: 1, count: 5 }] }, 0.01);
 

@@ -32,7 +32,9 @@ function stopsOf({ min, max, bins }: RangeFacet): readonly Stop[] {
   if (stops.length === 1) {
     stops.push({ value: Math.max(max ?? first, first), place: 1 });
   }
-  return stops;
+  // A last bin of one value has no edge of its own: the highest value lies at the end all the same.
+  const end = stops.at(-1)?.place ?? 1;
+  return stops.map(({ value, place }) => ({ value, place: place / end }));
 }
 
 function between(share: number, from: number, to: number): number {

@@ -35,10 +35,11 @@ export interface StockGrouping {
   readonly flag: string;
   /** The part of the filter that the row which stands for its item meets itself, such as a page of the storefront. */
   readonly scope: string;
-  /** Whether the row `d` is an item by itself: asked first, because it is cheap. */
-  readonly isAlone: RawBuilder<boolean>;
-  /** Ids of the rows that a viewer sees of the item of the row `d`, itself among them. */
-  members(viewer: Viewer): RawBuilder<readonly number[]>;
+  /**
+   * A query for the rows that are not an item by themselves, all at once: `id`, `ids` of the rows that a viewer sees of its
+   * item, itself among them, and `first`, the lowest of these whose row `d` is in the scope.
+   */
+  members(viewer: Viewer, scope: RawBuilder<boolean>): RawBuilder<unknown>;
   /** Fields of which an item has a value of its own, as aggregates over its rows `d`. */
   readonly sums: Readonly<Record<string, (viewer: Viewer) => RawBuilder<unknown>>>;
 }
@@ -144,6 +145,8 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly kind: string;
   readonly price: Readonly<Partial<Record<PriceAmount, string>>>;
   readonly fields: readonly StockField[];
+  /** What lists read rows `d` from. */
+  rowsFor(viewer: Viewer): RawBuilder<unknown>;
   /** Rows `d` that exist for a viewer. Whatever reads stock for somebody has this in its `where`. */
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
   /** The same with those that a viewer may read who names them one by one. */
@@ -206,6 +209,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     together,
     ownChanges,
     keptByImports: ['isActive', ...keptByImports],
+    rowsFor: () => sql`${sql.table(facts.table)}`,
     visibleTo(viewer) {
       if (viewer.kind === 'administrator') return sql`true`;
       return visibleTo ? sql`(d.is_active and ${visibleTo(viewer)})` : sql`d.is_active`;

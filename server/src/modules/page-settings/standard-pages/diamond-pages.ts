@@ -116,6 +116,7 @@ export const diamondPages: readonly StandardPage[] = [
       'carats',
       'lineSetColor',
       'lineSetClarity',
+      'discount',
       ...money,
       'availability',
       ...report,

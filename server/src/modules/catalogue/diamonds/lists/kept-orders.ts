@@ -15,11 +15,13 @@ const orders = answerCache<Int32Array>('diamonds: orders', 500);
 const orderLengths = [500, 2_000, deepestRow + 500];
 
 /** The ids of a page of stones. */
-export async function pageOfDiamonds({ em, where, order, subject, revision, index, size }: OrderedPage) {
+export async function pageOfDiamonds({ em, rows, where, order, subject, revision, index, size }: OrderedPage) {
   const first = index * size;
   const last = first + size;
   const length = orderLengths.find((enough) => enough >= last) ?? last;
-  const ids = await orders.answer(revision, `${subject} ${length}`, () => firstDiamonds(em, where, order, length));
+  const ids = await orders.answer(revision, `${subject} ${length}`, () =>
+    firstDiamonds({ em, rows, where, order }, length),
+  );
   return [...ids.subarray(first, last)];
 }
 
@@ -28,20 +30,18 @@ const fewOfAll = 0.05;
 
 /** The ids of the first stones `d` that meet a condition, in order. */
 async function firstDiamonds(
-  em: EntityManager,
-  condition: RawBuilder<boolean>,
-  order: RawBuilder<unknown>,
+  { em, rows, where, order }: Pick<OrderedPage, 'em' | 'rows' | 'where' | 'order'>,
   count: number,
 ): Promise<Int32Array> {
   // Walking an index in order finds the first of many stones at once. PostgreSQL does so for few stones too, as if they
   // lay evenly along the index; but heavy stones are dear, and the cheapest of them come after all light ones.
-  const stones = (await areFew(em, condition))
-    ? sql`(select d.* from diamond d where ${condition} offset 0) d`
-    : sql`diamond d where ${condition}`;
-  const { rows } = await sql<
+  const stones = (await areFew(em, sql`${rows} d where ${where}`))
+    ? sql`(select d.* from ${rows} d where ${where} offset 0) d`
+    : sql`${rows} d where ${where}`;
+  const { rows: first } = await sql<
     Pick<Selectable<CatalogueTables['diamond']>, 'id'>
   >`select d.id from ${stones} order by ${order} limit ${count}`.execute(em.getKysely());
-  return Int32Array.from(rows, ({ id }) => id);
+  return Int32Array.from(first, ({ id }) => id);
 }
 
 interface Plan {
@@ -49,11 +49,11 @@ interface Plan {
 }
 
 /** Whether PostgreSQL's statistics say so: nothing is counted. */
-async function areFew(em: EntityManager, condition: RawBuilder<boolean>): Promise<boolean> {
+async function areFew(em: EntityManager, stones: RawBuilder<unknown>): Promise<boolean> {
   const db = em.getKysely();
   const [explained, table] = await Promise.all([
     sql<{ 'QUERY PLAN': readonly Plan[] }>`
-      explain (format json) select from diamond d where ${condition}`.execute(db),
+      explain (format json) select from ${stones}`.execute(db),
     sql<{ rows: number }>`select reltuples as rows from pg_class where oid = 'diamond'::regclass`.execute(db),
   ]);
   const some = explained.rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;

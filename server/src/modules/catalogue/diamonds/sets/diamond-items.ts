@@ -34,6 +34,23 @@ export const itemOf = (shown: Shown): RawBuilder<number[]> => sql`case
   else (select array_remove(array[one.id, ${otherHalf(shown)}], null)
     from (select d.id, d.stock_id, d.pair_stock_id) one) end`;
 
+/** What `itemOf` says of each shown stone that is not alone, of all of them at once; the first is the first on a page. */
+const membersOf = (shown: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
+  select d.id, array_agg(d.id) over line as ids, min(d.id) filter (where ${isOnPage}) over line as first
+    from diamond d where d.line_set is not null and ${shown}
+    window line as (partition by d.line_set)
+  union all (
+    with named as materialized (select one.id as one, one.is_on as one_on, mate.id as mate, mate.is_on as mate_on
+        from (select d.id, d.pair_stock_id, ${isOnPage} as is_on from diamond d
+          where d.pair_stock_id is not null and d.line_set is null and ${shown}) one
+        join (select d.id, d.stock_id, ${isOnPage} as is_on from diamond d where d.line_set is null and ${shown}) mate
+          on lower(mate.stock_id) = lower(one.pair_stock_id) and mate.id <> one.id),
+      half as materialized (select one as id, bool_or(one_on) as is_on, min(mate) as mate
+        from (select one, one_on, mate from named union all select mate, mate_on, one from named) n group by one)
+    select half.id, array[half.id, half.mate],
+        case when half.is_on and other.is_on then least(half.id, half.mate) when half.is_on then half.id else half.mate end
+      from half join half other on other.id = half.mate and other.mate = half.id)`;
+
 /** What the stones `d` of an item come to together. */
 export const sumsOf = {
   carats: (viewer: Viewer) => sql<string>`sum(${amountFor(viewer).carats})`,
@@ -42,6 +59,9 @@ export const sumsOf = {
   /** On average. */
   pricePerCarat: (viewer: Viewer) =>
     sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
+  /** Null where one of them has no list price. */
+  discount: (viewer: Viewer) => sql<number | null>`case when bool_and(coalesce(d.rap_price, 0) > 0)
+    then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
 };
 
 /** What an item is to somebody to whom its stones `d` are that: gone as soon as one of them is. */
@@ -59,7 +79,6 @@ interface OfStones {
 export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping => ({
   flag: 'asItems',
   scope: 'collection',
-  isAlone,
-  members: (viewer) => itemOf(shownTo(viewer)),
+  members: (viewer, scope) => membersOf(shownTo(viewer), scope),
   sums: { ...sumsOf, availability: (viewer) => availabilityOf(availability(viewer)) },
 });

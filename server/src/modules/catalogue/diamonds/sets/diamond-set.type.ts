@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../../kernel/values/described-enum.ts';
 import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../../carats/index.ts';
@@ -39,6 +39,13 @@ export class DiamondSet {
     description: 'What a carat of them costs the caller on average. Null: one of them is on request.',
   })
   perCarat!: string | null;
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Percent of what they cost the caller together against their list prices; -30 is 30 below. 2 decimals. Null for visitors, and where one of them is on request or has no list price.',
+  })
+  discount!: number | null;
+
   @Field(() => Availability, { description: 'What they are to the caller: GONE as soon as one of them is.' })
   availability!: Availability;
 

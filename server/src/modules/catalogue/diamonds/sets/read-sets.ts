@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../../accounts/index.ts';
@@ -15,7 +15,9 @@ export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): 
   const viewer = await viewerOf(ctx);
   const availability = diamonds.readNamed('availability', viewer);
   const isPriced = sql`bool_and(coalesce(${diamonds.totalFor(viewer)}, 0) > 0)`;
-  const ifPriced = (amount: ReturnType<typeof sumsOf.totalPrice>) => sql`case when ${isPriced} then ${amount} end`;
+  const ifPriced = (amount: RawBuilder<unknown>) => sql`case when ${isPriced} then ${amount} end`;
+  // List prices are nothing for visitors.
+  const discount = viewer.kind === 'visitor' ? sql`null` : ifPriced(sumsOf.discount(viewer));
   const { rows } = await sql<DiamondSet & { readonly id: number }>`
     select one.id, one.kind, item.* from (
       select d.id, case when d.line_set is null then ${sql.lit(DiamondSetKind.PAIR)} else ${sql.lit(DiamondSetKind.LINE_SET)} end as kind,
@@ -24,7 +26,7 @@ export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): 
     ) one, lateral (
       select array_agg(d.id order by d.id) as "memberIds", ${sumsOf.parcelStones(viewer)} as stones,
         ${sumsOf.carats(viewer)} as carats, ${ifPriced(sumsOf.totalPrice(viewer))} as total,
-        ${ifPriced(sumsOf.pricePerCarat(viewer))} as "perCarat",
+        ${ifPriced(sumsOf.pricePerCarat(viewer))} as "perCarat", ${discount} as discount,
         ${availabilityOf(availability)} as availability
       from diamond d where d.id = any(one.ids)
     ) item

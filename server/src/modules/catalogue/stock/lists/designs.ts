@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import type { StockType } from '../stock-type.ts';
-import type { CountedBy } from './facet-counts.ts';
+import type { CountedBy } from './counted-by.ts';
 
 /** The flag of the filter by which lists show each design once, of types whose rows are variants of designs. */
 export const designFlag = 'isOneOfEachDesign';

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import { queryIn } from '../../database.ts';
+import type { CountedBy } from './counted-by.ts';
 import { allOf } from './stock-filter.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -40,18 +41,10 @@ export const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
   exact,
 });
 
-/** How rows are counted where not each by itself. */
-export interface CountedBy {
-  /** What of the row `d` tells those apart that are counted. */
-  readonly key: Sql;
-  /** How many there are, by their keys, of the rows that meet a condition. */
-  readonly count: (key: Sql, which: Sql) => Sql;
-}
-
 /** Which rows are divided. */
 export interface FacetQuestion {
-  /** The table, which is `d` in all conditions. */
-  readonly table: string;
+  /** What they are read from: `d` in all conditions. */
+  readonly rows: RawBuilder<unknown>;
   /** The rows that the caller may see. */
   readonly scope: RawBuilder<boolean>;
   /** The parts of the filter, by name. */
@@ -74,7 +67,7 @@ const valueName = (index: number): Sql => sql.id(`v${index}`);
 const keyName = sql.id('counted_key');
 const countOfRows: CountedBy['count'] = (_, which) => sql`count(*) filter (where ${which})`;
 
-function countedRows(sources: readonly FacetSource[], { table, scope, asked, countedBy }: FacetQuestion): CountedRows {
+function countedRows(sources: readonly FacetSource[], { rows, scope, asked, countedBy }: FacetQuestion): CountedRows {
   const liftable = new Set(sources.map(({ lifts }) => lifts));
   const lifted = asked.filter(({ name }) => liftable.has(name));
   const fixed = asked.filter(({ name }) => !liftable.has(name)).map(({ condition }) => condition);
@@ -87,7 +80,7 @@ function countedRows(sources: readonly FacetSource[], { table, scope, asked, cou
   // A row that misses two of the lifted parts counts for nobody.
   const enough = unmet.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(unmet, sql` + `)} <= 1`;
   return {
-    rows: sql<object>`(select ${sql.join(columns)} from ${sql.table(table)} d where ${allOf([scope, ...fixed, enough])})`.as(
+    rows: sql<object>`(select ${sql.join(columns)} from ${rows} d where ${allOf([scope, ...fixed, enough])})`.as(
       'counted',
     ),
     countsFor: (source) =>

@@ -62,8 +62,11 @@ function optionsOf({ known, isOpen }: OptionSource, found: Counts, named: readon
     .map(([text, count]) => ({ value: text, label: text, count, isSelected: selected.has(text) }))
     .sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1))
     .filter(({ isSelected }, place) => place < mostTexts || isSelected);
-  return [...options, ...texts];
+  return [...options, ...(texts.every(isNumber) ? texts.sort((a, b) => Number(a.value) - Number(b.value)) : texts)];
 }
+
+/** Sizes and the like are looked for in their order, words by how often there are some. */
+const isNumber = ({ value }: FacetOption): boolean => value.trim() !== '' && Number.isFinite(Number(value));
 
 const endsOf = (values: readonly number[]): { min: number | null; max: number | null } =>
   values.length === 0

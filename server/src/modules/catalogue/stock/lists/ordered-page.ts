@@ -4,6 +4,8 @@ import type { RawBuilder } from 'kysely';
 /** A page of rows `d` in an order. */
 export interface OrderedPage {
   readonly em: EntityManager;
+  /** What they are read from. */
+  readonly rows: RawBuilder<unknown>;
   /** The rows that the viewer may see and that meet the filter. */
   readonly where: RawBuilder<boolean>;
   readonly order: RawBuilder<unknown>;

@@ -70,10 +70,11 @@ const mostWords = 10;
 export const holdsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
   type.filters.text?.condition(text, viewer) ?? holdsWords(text, textsOf(type));
 
-/** The texts of a type that everybody may read, as one in lower case. */
+/** The texts of a type that everybody may read, as one in lower case: written as its index (`…_search_text_index`) has them. */
 function textsOf({ fields }: StockType): RawBuilder<string> {
   const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);
-  return sql`lower(concat_ws(' ', ${sql.join(searched.map(({ column }) => sql.ref(`d.${column}`)))}))`;
+  const texts = searched.map(({ column }) => sql`coalesce(${sql.ref(`d.${column}`)}, '')`);
+  return sql`lower(${sql.join(texts, sql` || ' ' || `)})`;
 }
 
 /** Rows whose texts, which are in lower case, hold all of the words, in any order and without regard to case. */

@@ -5,22 +5,29 @@ import type { StockGrouping, StockType } from '../stock-type.ts';
 import type { FacetSource } from './facet-counts.ts';
 import { type Asked, askedBy } from './stock-filter.ts';
 
+/** Whether the row `d` is an item by itself. */
+const isAlone = sql<boolean>`d.item_ids is null`;
+
 /** The value of an aggregate over all rows `d` of the item of the row `d`. */
-const overMembers = (grouping: StockGrouping, type: StockType, viewer: Viewer, aggregate: RawBuilder<unknown>) =>
-  sql`(select ${aggregate} from (select ${grouping.members(viewer)} as ids) item,
+const overMembers = (type: StockType, aggregate: RawBuilder<unknown>) =>
+  sql`(select ${aggregate} from (select d.item_ids as ids) item,
     lateral (select d.* from ${sql.table(type.table)} d where d.id = any(item.ids)) d)`;
 
-/** The type as its items are narrowed, ordered and counted: fields that items have a value of are read as that. */
-export function asItems(type: StockType, grouping: StockGrouping): StockType {
+/**
+ * The type as its items are narrowed, ordered and counted: fields that items have a value of are read as that. Which rows are
+ * one is found out for all of them at once, not row by row: `item_ids` and `item_first` of `d` say it.
+ */
+export function asItems(type: StockType, grouping: StockGrouping, filter: object): StockType {
   return {
     ...type,
+    rowsFor: (viewer) =>
+      sql`(select d.*, item.ids as item_ids, item.first as item_first from ${type.rowsFor(viewer)} d
+        left join (${grouping.members(viewer, scopeOfItems(filter, type, grouping, viewer))}) item on item.id = d.id)`,
     isPlain: (field) => type.isPlain(field) && grouping.sums[field.name] === undefined,
     read(field, viewer) {
       const own = type.read(field, viewer);
       const sum = grouping.sums[field.name];
-      return sum
-        ? sql`case when ${grouping.isAlone} then ${own} else ${overMembers(grouping, type, viewer, sum(viewer))} end`
-        : own;
+      return sum ? sql`case when ${isAlone} then ${own} else ${overMembers(type, sum(viewer))} end` : own;
     },
   };
 }
@@ -30,32 +37,31 @@ export function askedOfItems(filter: object, type: StockType, grouping: StockGro
   const ofItem = new Set(
     type.fields.flatMap(({ name, filterName }) => (filterName && grouping.sums[name] ? [filterName] : [])),
   );
-  const asked = askedBy(filter, asItems(type, grouping), viewer);
-  const scope = asked.find(({ name }) => name === grouping.scope)?.condition ?? sql`true`;
-  return asked.map(({ name, condition }) => {
+  return askedBy(filter, asItems(type, grouping, filter), viewer).map(({ name, condition }) => {
     if (name === grouping.scope || ofItem.has(name)) return { name, condition };
-    const isSo =
-      name === grouping.flag
-        ? sql<boolean>`d.id = ${overMembers(grouping, type, viewer, sql`min(d.id) filter (where ${scope})`)}`
-        : sql<boolean>`${overMembers(grouping, type, viewer, sql`bool_or(${condition})`)}`;
+    if (name === grouping.flag) return { name, condition: sql<boolean>`(${isAlone} or d.item_first = d.id)` };
     return {
       name,
-      condition: sql<boolean>`case when ${grouping.isAlone} then ${name === grouping.flag ? sql`true` : condition} else ${isSo} end`,
+      condition: sql<boolean>`case when ${isAlone} then ${condition} else ${overMembers(type, sql`bool_or(${condition})`)} end`,
     };
   });
 }
+
+/** The part of a filter that the row which stands for an item meets itself. */
+const scopeOfItems = (filter: object, type: StockType, { scope }: StockGrouping, viewer: Viewer) =>
+  askedBy(filter, type, viewer).find(({ name }) => name === scope)?.condition ?? sql<boolean>`true`;
 
 /** A facet that counts an item once for each value that its rows have, as filters find it by each. */
 export function itemSource<S extends FacetSource>(
   source: S,
   field: StockField,
-  { type, grouping, viewer }: { type: StockType; grouping: StockGrouping; viewer: Viewer },
+  { type, grouping }: { type: StockType; grouping: StockGrouping },
 ): S {
   if (source.kind !== 'options' || source.isOpen || source.isJoined || grouping.sums[field.name]) return source;
-  const values = overMembers(grouping, type, viewer, sql`string_agg(distinct (${source.value})::text, ',')`);
+  const values = overMembers(type, sql`string_agg(distinct (${source.value})::text, ',')`);
   return {
     ...source,
     isJoined: true,
-    value: sql`case when ${grouping.isAlone} then (${source.value})::text else ${values} end`,
+    value: sql`case when ${isAlone} then (${source.value})::text else ${values} end`,
   };
 }

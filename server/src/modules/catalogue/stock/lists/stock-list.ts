@@ -67,7 +67,7 @@ export class StockList {
     const asked = grouping ? askedOfItems(filter, type, grouping, viewer) : askedBy(filter, type, viewer);
     this.#asked = [...asked, ...(narrowing ? [narrowing] : [])];
     this.#sort = sort;
-    this.#listed = grouping ? asItems(type, grouping) : type;
+    this.#listed = grouping ? asItems(type, grouping, filter) : type;
     this.#order = orderOf(sort, this.#listed, viewer);
     this.#subject = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
@@ -81,7 +81,7 @@ export class StockList {
     const { ctx, type, viewer, index, size } = this;
     if (type.pageIds) return this.#rowsOf(await this.#pageIds(type.pageIds), fields);
     return readStock(ctx.em, {
-      type,
+      type: this.#listed,
       viewer,
       where: this.#where,
       fields,
@@ -97,7 +97,7 @@ export class StockList {
    */
   async *rows(fields: readonly StockField[]): AsyncGenerator<StockRow> {
     const { ctx, type, viewer } = this;
-    const { rows } = await sql<Pick<StockRow, 'id'>>`select d.id from ${sql.table(type.table)} d
+    const { rows } = await sql<Pick<StockRow, 'id'>>`select d.id from ${this.#listed.rowsFor(viewer)} d
       where ${type.visibleTo(viewer)} and ${this.#where} order by ${this.#order}`.execute(queryIn(ctx.em));
     const ids = Int32Array.from(rows, ({ id }) => id);
     for (let start = 0; start < ids.length; start += rowsAtATime) {
@@ -107,9 +107,9 @@ export class StockList {
 
   /** How many there are on all pages. */
   async total(): Promise<number> {
-    const { ctx, type, viewer } = this;
+    const { ctx, viewer } = this;
     return totals.answer(await this.#atRevision(), this.#subject, () =>
-      countStock(ctx.em, { type, viewer, where: this.#where }),
+      countStock(ctx.em, { type: this.#listed, viewer, where: this.#where }),
     );
   }
 
@@ -121,10 +121,10 @@ export class StockList {
     const sources = [...new Set(names)].map((name) => {
       const source = sourceOf(name, this.#listed, viewer);
       const field = type.fields.find((candidate) => candidate.name === name);
-      return grouping && field ? itemSource(source, field, { type, grouping, viewer }) : source;
+      return grouping && field ? itemSource(source, field, { type, grouping }) : source;
     });
     const question = {
-      table: type.table,
+      rows: this.#listed.rowsFor(viewer),
       scope: type.visibleTo(viewer),
       asked: this.#asked.filter(({ name }) => name !== designFlag),
       countedBy: countedByDesign(this.#filter, type),
@@ -146,6 +146,7 @@ export class StockList {
     const { ctx, type, viewer, index, size } = this;
     return pageIds({
       em: ctx.em,
+      rows: this.#listed.rowsFor(viewer),
       where: sql`${type.visibleTo(viewer)} and ${this.#where}`,
       order: this.#order,
       subject: `${this.#subject} ${JSON.stringify(this.#sort)}`,

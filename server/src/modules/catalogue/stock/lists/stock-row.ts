@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { rowCount } from '../../../../platform/database/statements/statements.ts';
 import type { Viewer } from '../../../accounts/index.ts';
-import { queryIn, type StockColumns, stockTable } from '../../database.ts';
+import { queryIn, type StockColumns } from '../../database.ts';
 import type { FieldName, GroupName, Read, StockField } from '../fields/stock-field.ts';
 import { groupsOf } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
@@ -59,7 +59,7 @@ export async function readStock<E extends StockRecord>(em: EntityManager, readin
   const fields = (reading.fields ?? type.fields).filter((field) => isReadableBy(field, viewer));
   const visible = isNamed ? type.namedTo(viewer) : type.visibleTo(viewer);
   const { rows } = await sql<RowOf<E>>`
-    select ${selected(type, fields, viewer)} from ${sql.table(type.table)} d
+    select ${selected(type, fields, viewer)} from ${type.rowsFor(viewer)} d
     where ${visible} and ${where} order by ${orderBy} limit ${limit ?? null}::int offset ${offset}`.execute(
     em.getKysely(),
   );
@@ -72,6 +72,8 @@ export async function countStock(
   em: EntityManager,
   { type, viewer, where }: Pick<Reading<StockRecord>, 'type' | 'viewer' | 'where'>,
 ): Promise<number> {
-  const pieces = queryIn(em).selectFrom(stockTable(type.table)).select(rowCount.as('total'));
+  const pieces = queryIn(em)
+    .selectFrom(sql<object>`${type.rowsFor(viewer)}`.as('d'))
+    .select(rowCount.as('total'));
   return (await pieces.where(type.visibleTo(viewer)).where(where).executeTakeFirstOrThrow()).total;
 }

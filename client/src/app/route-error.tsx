@@ -1,8 +1,8 @@
 import { Container } from '@chakra-ui/react';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../site/error-boundary';
 import { useIsOnline } from '../ui/browser/use-is-online';
-import { ErrorBoundary } from '../ui/error-boundary';
 import { ErrorState } from '../ui/error-state';
 
 const reload = () => window.location.reload();

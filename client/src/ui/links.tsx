@@ -1,4 +1,10 @@
-import { Button, type ButtonProps, Link as ChakraLink, type LinkProps as ChakraLinkProps } from '@chakra-ui/react';
+import {
+  Button,
+  type ButtonProps,
+  Link as ChakraLink,
+  type LinkProps as ChakraLinkProps,
+  SkipNavLink,
+} from '@chakra-ui/react';
 import { type LinkProps, Link as RouterLink } from 'react-router-dom';
 
 /** Where it leads inside the client, and how the router goes there. */
@@ -29,5 +35,26 @@ export function ButtonLink({ to, state, preventScrollReset = false, children, ..
         {children}
       </RouterLink>
     </Button>
+  );
+}
+
+interface SkipLinkProps {
+  /** Id of what it leads to, which can have the focus. */
+  readonly to: string;
+  readonly children: string;
+}
+
+/** Leads the keyboard past what stands before it. The address stays: it belongs to the page. */
+export function SkipLink({ to, children }: SkipLinkProps) {
+  return (
+    <SkipNavLink
+      id={to}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(to)?.focus();
+      }}
+    >
+      {children}
+    </SkipNavLink>
   );
 }

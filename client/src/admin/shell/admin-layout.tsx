@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { SkipLink } from '../../ui/skip-link';
+import { SkipLink } from '../../ui/links';
 import { PhoneBar } from './phone-bar';
 import { SideMenu } from './side-menu';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../../ui/error-boundary';
+import { ErrorBoundary } from '../../site/error-boundary';
 import { ErrorState } from '../../ui/error-state';
 
 interface ScreenBoundaryProps {

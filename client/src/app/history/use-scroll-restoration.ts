@@ -2,17 +2,34 @@ import type { Location } from 'history';
 import { useEffect, useLayoutEffect } from 'react';
 import { findScrollPlace, noteScrollPlace } from './scroll-place';
 
-function scrollTo(location: Location, keepsScroll: boolean): void {
-  const top = findScrollPlace(location);
-  if (top !== null) {
-    window.scrollTo({ top, behavior: 'instant' });
-    return;
+/** By these somebody scrolls themselves. */
+const own = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+
+/** Scrolls to where the page was left, again while it grows, until somebody scrolls themselves. Answers how to stop. */
+function scrollBack(top: number): () => void {
+  const growth = new ResizeObserver(scroll);
+  function stop(): void {
+    growth.disconnect();
+    for (const event of own) window.removeEventListener(event, stop);
   }
-  const target = location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target !== null) {
-    target.scrollIntoView();
-  } else if (!keepsScroll) {
+  function scroll(): void {
+    window.scrollTo({ top, behavior: 'instant' });
+    if (Math.abs(window.scrollY - top) < 1) {
+      stop();
+    }
+  }
+  growth.observe(document.body);
+  for (const event of own) window.addEventListener(event, stop, { passive: true });
+  scroll();
+  return stop;
+}
+
+function scrollToStart({ hash }: Location): void {
+  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target === null) {
     window.scrollTo({ top: 0, behavior: 'instant' });
+  } else {
+    target.scrollIntoView();
   }
 }
 
@@ -22,23 +39,23 @@ function scrollTo(location: Location, keepsScroll: boolean): void {
  */
 export function useScrollRestoration(location: Location, keepsScroll: boolean): void {
   useEffect(() => {
-    const onShow = (): void => {
-      window.history.scrollRestoration = 'manual';
-    };
-    onShow();
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    window.history.scrollRestoration = 'manual';
   }, []);
 
   useEffect(() => {
-    const onHide = (): void => {
-      noteScrollPlace(location);
-      // A page that is loaded again grows: the browser waits for it.
-      window.history.scrollRestoration = 'auto';
-    };
+    const onHide = (): void => noteScrollPlace(location);
     window.addEventListener('pagehide', onHide);
     return () => window.removeEventListener('pagehide', onHide);
   }, [location]);
 
-  useLayoutEffect(() => scrollTo(location, keepsScroll), [location, keepsScroll]);
+  useLayoutEffect(() => {
+    const top = findScrollPlace(location);
+    if (top !== null) {
+      return scrollBack(top);
+    }
+    if (!keepsScroll) {
+      scrollToStart(location);
+    }
+    return;
+  }, [location, keepsScroll]);
 }

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
 import { ColorModeToggle } from '../../theme/color-mode-toggle';
-import { SkipLink } from '../../ui/skip-link';
+import { SkipLink } from '../../ui/links';
 import { lazyWithData } from '../lazy-with-data';
 import { Brand } from './brand';
 import { Footer } from './footer/footer';

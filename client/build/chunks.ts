@@ -31,7 +31,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain)',
+      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share)',
       'graphql/error-text',
       // Lists of diamonds and the page of a stone, less what only lists have.
       'catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)',
@@ -49,7 +49,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra(...plainComponents),
     packages(
       'lucide-react/dist/esm/(?!icons/)',
-      'lucide-react/dist/esm/icons/(?:copy|external-link|file-text|gem|link-2|ruler|share-2)\\.mjs',
+      'lucide-react/dist/esm/icons/(?:copy|external-link|file-text|gem|link-2)\\.mjs',
     ),
   ],
   [
@@ -108,7 +108,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources('catalogue/jewellery/(?!jewellery-list)', 'graphql/generated/(?:documents|hooks)/catalogue/jewellery/'),
   ],
   ['jewellery-list', sources('storefront/jewellery/category', 'catalogue/jewellery/jewellery-list')],
-  ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)')],
+  ['pieces', sources('catalogue/(?:pieces/|basket/buy-buttons)', 'ui/ring-size/(?!ring-on-screen)', 'ui/share')],
   [
     'lines',
     sources('catalogue/(?:basket|orders)/', 'graphql/generated/(?:documents|hooks)/catalogue/(?:basket|orders)/'),

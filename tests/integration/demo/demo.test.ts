@@ -74,7 +74,7 @@ test('has stock of every other type', async () => {
   expect(counts).toEqual({
     melee: 9,
     melee_kinds: 27,
-    settings: 60,
+    settings: 96,
     generic: 480,
     eternity: 64,
     bracelets: 36,

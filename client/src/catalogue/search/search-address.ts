@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { isNumberList, readPastedNumbers } from '../../table/filters/values/pasted-numbers';
+import { keepInTab, keptInTab } from '../../ui/browser/kept-in-tab';
 import { SEARCH_PATH } from './search-path';
 
 /** In the address of the page: words or a number, one type only, numbers, numbers that the browser keeps. */
@@ -24,10 +26,7 @@ export const kindHref = (text: string, kind: string): string =>
 /** Where all that a text finds is shown. */
 export const searchHref = (text: string): string => address(searchParameters.text, text.trim());
 
-/**
- * Where a list of numbers is answered: the address says them, or this window of the browser keeps those that are too many
- * for one.
- */
+/** Where a list of numbers is answered: the address says them, or this tab keeps those that are too many for one, if it can. */
 export function numbersHref(numbers: readonly string[]): string {
   const text = numbers.join(SEPARATOR);
   const plain = address(searchParameters.numbers, text);
@@ -35,18 +34,17 @@ export function numbersHref(numbers: readonly string[]): string {
     return plain;
   }
   const id = crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? '';
-  sessionStorage.setItem(keyOf(id), text);
-  return address(searchParameters.kept, id);
+  return keepInTab(keyOf(id), text) ? address(searchParameters.kept, id) : plain;
 }
 
 /** Where a text leads that somebody has entered: to the answers of a list of numbers, or to what it finds. */
 export const askedHref = (text: string): string =>
   isNumberList(text) ? numbersHref(readPastedNumbers(text)) : searchHref(text);
 
-/** The numbers that an address says or this window keeps; `null` where it is about none, or they are not known here. */
+/** The numbers that an address says or this tab keeps; `null` where it is about none, or they are not known here. */
 export function numbersAt(parameters: URLSearchParams): readonly string[] | null {
   const kept = parameters.get(searchParameters.kept);
-  const text = kept === null ? parameters.get(searchParameters.numbers) : sessionStorage.getItem(keyOf(kept));
+  const text = kept === null ? parameters.get(searchParameters.numbers) : keptInTab(keyOf(kept), v.string());
   const numbers = new Set(text?.split(SEPARATOR).filter((number) => number.trim() !== ''));
   return numbers.size === 0 ? null : [...numbers];
 }

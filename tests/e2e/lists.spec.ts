@@ -228,7 +228,9 @@ for (const [size, viewport] of Object.entries({
     if (size === 'phone') {
       await page.getByRole('button', { name: 'Menu' }).click();
     }
-    await page.getByRole('link', { name: 'Melee', exact: true }).click();
+    // The page itself and its footer lead there, too.
+    const menu = size === 'phone' ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
+    await menu.getByRole('link', { name: 'Melee', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Melee' })).toBeVisible();
     await expect(page).toHaveTitle('Melee | Facet');
 

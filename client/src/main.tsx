@@ -1,7 +1,7 @@
 import './theme/fonts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { createBrowserHistory } from 'history';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HistoryRouter } from './app/history/history-router';
 import { Routes } from './app/router';
@@ -50,4 +50,5 @@ const app = (
 
 // Where the colour's code cannot be loaded, the page is shown in the house's.
 const isPainted = paintFirstAccent(siteData()?.siteSettings.domainLayout.primaryColor ?? null).catch(() => undefined);
-void isPainted.then(() => createRoot(root).render(app));
+// In steps: the browser answers and paints in between.
+void isPainted.then(() => startTransition(() => createRoot(root).render(app)));

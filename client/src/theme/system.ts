@@ -4,6 +4,7 @@ import { colors } from './colors';
 import { globalCss } from './global-css';
 import { animationStyles, keyframes } from './motion';
 import { recipes, slotRecipes } from './recipes';
+import { rememberNames, rememberStyles } from './remembered-styles';
 import { breakpoints, tokens } from './tokens';
 import { textStyles } from './typography';
 
@@ -27,8 +28,12 @@ const engine = createSystem(
 );
 
 /**
- * Facet's design system: Chakra's engine with our own tokens and recipes. The engine makes the recipe of an element anew
- * whenever the element is rendered, from a description that never changes, and with it what the recipe remembers: here
- * that happens once.
+ * Facet's design system: Chakra's engine with our own tokens and recipes. The engine makes an element's recipe anew whenever
+ * the element is rendered, from a description that never changes, and reads its style from the start: here each happens once.
  */
-export const system: SystemContext = { ...engine, cva: weakMemoize(engine.cva) };
+export const system: SystemContext = {
+  ...engine,
+  cva: weakMemoize(engine.cva),
+  css: rememberStyles(engine.css),
+  isValidProperty: rememberNames(engine.isValidProperty),
+};

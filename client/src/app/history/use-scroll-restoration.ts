@@ -1,5 +1,5 @@
 import type { Location } from 'history';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { findScrollPlace, noteScrollPlace } from './scroll-place';
 
 /** By these somebody scrolls themselves. */
@@ -48,12 +48,16 @@ export function useScrollRestoration(location: Location, keepsScroll: boolean): 
     return () => window.removeEventListener('pagehide', onHide);
   }, [location]);
 
+  const isOpening = useRef(true);
   useLayoutEffect(() => {
+    // A window that opens is at the top: to say so would only have the browser lay out the page once more.
+    const isThere = isOpening.current && location.hash === '';
+    isOpening.current = false;
     const top = findScrollPlace(location);
     if (top !== null) {
       return scrollBack(top);
     }
-    if (!keepsScroll) {
+    if (!keepsScroll && !isThere) {
       scrollToStart(location);
     }
     return;

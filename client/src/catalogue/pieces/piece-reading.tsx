@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { ErrorState } from '../../ui/error-state';
+import { InSteps } from '../../ui/in-steps';
 import { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
@@ -61,7 +62,7 @@ export function PieceReading<Found>({
   const isRefused = unknown.has(apiErrorOf(error)?.code ?? '');
   // What was read before stays while it cannot be read again, unless it is gone by now.
   if (found != null && !isRefused) {
-    return children(found);
+    return <InSteps fallback={<PieceSkeleton />}>{children(found)}</InSteps>;
   }
   if (isLoading) {
     return <PieceSkeleton />;

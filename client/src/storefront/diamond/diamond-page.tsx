@@ -11,6 +11,7 @@ import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
 import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { ErrorState } from '../../ui/error-state';
+import { InSteps } from '../../ui/in-steps';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { formatPrice } from '../../ui/numbers';
@@ -95,7 +96,11 @@ export default function DiamondPage() {
 
   return (
     <Container py={{ base: '6', md: '12' }}>
-      {stone != null && <Stone stone={stone} />}
+      {stone != null && (
+        <InSteps fallback={<PageSpinner />}>
+          <Stone stone={stone} />
+        </InSteps>
+      )}
       {stone == null && isUnknown && !loading && (
         <>
           <PageHeading>Stone {stockNumber}</PageHeading>

@@ -1,10 +1,14 @@
 import { Box, Container } from '@chakra-ui/react';
 import { HomePageText } from '../../graphql/generated/graphql';
 import { useFetched } from '../../site/use-fetched';
+import { InSteps } from '../../ui/in-steps';
 import { HighlightedReport, HighlightedReportSkeleton } from './highlighted-report';
 import { HomeSections } from './home-sections';
 import { Introduction } from './introduction';
 import { StoneDrawing } from './stone-drawing';
+
+/** Below what is shown first: nothing that is there already is moved by a picture above it. */
+const room = <Box minHeight="dvh" />;
 
 /** What the house is, the stone that it puts forward, and what it wants to be seen. */
 export default function HomePage() {
@@ -20,11 +24,20 @@ export default function HomePage() {
         <Container>
           <Introduction />
           {isReading && <HighlightedReportSkeleton />}
-          {diamond !== null && <HighlightedReport diamond={diamond} />}
+          {diamond !== null && (
+            <InSteps fallback={<HighlightedReportSkeleton />}>
+              <HighlightedReport diamond={diamond} />
+            </InSteps>
+          )}
         </Container>
       </Box>
-      {/* Nothing that is shown already is moved by a picture above it. */}
-      {isReading ? <Box minHeight="dvh" /> : <HomeSections content={data} />}
+      {isReading ? (
+        room
+      ) : (
+        <InSteps fallback={room}>
+          <HomeSections content={data} />
+        </InSteps>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack } from '@chakra-ui/react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { ErrorState } from '../../ui/error-state';
@@ -91,7 +91,10 @@ export function ListResults<Row extends ListedRow>({
   explain = errorText,
 }: ListResultsProps<Row>) {
   const { declaration, rows, controls, pageSize, shownColumns, settings, settingsStatus } = list;
-  const { page, error, isStale, retry } = rows;
+  const { error, retry } = rows;
+  // Rows are many elements: they are made in steps, between which the page answers.
+  const page = useDeferredValue(rows.page);
+  const isStale = rows.isStale || page !== rows.page;
   const { sort, page: index } = controls.state;
   const top = useRef<HTMLDivElement>(null);
   // It comes together with the rows.

@@ -12,7 +12,7 @@ import { ListResults } from '../../../table/list/list-results';
 import type { List } from '../../../table/list/use-list';
 import { useKeptText } from '../../../table/state/kept-text';
 import type { TableView } from '../../../table/state/table-state';
-import { useIsPhone } from '../../../ui/browser/use-is-phone';
+import { useIsNarrow, useIsPhone } from '../../../ui/browser/window-width';
 import { SkipLink } from '../../../ui/links';
 import { PageHeading } from '../../../ui/page-heading';
 import { ExportListButton } from '../export/export-list-button';
@@ -61,6 +61,7 @@ export function StockBrowser<Row extends ListedRow>({
   const [filtersShown, setFiltersShown] = useKeptText('diamondFilters');
   const { settings, controls, chips, rows } = list;
   const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   // The trade reads tables, where there is room for them: on a phone the price would be out of sight.
   const view = controls.state.view ?? usualView ?? (user === null || isPhone ? 'grid' : 'table');
   const isBeside = filtersShown !== 'hidden';
@@ -81,11 +82,10 @@ export function StockBrowser<Row extends ListedRow>({
       </Stack>
       {lead}
       <Flex gap="8" align="flex-start">
-        {isBeside && (
+        {isBeside && !isNarrow && (
           <Box
             as="aside"
             aria-label="Filters"
-            hideBelow="lg"
             flex="0 0 18rem"
             position="sticky"
             top="0"

@@ -12,6 +12,7 @@ import type { ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 import { NoMatch } from '../../../table/paging/no-match';
 import { Pager } from '../../../table/paging/pager';
+import { useIsNarrow } from '../../../ui/browser/window-width';
 import { ErrorState } from '../../../ui/error-state';
 import { CardList } from '../parts/card-list';
 
@@ -25,13 +26,16 @@ interface ChoiceListProps<Row extends ListedRow> {
 /** Parts of which one is chosen: filters beside cards. */
 export function ChoiceList<Row extends ListedRow>({ list, card, none }: ChoiceListProps<Row>) {
   const { rows, declaration, chips } = list;
+  const isNarrow = useIsNarrow();
   const total = rows.page?.total ?? null;
   const panel = <FilterPanel list={list} />;
   return (
     <Flex gap="8" align="flex-start">
-      <Box as="aside" aria-label="Filters" hideBelow="lg" flex="0 0 15rem" borderTopWidth="1px" pe="1">
-        {panel}
-      </Box>
+      {!isNarrow && (
+        <Box as="aside" aria-label="Filters" flex="0 0 15rem" borderTopWidth="1px" pe="1">
+          {panel}
+        </Box>
+      )}
       <Stack flex="1" minWidth="0" gap="4">
         <Flex wrap="wrap" gap="3" align="center" justify="space-between">
           <HStack gap="3">

@@ -5,6 +5,7 @@ import { chunkGroups } from './build/chunks.ts';
 import { pageList } from './build/page-list.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { themeSheet } from './build/theme-sheet.ts';
 
 /** Where `npm run dev` has the server; in production the server itself serves the built client. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
@@ -15,6 +16,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     preloadFonts(),
     pageList(),
+    themeSheet(),
     // A program has no pages.
     ...(isSsrBuild ? [] : [serviceWorker()]),
     // Beside each file its br and gz form, which the server sends (server/src/platform/http/static-files.ts).

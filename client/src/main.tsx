@@ -1,3 +1,4 @@
+import 'virtual:theme.css';
 import './theme/fonts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { createBrowserHistory } from 'history';

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import createCache from '@emotion/cache';
+import type { SerializedStyles } from '@emotion/react';
+import { type Plugin, runnerImport } from 'vite';
+
+const name = 'virtual:theme.css';
+const file = resolve(import.meta.dirname, '../src/theme/global-styles.ts');
+
+/** The style sheet `virtual:theme.css`: the theme's global styles, as Emotion would write them into the page. */
+export function themeSheet(): Plugin {
+  return {
+    name: 'theme-sheet',
+    resolveId: (id) => (id === name ? `/${name}` : null),
+    async load(id) {
+      if (id !== `/${name}`) return null;
+      const { module, dependencies } = await runnerImport<{ globalStyles: SerializedStyles }>(file);
+      for (const dependency of [file, ...dependencies]) this.addWatchFile(dependency);
+      const cache = createCache({ key: 'css' });
+      // Without a document Emotion answers what it would have inserted.
+      const sheet: unknown = cache.insert('', module.globalStyles, cache.sheet, false);
+      if (typeof sheet !== 'string') throw new Error('Emotion has written the global styles elsewhere.');
+      return sheet;
+    },
+  };
+}

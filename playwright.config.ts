@@ -5,6 +5,7 @@ import { findChromium } from './scripts/chromium.mjs';
 /** All tests of a worker trade on one house, a file after the other: none buys another's stone. */
 const houses = [0, 1];
 const mailOf = (house: number | string) => path.resolve('test-results/mail', `${house}`);
+const origins = houses.map((house) => `(?<facet_origin_${house}>http://\\S+)`);
 
 // Read anew by each worker: which of the houses is its own, and where the tests find that one's mail.
 const ownHouse = process.env.TEST_PARALLEL_INDEX ?? '0';
@@ -31,14 +32,15 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run'],
     },
   },
-  webServer: houses.map((house) => ({
-    name: `house ${house}`,
-    // exec: no shell in between, so that signals and our end reach the server.
-    command: 'exec node --import ./server/swc-hook.mjs tests/support/browser-test-server.mjs',
-    env: { MAIL_DIR: mailOf(house) },
-    wait: { stdout: new RegExp(`is ready: (?<facet_origin_${house}>http://\\S+)`) },
+  webServer: {
+    name: 'houses',
+    // exec: no shell in between, so that signals and our end reach the houses.
+    command: ['exec node tests/support/browser-test-houses.mjs', ...houses.map((house) => `'${mailOf(house)}'`)].join(
+      ' ',
+    ),
+    wait: { stdout: new RegExp(`Houses are open at ${origins.join(' ')}\\s`) },
     stdout: 'pipe',
-    timeout: 120_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-  })),
+  },
 });

@@ -17,10 +17,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     preloadFonts(),
     pageList(),
     themeSheet(),
-    // A program has no pages.
-    ...(isSsrBuild ? [] : [serviceWorker()]),
-    // Beside each file its br and gz form, which the server sends (server/src/platform/http/static-files.ts).
-    compression({ include: /^assets\/.*\.(js|css)$|^[^/.]+\.(js|svg)$/, threshold: 1_000, logLevel: 'silent' }),
+    // A program has no pages, and nobody is sent it.
+    ...(isSsrBuild
+      ? []
+      : [
+          serviceWorker(),
+          // Beside each file its br and gz form, which the server sends (server/src/platform/http/static-files.ts).
+          compression({ include: /^assets\/.*\.(js|css)$|^[^/.]+\.(js|svg)$/, threshold: 1_000, logLevel: 'silent' }),
+        ]),
   ],
   // rxjs in the language of today: without it, in that of 2009 with helpers.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
@@ -28,7 +32,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    sourcemap: true,
+    sourcemap: !isSsrBuild,
     // Chunks are for browsers; a program loads all of it anyway.
     rolldownOptions: {
       // Emotion imports it for what only `withTheme` uses, which nobody does.

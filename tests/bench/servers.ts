@@ -40,11 +40,11 @@ export async function startProduct(
 
 /** The product with its demo data in a folder of its own, as `npm start` leaves it to somebody who looks. */
 export async function startDemoHouse(): Promise<BenchServer> {
-  const child = spawn(process.execPath, [...loader, 'tests/support/browser-test-server.mjs'], {
+  const child = spawn(process.execPath, ['tests/support/browser-test-houses.mjs', 'test-results/mail/bench'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'error' },
   });
-  return { url: await firstLine(child, /is ready: (\S+)/), stop: () => stop(child) };
+  return { url: await firstLine(child, /open at (\S+)/), stop: () => stop(child) };
 }
 
 /** Plain `http` and `pg`. */

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, graphqlOf, shopper, signIn } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, openSession, shopper } from './support.ts';
 
 /** One page for all steps, as somebody works through many records at once. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await signIn(page, administrator);
+  await openSession(page, administrator);
 });
 test.afterAll(() => page.context().close());
 

@@ -1,11 +1,11 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bytesOf, firstLoad, type StoredSession } from '../support/first-load.ts';
-import { administrator, shopper, signIn } from './support.ts';
+import { administrator, openSession, shopper } from './support.ts';
 
 async function sessionOf(browser: Browser, who: { email: string; password: string }): Promise<StoredSession> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signIn(page, who);
+  await openSession(page, who);
   const session = await context.storageState();
   await context.close();
   return session;
@@ -115,7 +115,7 @@ test.describe('a link', () => {
   });
 
   test('of the back office does the same', async ({ page }) => {
-    await signIn(page, administrator);
+    await openSession(page, administrator);
     const scripts = scriptsOf(page);
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Orders', exact: true }).first().hover();
@@ -134,7 +134,7 @@ async function holdBack(page: Page, addresses: string): Promise<() => void> {
 }
 
 test('popups are loaded when they are opened, and open by keyboard, too', async ({ page }) => {
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   const release = await holdBack(page, '**/assets/open-account-menu-*');
   await page.goto('/diamonds/white');
   const account = page.getByRole('button', { name: /^Account of/ });
@@ -154,7 +154,7 @@ test('popups are loaded when they are opened, and open by keyboard, too', async 
 
 test('a page that comes late leaves open what was opened meanwhile', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto('/');
   const release = await holdBack(page, '**/assets/diamonds-page-*');
   await page.getByRole('link', { name: 'See white diamonds' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, graphqlOf, mailTo, shopper, signIn } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, mailTo, openSession, shopper } from './support.ts';
 
 /** The beginning of an MP4 file: enough to be kept, and nobody plays it. */
 const mp4 = Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1'), Buffer.alloc(976, 7)]);
@@ -94,7 +94,7 @@ test('the contact form keeps what was typed until the message has arrived', asyn
 });
 
 test('whoever is signed in need not say who they are', async ({ page }) => {
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto('/contact?subject=Meeting%20at%20a%20show');
   await expect(page.getByLabel('Email')).toHaveValue(shopper.email);
   await expect(page.getByLabel('Name')).not.toHaveValue('');

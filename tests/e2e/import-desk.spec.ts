@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, expectNoSidewaysScroll, signIn } from './support.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
 /** One page for all files, as somebody takes over the stock of a house. */
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await signIn(page, administrator);
+  await openSession(page, administrator);
 });
 test.afterAll(() => page.context().close());
 

@@ -4,9 +4,9 @@ import {
   expectAccessible,
   expectToFitEverywhere,
   graphqlOf,
+  openSession,
   phone,
   shopper,
-  signIn,
   watch,
 } from './support.ts';
 
@@ -45,7 +45,7 @@ test('from a category over its filters to a piece, its pictures and the cart', a
     },
   );
 
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   const { complaints } = watch(page, undefined);
   await page.goto('/rings');
   await expect(page).toHaveTitle(/^Rings \| /);
@@ -112,7 +112,7 @@ test('a bracelet in another colour and size has another price and address, and w
     input: { id: gap.id, expectedVersion: gap.version, set: { isActive: false } },
   });
 
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto('/bracelets');
   await page
     .getByRole('region', { name: 'Made in your colour and size' })

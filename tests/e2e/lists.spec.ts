@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession, shopper } from './support.ts';
 
 interface Filter {
   readonly id: string;
@@ -65,7 +65,7 @@ test('what the back office chooses for a page shows in the shop: columns, sort, 
     );
   }
 
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/diamonds/studs?view=table');
   await expect(page.getByRole('heading', { level: 1, name: 'Pairs for the Ears' })).toBeVisible();
@@ -107,7 +107,7 @@ test('what the back office chooses for a page shows in the shop: columns, sort, 
 test('pasted numbers come in their order, hues stand for their colours, checked stones are compared', async ({
   page,
 }) => {
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/diamonds/fancy?view=table');
   const names = page.getByRole('row').getByRole('link');
@@ -165,7 +165,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, person);
+    await openSession(page, person);
     let questions = 0;
     page.on('request', (request) => {
       questions += request.url().endsWith('/graphql') ? 1 : 0;
@@ -224,7 +224,8 @@ for (const [size, viewport] of Object.entries({
 })) {
   test(`a trader finds melee and puts carats of it into the cart, on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await signIn(page, shopper);
+    await openSession(page, shopper);
+    await page.goto('/');
     if (size === 'phone') {
       await page.getByRole('button', { name: 'Menu' }).click();
     }
@@ -307,7 +308,7 @@ for (const [size, viewport] of Object.entries({
 
 test('on a phone a trader has prices in sight, of stones and of orders', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto('/diamonds/white');
   const stone = page.getByRole('list', { name: 'stones' }).getByRole('listitem').first();
   await expect(stone.getByText(/^\$[\d,]+\.\d\d$/)).toBeInViewport({ ratio: 1 });
@@ -325,7 +326,7 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   request,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto('/diamonds/fancyShapeLines');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ lines$/ })).toBeVisible();
   const lines = page.getByRole('grid', { name: 'lines' });

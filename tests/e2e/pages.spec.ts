@@ -7,9 +7,9 @@ import {
   expectNoSidewaysScroll,
   expectToFitEverywhere,
   graphqlOf,
+  openSession,
   phone,
   shopper,
-  signIn,
 } from './support.ts';
 
 type Ask = Awaited<ReturnType<typeof graphqlOf>>;
@@ -139,8 +139,8 @@ for (const who of ['visitor', 'shopper', 'administrator'] as const) {
     let page: Page;
     test.beforeAll(async ({ browser }) => {
       page = await browser.newPage();
-      if (who === 'shopper') await signIn(page, shopper);
-      if (who === 'administrator') await signIn(page, administrator);
+      if (who === 'shopper') await openSession(page, shopper);
+      if (who === 'administrator') await openSession(page, administrator);
     });
     test.afterAll(() => page.context().close());
 
@@ -162,7 +162,7 @@ test.describe('as shopper, of pages that are alike', () => {
   let page: Page;
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
-    await signIn(page, shopper);
+    await openSession(page, shopper);
   });
   test.afterAll(() => page.context().close());
 

@@ -4,9 +4,9 @@ import {
   expectNoSidewaysScroll,
   expectToFitEverywhere,
   graphqlOf,
+  openSession,
   phone,
   shopper,
-  signIn,
 } from './support.ts';
 
 /** The builder of rings: from either end to the cart. */
@@ -95,7 +95,7 @@ test('a stone first; a swap that clashes is named at once, with what fits and th
   test.setTimeout(180_000);
   const [pear] = demo.pears.items;
   const [halo] = demo.halos.items;
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto(`/diamond/${pear?.stockNumber}`);
   await page.getByRole('link', { name: 'Set this stone in a ring' }).click();
   await expect(stepOf(page)).toHaveText(/Setting/);
@@ -128,7 +128,7 @@ test('a stone first; a swap that clashes is named at once, with what fits and th
   const cost = await price(page).textContent();
 
   const other = await (await browser.newContext()).newPage();
-  await signIn(other, shopper);
+  await openSession(other, shopper);
   await other.goto(page.url());
   await expect(other.getByRole('img', { name: /engraved “Für immer ♥”/ })).toHaveAttribute('aria-label', drawn ?? '');
   await expect(price(other)).toHaveText(cost ?? '');
@@ -173,7 +173,7 @@ test('a completed ring on a phone, by the page of its setting and by keyboard', 
 });
 
 test('a link that is wrong, or whose parts cannot be had any more, says so and leads on', async ({ page, request }) => {
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   const { ringSetting } = demo.ringConfig;
   const alert = page.getByRole('alert');
   const add = page.getByRole('button', { name: 'Add to cart' });
@@ -235,7 +235,7 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
 
 test('every state of the builder is accessible and fits, light and dark', async ({ page }) => {
   test.setTimeout(240_000);
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   const { ringSetting, diamond } = demo.ringConfig;
   const [pear] = demo.pears.items;
   // What the pages show that they begin with is looked at with all pages.

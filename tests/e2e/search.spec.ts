@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, graphqlOf, shopper, signIn } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, openSession, shopper } from './support.ts';
 
 const field = (page: Page) => page.getByLabel('Search the stock');
 const options = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
@@ -19,7 +19,7 @@ test('whatever is on stock is found while somebody types, by keyboard alone', as
   const asTrader = await graphqlOf(request, shopper);
   const { jewelleryPieces } = await asTrader('{ jewelleryPieces(page: { size: 1 }) { items { stockNumber } } }');
   const [{ stockNumber }] = jewelleryPieces.items;
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // No key by itself goes there: whoever speaks to the browser, or misses a key, would be thrown about.
@@ -74,7 +74,7 @@ test('pasted numbers are answered in their order, and what was found goes to the
   const [first, second] = diamonds.items.map(({ stockNumber }: { stockNumber: string }) => stockNumber);
   const { eternityRings } = await asHouse('{ eternityRings(page: { size: 1 }) { items { stockNumber } } }');
   const ring = eternityRings.items[0].stockNumber;
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto('/about-nothing');
 
   await paste(page, `${second.toLowerCase()}\nNOPE-1\n${ring.replaceAll('-', '')}\n${first}`);

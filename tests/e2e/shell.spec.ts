@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from './support.ts';
+import { expectAccessible, expectNoSidewaysScroll, openSession, shopper } from './support.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -35,7 +35,7 @@ test('the menus of the header open, are walked through and close by keyboard', a
 
 test('a phone has everything in its menu, and the footer says how the house is reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { administrator, signIn } from './support.ts';
+import { administrator, openSession } from './support.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -45,7 +45,7 @@ test.describe('a form that is not saved', () => {
   const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
   async function typeAnything(page: Page): Promise<void> {
-    await signIn(page, administrator);
+    await openSession(page, administrator);
     await page.goto('/admin/melee-lots');
     await page.getByRole('button', { name: 'New melee lot' }).click();
     await page.getByRole('dialog').getByLabel('Stock number').fill('NOT-YET');

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, signIn } from './support.ts';
+import { administrator, expectAccessible, openSession } from './support.ts';
 
 /** One page for all steps, as somebody works through the stock. */
 let page: Page;
@@ -9,7 +9,7 @@ const lot = `ME-${process.pid}`;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await signIn(page, administrator);
+  await openSession(page, administrator);
 });
 test.afterAll(() => page.context().close());
 
@@ -67,7 +67,7 @@ test('a lot is changed in its panel; the list follows, and a change by somebody 
   await expect(row(lot)).toContainText('11.25');
 
   const other = await browser.newPage();
-  await signIn(other, administrator);
+  await openSession(other, administrator);
   await other.goto(page.url());
   await other.getByRole('dialog').getByLabel('Price per carat').fill('415');
   await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import PostalMime, { type Email } from 'postal-mime';
 import { markupFindings, markupRules } from './html-check.ts';
 
@@ -11,6 +13,9 @@ declare global {
     axe: typeof axe;
   }
 }
+
+/** axe as a program for pages, in its short form: each document reads it anew. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const administrator = { email: 'admin@example.com', password: 'demo-Admin-1' };
 export const shopper = { email: 'shopper@example.com', password: 'demo-Shopper-1' };
@@ -24,9 +29,26 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** Signs in by REST; answers what it gives, and where. */
+async function signInByRest(request: APIRequestContext, person: { email: string; password: string }) {
+  const answer = await request.post('/api/auth/login', { data: person });
+  expect(answer.ok(), `${person.email} signs in`).toBe(true);
+  return { authorization: answer.headers().authorization ?? '', origin: new URL(answer.url()).origin };
+}
+
+/**
+ * Gives a browser that has opened nothing yet the session of somebody, as if they had signed in there before. For tests
+ * that are not about signing in: the form would start the client once more.
+ */
+export async function openSession(page: Page, person: { email: string; password: string }): Promise<void> {
+  const { authorization, origin } = await signInByRest(page.request, person);
+  const accessToken = { name: 'accessToken', value: authorization.replace(/^Bearer /, '') };
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage: [accessToken] }] });
+}
+
 /** Runs operations of GraphQL as somebody who has signed in by REST. */
 export async function graphqlOf(request: APIRequestContext, person: { email: string; password: string }) {
-  const { authorization = '' } = (await request.post('/api/auth/login', { data: person })).headers();
+  const { authorization } = await signInByRest(request, person);
   return async (query: string, variables: object = {}) => {
     const answer = await (
       await request.post('/graphql', { data: { query, variables }, headers: { authorization } })
@@ -70,7 +92,7 @@ export async function setColors(page: Page, colorScheme: 'light' | 'dark'): Prom
 
 /** Whatever axe finds serious, by what it is asked for. */
 async function expectNothingSerious(page: Page, { part, ...only }: { part?: string | undefined; rules?: string[] }) {
-  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axeSource);
   await comesToRest(page);
   const serious = await page.evaluate(
     async ({ selector, runOnly }) => {
@@ -109,16 +131,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** What the page shows now is accessible and fits, on a phone and on a desktop, light and dark. */
+/** What the page shows now is accessible and fits, on a phone and a desktop, light and dark. */
 export async function expectToFitEverywhere(page: Page): Promise<void> {
-  for (const size of [phone, desktop]) {
-    await page.setViewportSize(size);
-    await expectNoSidewaysScroll(page);
-    await setColors(page, 'light');
-    await expectAccessible(page);
-    await setColors(page, 'dark');
-    await expectColors(page);
-  }
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await setColors(page, 'light');
+  await expectAccessible(page);
+  await setColors(page, 'dark');
+  await expectColors(page);
+
+  // Dark stays on: each change of colours is a new style for every element.
+  await page.setViewportSize(desktop);
+  await expectNoSidewaysScroll(page);
+  await expectColors(page);
+  await setColors(page, 'light');
+  await expectAccessible(page);
 }
 
 /** The newest mail to somebody about something; waits until it is there. */

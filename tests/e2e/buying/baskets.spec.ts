@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, shopper, signIn } from '../support.ts';
+import { expectAccessible, expectNoSidewaysScroll, openSession, shopper } from '../support.ts';
 import { asBuyer, empty, linesOf, looks, newPage, openTrade, put, type Stone, type Trade } from './trade.ts';
 
 /** Wishlist and cart with their groups; whatever leaves them comes back. */
@@ -80,7 +80,7 @@ test('every page of buying fits a phone and a desktop, in light and dark', async
   const { myOrders } = await trade.buyer('{ myOrders { items { id } } }');
   const paths = ['/wishlist', '/cart', '/cart/review', '/account/orders', `/account/orders/${myOrders.items[0].id}`];
   const page = await newPage(browser);
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   for (const path of paths) {
     for (const [size, colorScheme] of looks) {
       await page.setViewportSize(size);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, expectNoSidewaysScroll, shopper, signIn } from '../support.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, openSession, shopper } from '../support.ts';
 
 /** A buyer orders two lines of a fuller cart, with what goes with the order; what was agreed stays readable for good. */
 
@@ -67,7 +67,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
   });
 
   await test.step('they choose two of all lines', async () => {
-    await signIn(page, shopper);
+    await openSession(page, shopper);
     await page.goto('/cart');
     await page.getByRole('button', { name: 'Uncheck all' }).click();
     await expect(page.getByRole('button', { name: 'Review the order' })).toBeDisabled();
@@ -161,7 +161,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const admin = await (await page.context().browser()?.newContext())?.newPage();
     if (!admin) throw new Error('there is no browser');
-    await signIn(admin, administrator);
+    await openSession(admin, administrator);
     await admin.goto(`/admin/orders?open=${id}`);
     const panel = admin.getByRole('dialog');
     for (const words of [`PO-${stamp}`, 'Please send both', 'Gdańsk', numbers[0], 'Order cancelled']) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, graphqlOf, signIn } from '../support.ts';
+import { expectAccessible, graphqlOf, openSession } from '../support.ts';
 import {
   asBuyer,
   asItems,
@@ -39,7 +39,7 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
   await empty(trade.buyer);
   await empty(await graphqlOf(request, customer));
   const other = await newPage(browser);
-  await signIn(other, customer);
+  await openSession(other, customer);
   const [kept, dearer, gone, closed, late] = (await trade.stones(5)) as [Stone, Stone, Stone, Stone, Stone];
   await put(trade.buyer, 'Cart', asItems([kept, dearer, gone, closed, late]));
   await asBuyer(page, '/cart');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from '../support.ts';
+import { expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession, shopper } from '../support.ts';
 import {
   asBuyer,
   customer,
@@ -83,7 +83,7 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
     await visitor.context().close();
 
     const trader = await newPage(browser);
-    await signIn(trader, customer);
+    await openSession(trader, customer);
     await trader.goto(url.pathname);
     const line = trader.getByRole('listitem').filter({ hasText: hidden.number });
     // 1,010.00 with their 15 per cent.
@@ -96,7 +96,7 @@ test('a shared wishlist is read by a visitor and by another trader, until it is 
   await test.step('a trader puts a stone, a whole set and the same ring into their own cart', async () => {
     await empty(await graphqlOf(request, customer));
     const trader = await newPage(browser);
-    await signIn(trader, customer);
+    await openSession(trader, customer);
     await trader.goto(url.pathname);
     const shared = trader.getByRole('list', { name: 'Shared items' });
     await expect(shared.getByText(`Line set ${set}: 2 stones`)).toBeVisible();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { administrator, graphqlOf, shopper, signIn } from '../support.ts';
+import { administrator, graphqlOf, openSession, shopper } from '../support.ts';
 
 /** Somebody who runs operations of GraphQL. */
 export type Api = Awaited<ReturnType<typeof graphqlOf>>;
@@ -128,9 +128,9 @@ export const asItems = (stones: readonly Stone[]): readonly object[] => stones.m
 export const linesOf = (page: Page, label: string) =>
   page.getByRole('list', { name: label, exact: true }).getByRole('button', { name: /^Remove / });
 
-/** Signs in as the shopper and opens a page. */
+/** Opens a page as the shopper, who has signed in before. */
 export async function asBuyer(page: Page, path: string): Promise<void> {
-  await signIn(page, shopper);
+  await openSession(page, shopper);
   await page.goto(path);
 }
 

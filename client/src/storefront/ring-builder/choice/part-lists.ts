@@ -4,6 +4,7 @@ import { numberSource } from '../../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../../catalogue/stock/stock-list';
 import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
+  type Availability,
   DiamondFacetsDocument,
   DiamondListDocument,
   DiamondNumbersDocument,
@@ -29,6 +30,9 @@ import { countFacets, listSource } from '../../../table/list/list-source';
 import { builderWords } from '../builder-words';
 import { fittingSource } from './fitting-source';
 
+/** What is offered: parts that whoever builds the ring can have now, whoever else has the others. */
+const offered: { readonly availabilities: Availability[] } = { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] };
+
 const rowName = ({ stockNumber }: { readonly stockNumber: string }) => stockNumber;
 
 const settings = listSource(
@@ -42,7 +46,7 @@ const settings = listSource(
 );
 const settingNumbers = numberSource(ringSetting, RingSettingNumbersDocument, (data) => data.ringSettings?.items);
 
-/** Settings: all of them, or those that take a stone. */
+/** Settings on offer: all of them, or those that take a stone. */
 export function useSettingList(
   kind: RingKind,
   viewer: StockViewer,
@@ -65,6 +69,7 @@ export function useSettingList(
       source,
       numbers: settingNumbers,
       rowName,
+      scope: offered,
     });
   }, [kind, viewer, diamondId, genericDiamondId]);
 }
@@ -80,7 +85,7 @@ const diamonds = listSource(
 );
 const diamondNumbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
-/** Single stones: all of them, or those that a setting takes. */
+/** Single stones on offer: all of them, or those that a setting takes. */
 export function useDiamondChoice(
   viewer: StockViewer,
   ringSettingId: string | null,
@@ -96,7 +101,7 @@ export function useDiamondChoice(
         source: diamonds,
         numbers: diamondNumbers,
         rowName,
-        scope: ringSettingId === null ? { isSingle: true } : { fitsRingSettingId: ringSettingId },
+        scope: { ...offered, ...(ringSettingId === null ? { isSingle: true } : { fitsRingSettingId: ringSettingId }) },
       }),
     [viewer, ringSettingId],
   );
@@ -117,7 +122,7 @@ const genericNumbers = numberSource(
   (data) => data.genericDiamonds?.items,
 );
 
-/** Stones by their grades: all of them, or those that a setting takes. */
+/** Stones by their grades on offer: all of them, or those that a setting takes. */
 export function useGenericChoice(
   viewer: StockViewer,
   ringSettingId: string | null,
@@ -133,7 +138,7 @@ export function useGenericChoice(
         source: genericDiamonds,
         numbers: genericNumbers,
         rowName,
-        ...(ringSettingId === null ? {} : { scope: { fitsRingSettingId: ringSettingId } }),
+        scope: { ...offered, ...(ringSettingId !== null && { fitsRingSettingId: ringSettingId }) },
       }),
     [viewer, ringSettingId],
   );

@@ -25,24 +25,29 @@ function Groups({ builder, setting }: UnfitStonesProps) {
   const variables = { ringSettingId: setting.id, page };
   const diamonds = useUnfitDiamondsQuery(isGeneric ? skipToken : { variables });
   const generics = useUnfitGenericDiamondsQuery(isGeneric ? { variables } : skipToken);
+  const { groups, gone } = diamonds.data ?? {};
   return (
     <UnfitGroups<DraftStone>
-      groups={(isGeneric ? generics : diamonds).data?.groups}
+      groups={
+        isGeneric
+          ? generics.data?.groups
+          : groups && [...groups, ...(gone ? [{ reason: 'GONE', page: gone } as const] : [])]
+      }
       error={diamonds.error ?? generics.error}
       onRetry={() => void (isGeneric ? generics : diamonds).refetch()}
-      card={(stone) => (
+      card={(stone, reason) => (
         <StoneCard
           key={stone.id}
           stone={stone}
           to={builder.hrefOf({ diamond: stone.stockNumber })}
-          reason="Does not fit the setting"
+          reason={reason === 'GONE' ? 'Fits, but cannot be had now' : 'Does not fit the setting'}
         />
       )}
     />
   );
 }
 
-/** Stones that the chosen setting does not take. */
+/** Stones that the chosen setting does not take, and those that somebody else has. */
 export function UnfitStones({ builder, setting }: UnfitStonesProps) {
   const isGeneric = builder.kind === 'completed';
   const variables = { ringSettingId: setting.id };
@@ -51,6 +56,7 @@ export function UnfitStones({ builder, setting }: UnfitStonesProps) {
   return (
     <UnfitNotice
       counts={(isGeneric ? generics : diamonds).data?.groups ?? []}
+      gone={diamonds.data?.gone?.total ?? 0}
       words={{
         noun: 'stone',
         plural: 'stones',

@@ -1,9 +1,9 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../graphql/error-text';
-import { ErrorState } from '../../../ui/error-state';
-import { formatCount } from '../../../ui/numbers';
-import { CardList } from '../parts/card-list';
+import { errorText } from '../../../../graphql/error-text';
+import { ErrorState } from '../../../../ui/error-state';
+import { formatCount } from '../../../../ui/numbers';
+import { CardList } from '../../parts/card-list';
 import { reasonTitles, type WhyNot } from './misfit-words';
 
 interface UnfitGroupsProps<Part> {

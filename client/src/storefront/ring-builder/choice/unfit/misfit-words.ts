@@ -1,5 +1,5 @@
-import type { RingMisfit } from '../../../graphql/generated/graphql';
-import { formatCount } from '../../../ui/numbers';
+import type { RingMisfit } from '../../../../graphql/generated/graphql';
+import { formatCount } from '../../../../ui/numbers';
 
 /** Why a part is not offered: it does not fit, or it does and cannot be had. */
 export type WhyNot = RingMisfit | 'GONE';

@@ -64,9 +64,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   namedTo: isOnHoldFor,
   price: { total: 'totalPrice', perCarat: 'pricePerCarat', unit: 'unitPrice' },
   isForSaleTo: (viewer, filter) =>
-    asksForSingle(filter)
-      ? isFreeFor(viewer)
-      : sql`(${isFreeFor(viewer)} and not ${lacksMate(canBeHadBy(viewer))})`,
+    asksForSingle(filter) ? isFreeFor(viewer) : sql`(${isFreeFor(viewer)} and not ${lacksMate(canBeHadBy(viewer))})`,
   heldFor: isHeldFor,
   perViewer: {
     fancyIntensityId: () => fancyIntensityOf,

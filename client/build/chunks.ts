@@ -116,7 +116,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'rings',
     sources(
-      'storefront/ring-builder/(?!saved/|setting/|choice/|finish/|routes|completed|former)',
+      'storefront/ring-builder/(?!saved/|setting/|choice/|finish/|parts/setting-card|routes|completed|former)',
       'ui/ring-drawing/',
       'catalogue/rings/setting-text',
     ),

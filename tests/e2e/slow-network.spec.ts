@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countLayoutShifts, layoutShiftOf, untilLoaded } from '../support/loading.ts';
+import { asBuyer, asItems, empty, openTrade, put, stamp } from './buying/trade.ts';
+import { expectAccessible } from './support.ts';
 
 /** Holds back the answers to an operation of GraphQL, until what it returns is called. */
 async function holdBack(page: Page, operation: string): Promise<() => void> {
@@ -65,4 +67,68 @@ test('a stone on a slow network says that it is on its way, and moves nothing wh
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await untilLoaded(page);
   expect(await layoutShiftOf(page)).toBeLessThanOrEqual(0.02);
+});
+
+test('an order on a slow network is under way and cannot be sent twice; one whose answer is lost is placed once', async ({
+  page,
+  request,
+}) => {
+  const trade = await openTrade(request);
+  await empty(trade.buyer);
+  const stones = await trade.stones(2);
+  await put(trade.buyer, 'Cart', asItems(stones));
+  const ordered = async (): Promise<number> =>
+    (await trade.buyer('{ myOrders(page: { size: 1 }) { total } }')).myOrders.total;
+  const before = await ordered();
+  await asBuyer(page, '/cart/review');
+  await page.getByLabel('Your reference').fill(`SLOW-${stamp}`);
+
+  // The order reaches the house. The connection breaks before its answer comes.
+  const sent: object[] = [];
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    const asked = route.request().postDataJSON();
+    if (asked?.operationName !== 'PlaceOrder') return route.fallback();
+    sent.push(asked.variables.input);
+    if (sent.length > 1) return route.fallback();
+    await isReleased;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+
+  await test.step('the button tells that it is under way, and can neither be pressed again nor gone round', async () => {
+    await page.getByRole('button', { name: 'Place order' }).dblclick();
+    const underWay = page.getByRole('button', { name: 'Ordering…' });
+    await expect(underWay).toBeDisabled();
+    await underWay.click({ force: true });
+    await page.getByLabel('Your reference').press('Enter');
+    expect(sent).toHaveLength(1);
+  });
+
+  await test.step('nobody says that nothing was ordered, though the cart is empty now', async () => {
+    const cartIsRead = page.waitForResponse(
+      async (response) =>
+        response.request().postData()?.includes('query CartLines') === true &&
+        (await response.json()).data?.cart?.lines?.length === 0,
+    );
+    release();
+    const notice = page.getByRole('alert').filter({ hasText: 'We do not know yet whether your order has reached us' });
+    await expect(notice).toBeFocused();
+    await cartIsRead;
+    await expect(page.getByText('Nothing was ordered')).toHaveCount(0);
+    await expect(page.getByText('no longer in your cart')).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'To be ordered' })).toContainText(stones[0]?.number ?? '');
+    await expectAccessible(page);
+  });
+
+  await test.step('sent again it is the same order, and leads to its page', async () => {
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await expect(page).toHaveURL(/\/account\/orders\/\d+$/);
+    await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
+    await expect(page.getByText(`SLOW-${stamp}`).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Ordered items' }).getByRole('listitem')).toHaveCount(2);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(await ordered()).toBe(before + 1);
+  });
 });

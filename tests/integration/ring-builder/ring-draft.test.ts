@@ -153,6 +153,24 @@ describe('a ring before it is kept', () => {
     expect(data?.cart.lines.find(({ description }) => description.includes('DRAFT-HELD'))?.problem).toEqual({
       reason: 'HELD',
     });
+    // Neither what is in the cart is ordered, nor does anybody else put it there.
+    const ordered = await app.rest<{ errorCode: number }>('POST', '/api/orders', { token: user.token });
+    expect(ordered).toMatchObject({ status: 409, body: { errorCode: 95 } });
+    const other = await createPerson(app);
+    const refused = await app.graphql(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { cart { lines { description } } problems { code explanation } } }',
+      { input: { items: [{ engagementRing: { ringSettingId, diamondId } }] } },
+      other.token,
+    );
+    expect(refused).toMatchObject({
+      errors: [],
+      data: {
+        addToCart: {
+          cart: { lines: [] },
+          problems: [{ code: 'ITEM_NOT_FOUND', explanation: expect.stringMatching(/DRAFT-HELD.*on hold/) }],
+        },
+      },
+    });
     const unknown = await draftOf({ ringSettingNumber: 'NO-SETTING', diamondNumber: 'NO-STONE' });
     expect(unknown?.problems.map(({ explanation }) => explanation)).toEqual([
       expect.stringContaining('NO-SETTING'),
@@ -204,11 +222,13 @@ describe('what does not fit', () => {
   const counts = (groups: readonly Group[] | undefined): Record<string, number> =>
     Object.fromEntries((groups ?? []).map(({ reason, page }) => [reason, page.total]));
 
-  test('is counted by the reason, each part once, and together with what fits it is everything', async () => {
+  test('is counted by the reason, each part once, and together with what fits and what others have it is everything', async () => {
     const ring = await setting({ shape_ids: [8], carats_from: 1, carats_to: 2 });
     const oval = await createStone(app, { stockId: 'UNFIT-OVAL', shapeId: 8, carats: '3' });
     await createStone(app, { stockId: 'UNFIT-ROUND', shapeId: 1, carats: '3' });
     await createStone(app, { stockId: 'UNFIT-SET', shapeId: 8, carats: '1.5', lineSet: 'Ovals' });
+    await createStone(app, { stockId: 'UNFIT-NOT', shapeId: 8, carats: '1.5' });
+    await createStone(app, { stockId: 'UNFIT-HELD', shapeId: 8, carats: '1.5', status: StockStatus.HOLD });
     await generic({ shape_id: 8, carats_from: 0.3, carats_to: 0.4 });
     const groups = '{ reason page { total items { id } } }';
     const { data, errors } = await app.graphql<{
@@ -217,7 +237,8 @@ describe('what does not fit', () => {
       unfitGenericDiamonds: Group[];
       fitting: { total: number };
       settings: { total: number };
-      fittingDiamonds: { total: number };
+      fittingDiamonds: { total: number; items: { stockNumber: string }[] };
+      gone: { total: number; items: { stockNumber: string }[] };
       diamonds: { total: number };
       fittingGenerics: { total: number };
       generics: { total: number };
@@ -227,7 +248,8 @@ describe('what does not fit', () => {
         fitting: fittingRingSettings(stone: {diamondId: $stone}) { total }
         settings: ringSettings { total }
         unfitDiamonds(ringSettingId: $setting) ${groups}
-        fittingDiamonds: diamonds(filter: {fitsRingSettingId: $setting}) { total }
+        fittingDiamonds: diamonds(filter: {fitsRingSettingId: $setting, availabilities: [FOR_SALE, HELD_FOR_YOU]}) { total items { stockNumber } }
+        gone: diamonds(filter: {fitsRingSettingId: $setting, availabilities: [GONE]}) { total items { stockNumber } }
         diamonds { total }
         unfitGenericDiamonds(ringSettingId: $setting) ${groups}
         fittingGenerics: genericDiamonds(filter: {fitsRingSettingId: $setting}) { total }
@@ -239,7 +261,10 @@ describe('what does not fit', () => {
     expect(errors).toEqual([]);
     const sum = (all: readonly Group[] = []) => all.reduce((total, { page }) => total + page.total, 0);
     expect(sum(data?.unfitRingSettings) + (data?.fitting.total ?? 0)).toBe(data?.settings.total);
-    expect(sum(data?.unfitDiamonds) + (data?.fittingDiamonds.total ?? 0)).toBe(data?.diamonds.total);
+    expect(data?.fittingDiamonds.items).toEqual([{ stockNumber: 'UNFIT-NOT' }]);
+    expect(data?.gone.items).toEqual([{ stockNumber: 'UNFIT-HELD' }]);
+    const fitting = (data?.fittingDiamonds.total ?? 0) + (data?.gone.total ?? 0);
+    expect(sum(data?.unfitDiamonds) + fitting).toBe(data?.diamonds.total);
     expect(sum(data?.unfitGenericDiamonds) + (data?.fittingGenerics.total ?? 0)).toBe(data?.generics.total);
     expect(counts(data?.unfitRingSettings)).toMatchObject({ WEIGHT: 1 });
     expect(data?.unfitRingSettings.find(({ reason }) => reason === 'WEIGHT')?.page.items).toEqual([

@@ -131,6 +131,8 @@ export type BasketItemInput =
 
 /** What a list of bracelets can be divided by. */
 export type BraceletFacetField =
+  /** What it is to the caller at this moment: whether they can order it. */
+  | 'AVAILABILITY'
   /** Colour of this variant, such as Yellow Gold. */
   | 'COLOR'
   /** On the lists or not. Administrators only. */
@@ -150,6 +152,8 @@ export type BraceletFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type BraceletFilter = {
+  /** What it is to the caller at this moment: whether they can order it. */
+  availabilities?: Array<Availability> | null | undefined;
   /** Colour of this variant, such as Yellow Gold. */
   colors?: Array<string> | null | undefined;
   /** Any of these ids. */
@@ -305,6 +309,8 @@ export type CreateAddressInput = {
 
 /** What a list of custom necklaces can be divided by. */
 export type CustomNecklaceFacetField =
+  /** What it is to the caller at this moment: whether they can order it. */
+  | 'AVAILABILITY'
   /** Length of the chain, inches. */
   | 'CHAIN_LENGTH'
   /** On the lists or not. Administrators only. */
@@ -324,6 +330,8 @@ export type CustomNecklaceFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type CustomNecklaceFilter = {
+  /** What it is to the caller at this moment: whether they can order it. */
+  availabilities?: Array<Availability> | null | undefined;
   /** Length of the chain, inches. */
   chainLength?: FloatRange | null | undefined;
   /** Any of these ids. */
@@ -426,6 +434,8 @@ export type DiamondCollection =
 
 /** What a list of diamonds can be divided by. */
 export type DiamondFacetField =
+  /** What it is to the caller at this moment: whether they can order it. */
+  | 'AVAILABILITY'
   /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   | 'CARATS'
   /** Clarity grade. Null: not graded. */
@@ -519,6 +529,8 @@ export type DiamondFacetField =
 export type DiamondFilter = {
   /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. */
   asItems?: boolean | null | undefined;
+  /** What it is to the caller at this moment: whether they can order it. */
+  availabilities?: Array<Availability> | null | undefined;
   /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
   carats?: CaratsRange | null | undefined;
   /** Clarity grade. Null: not graded. */
@@ -754,6 +766,8 @@ export type ErrorCode =
 
 /** What a list of eternity rings can be divided by. */
 export type EternityRingFacetField =
+  /** What it is to the caller at this moment: whether they can order it. */
+  | 'AVAILABILITY'
   /** Weight of one stone. */
   | 'CARATS_PER_STONE'
   /** Clarity of its stones. */
@@ -781,6 +795,8 @@ export type EternityRingFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type EternityRingFilter = {
+  /** What it is to the caller at this moment: whether they can order it. */
+  availabilities?: Array<Availability> | null | undefined;
   /** Weight of one stone. */
   caratsPerStone?: CaratsRange | null | undefined;
   /** Clarity of its stones. */
@@ -945,6 +961,8 @@ export type ExportedRingSettingList = {
 
 /** What stock can be divided by, of whatever type. New ones may come. */
 export type FacetField =
+  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  | 'AVAILABILITY'
   /** Of jewellery pieces. */
   | 'BRAND'
   /** Of diamonds, melee lots. */
@@ -1135,6 +1153,8 @@ export type FloatRange = {
 
 /** What a list of generic diamonds can be divided by. */
 export type GenericDiamondFacetField =
+  /** What it is to the caller at this moment: whether they can order it. */
+  | 'AVAILABILITY'
   /** Least weight, carats: the stone is priced by it. */
   | 'CARATS_FROM'
   /** Greatest weight, carats; null: no upper end. */
@@ -1156,6 +1176,8 @@ export type GenericDiamondFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type GenericDiamondFilter = {
+  /** What it is to the caller at this moment: whether they can order it. */
+  availabilities?: Array<Availability> | null | undefined;
   /** Least weight, carats: the stone is priced by it. */
   caratsFrom?: CaratsRange | null | undefined;
   /** Greatest weight, carats; null: no upper end. */
@@ -1365,6 +1387,8 @@ export type ItemKind =
 
 /** What a list of jewellery pieces can be divided by. */
 export type JewelleryPieceFacetField =
+  /** What it is to the caller at this moment: whether they can order it. */
+  | 'AVAILABILITY'
   /** House or maker. */
   | 'BRAND'
   /** Weight of all main stones. */
@@ -1418,6 +1442,8 @@ export type JewelleryPieceFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type JewelleryPieceFilter = {
+  /** What it is to the caller at this moment: whether they can order it. */
+  availabilities?: Array<Availability> | null | undefined;
   /** House or maker. */
   brands?: Array<string> | null | undefined;
   /** Weight of all main stones. */
@@ -1699,6 +1725,8 @@ export type MeleeColor =
 
 /** What a list of melee lots can be divided by. */
 export type MeleeLotFacetField =
+  /** What it is to the caller at this moment: whether they can order it. */
+  | 'AVAILABILITY'
   /** Carats that are left of the lot: orders take theirs off it. */
   | 'CARATS'
   /** Colour category. */
@@ -1722,6 +1750,8 @@ export type MeleeLotFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type MeleeLotFilter = {
+  /** What it is to the caller at this moment: whether they can order it. */
+  availabilities?: Array<Availability> | null | undefined;
   /** Carats that are left of the lot: orders take theirs off it. */
   carats?: CaratsRange | null | undefined;
   /** Colour category. */
@@ -2053,6 +2083,8 @@ export type RingProblemReason =
 
 /** What a list of ring settings can be divided by. */
 export type RingSettingFacetField =
+  /** What it is to the caller at this moment: whether they can order it. */
+  | 'AVAILABILITY'
   /** Smallest main stone that it takes, carats; null: no lower end. */
   | 'CARATS_FROM'
   /** Largest main stone that it takes, carats; null: no upper end. */
@@ -2082,6 +2114,8 @@ export type RingSettingFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type RingSettingFilter = {
+  /** What it is to the caller at this moment: whether they can order it. */
+  availabilities?: Array<Availability> | null | undefined;
   /** Smallest main stone that it takes, carats; null: no lower end. */
   caratsFrom?: CaratsRange | null | undefined;
   /** Largest main stone that it takes, carats; null: no upper end. */
@@ -3648,7 +3682,7 @@ export type UnfitDiamondCountsQueryVariables = Exact<{
 }>;
 
 
-export type UnfitDiamondCountsQuery = { __typename: 'Query', groups: Array<{ __typename: 'UnfitDiamonds', reason: RingMisfit, page: { __typename: 'DiamondPage', total: number } }> | null };
+export type UnfitDiamondCountsQuery = { __typename: 'Query', groups: Array<{ __typename: 'UnfitDiamonds', reason: RingMisfit, page: { __typename: 'DiamondPage', total: number } }> | null, gone: { __typename: 'DiamondPage', total: number } | null };
 
 export type UnfitGenericDiamondCountsQueryVariables = Exact<{
   ringSettingId: string;
@@ -3671,7 +3705,7 @@ export type UnfitDiamondsQueryVariables = Exact<{
 }>;
 
 
-export type UnfitDiamondsQuery = { __typename: 'Query', groups: Array<{ __typename: 'UnfitDiamonds', reason: RingMisfit, page: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null }> } }> | null };
+export type UnfitDiamondsQuery = { __typename: 'Query', groups: Array<{ __typename: 'UnfitDiamonds', reason: RingMisfit, page: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null }> } }> | null, gone: { __typename: 'DiamondPage', total: number, items: Array<{ __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null }> } | null };
 
 export type UnfitGenericDiamondsQueryVariables = Exact<{
   ringSettingId: string;

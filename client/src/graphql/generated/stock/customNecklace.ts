@@ -174,8 +174,12 @@ export const customNecklace = {
           }
         ]
       },
-      "filter": null,
-      "facet": null,
+      "filter": {
+        "name": "availabilities",
+        "kind": "options",
+        "readers": "everybody"
+      },
+      "facet": "AVAILABILITY",
       "sort": null
     },
     {

@@ -281,8 +281,12 @@ export const diamond = {
           }
         ]
       },
-      "filter": null,
-      "facet": null,
+      "filter": {
+        "name": "availabilities",
+        "kind": "options",
+        "readers": "everybody"
+      },
+      "facet": "AVAILABILITY",
       "sort": null
     },
     {

@@ -198,8 +198,12 @@ export const eternityRing = {
           }
         ]
       },
-      "filter": null,
-      "facet": null,
+      "filter": {
+        "name": "availabilities",
+        "kind": "options",
+        "readers": "everybody"
+      },
+      "facet": "AVAILABILITY",
       "sort": null
     },
     {

@@ -430,8 +430,12 @@ export const jewelleryPiece = {
           }
         ]
       },
-      "filter": null,
-      "facet": null,
+      "filter": {
+        "name": "availabilities",
+        "kind": "options",
+        "readers": "everybody"
+      },
+      "facet": "AVAILABILITY",
       "sort": null
     },
     {

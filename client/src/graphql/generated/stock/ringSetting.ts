@@ -121,8 +121,12 @@ export const ringSetting = {
           }
         ]
       },
-      "filter": null,
-      "facet": null,
+      "filter": {
+        "name": "availabilities",
+        "kind": "options",
+        "readers": "everybody"
+      },
+      "facet": "AVAILABILITY",
       "sort": null
     },
     {

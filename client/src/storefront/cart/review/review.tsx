@@ -11,6 +11,7 @@ import { OrderTotals } from '../order-totals';
 import { ChangesNotice } from './changes-notice';
 import { lineChanges } from './line-changes';
 import { ORDER_FORM_ID, OrderForm } from './order-form';
+import { UnansweredNotice } from './unanswered-notice';
 import { useOrderForm } from './use-order-form';
 import { usePlaceOrder } from './use-place-order';
 import { WhatHappensNext } from './what-happens-next';
@@ -29,9 +30,11 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
   const chosen = useChosenLines(cart.lines);
   // What the buyer has looked at and agreed to: lines and prices.
   const [seen, setSeen] = useState(() => chosenOf(cart, chosen));
-  const { place, isPlacing, isPlaced, refusal, dismiss } = usePlaceOrder(refetch);
+  const { place, isPlacing, isPlaced, isUnanswered, refusal, dismiss } = usePlaceOrder(refetch);
+  // What is on its way may have emptied the cart, what is placed has: what was ordered stays in view.
+  const isSent = isPlaced || isUnanswered;
 
-  const changes = isPlaced ? [] : lineChanges(seen.lines, cart.lines, refusal?.lines ?? noLines);
+  const changes = isSent ? [] : lineChanges(seen.lines, cart.lines, refusal?.lines ?? noLines);
   const gone = new Set(changes.filter(({ kind }) => kind === 'gone').map(({ id }) => id));
   const agreed = new Set(seen.lines.map(({ id }) => id).filter((id) => !gone.has(id)));
   const rest = chosenOf(cart, agreed);
@@ -46,11 +49,11 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
     }
   }
 
-  // An order that is placed has emptied the cart: what was ordered stays in view until its page is there.
-  const shown = isPlaced ? seen : rest;
+  const shown = isSent ? seen : rest;
   return (
     <>
       <ChangesNotice changes={changes} refusal={refusal} rest={rest} isPlacing={isPlacing} onGoOn={goOn} />
+      <UnansweredNotice isShown={isUnanswered} />
       <Box {...underOrderBar} gridTemplateColumns="8fr 4fr">
         <Stack gap="8" minWidth="0">
           <Box as="section" aria-label="Lines">
@@ -61,7 +64,8 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
               <TextLink to="/cart">Change the cart</TextLink>
             </Flex>
           </Box>
-          <Box as="section">
+          {/* It is sent again as it was. */}
+          <Box as="section" inert={isUnanswered} opacity={isUnanswered ? 0.5 : undefined}>
             <OrderForm form={form} addresses={addresses} />
           </Box>
         </Stack>
@@ -78,7 +82,9 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
               note={
                 changes.length > 0
                   ? 'Something has changed. Say first, above, how to go on.'
-                  : 'What you order is reserved for you at once.'
+                  : isUnanswered
+                    ? 'It is one order, however often it is sent.'
+                    : 'What you order is reserved for you at once.'
               }
               isHeld={changes.length > 0}
             >
@@ -89,10 +95,10 @@ export function Review({ cart, addresses, refetch }: ReviewProps) {
                 size="lg"
                 loading={isPlacing || isPlaced}
                 loadingText="Ordering…"
-                disabled={changes.length > 0 || rest.lines.length === 0}
+                disabled={changes.length > 0 || shown.lines.length === 0}
                 aria-describedby={ORDER_NOTE_ID}
               >
-                Place order
+                {isUnanswered ? 'Send it again' : 'Place order'}
               </Button>
             </OrderBar>
           </Box>

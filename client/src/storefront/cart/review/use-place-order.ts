@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { apiErrorOf } from '../../../graphql/api-error';
 import { useDoOnce } from '../../../graphql/done-once';
-import { BasketContentsDocument } from '../../../graphql/generated/graphql';
+import { BasketContentsDocument, type PlaceOrderInput } from '../../../graphql/generated/graphql';
 import { usePlaceOrderMutation } from '../../../graphql/generated/hooks';
 import type { Cart } from '../chosen-lines';
 import type { OrderDetails } from './order-details';
@@ -12,7 +13,8 @@ const ORDER_BASE_PATH = '/account/orders/';
 
 /**
  * Orders lines of a cart at the total that the buyer saw. The same order sent again (a double click, a lost answer) is
- * placed once. Answers whether it is placed; throws what is about the details.
+ * placed once. Answers whether it is placed; throws what is about the details. An order without an answer may have been
+ * placed, and have emptied the cart: until it is known, nothing but that order is sent again, as it was.
  */
 export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const navigate = useNavigate();
@@ -23,11 +25,16 @@ export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
   const doOnce = useDoOnce();
   const [isPlaced, setPlaced] = useState(false);
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
+  const [unanswered, setUnanswered] = useState<Omit<PlaceOrderInput, 'idempotencyKey'> | null>(null);
 
   async function place(cart: Cart, details: OrderDetails): Promise<boolean> {
     setRefusal(null);
+    const wanted = unanswered ?? {
+      cartLineIds: cart.lines.map(({ id }) => id),
+      expectedTotal: cart.totalPrice,
+      ...details,
+    };
     try {
-      const wanted = { cartLineIds: cart.lines.map(({ id }) => id), expectedTotal: cart.totalPrice, ...details };
       const { data } = await doOnce(wanted, (input) => send({ variables: { input } }));
       const order = data?.placeOrder?.order;
       if (order !== undefined) {
@@ -36,6 +43,11 @@ export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
       }
       return order !== undefined;
     } catch (error) {
+      if (apiErrorOf(error) === null) {
+        setUnanswered(wanted);
+        return false;
+      }
+      setUnanswered(null);
       const refused = orderRefusal(error, Object.keys(details));
       if (refused === null) {
         throw error;
@@ -47,5 +59,12 @@ export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
     }
   }
 
-  return { place, isPlacing: loading, isPlaced, refusal, dismiss: () => setRefusal(null) };
+  return {
+    place,
+    isPlacing: loading,
+    isPlaced,
+    isUnanswered: unanswered !== null,
+    refusal,
+    dismiss: () => setRefusal(null),
+  };
 }

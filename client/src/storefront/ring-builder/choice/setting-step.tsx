@@ -6,8 +6,8 @@ import { stoneInput, stoneInWords } from '../parts/stone-text';
 import type { Builder } from '../use-builder';
 import type { DraftStone } from '../use-ring-draft';
 import { ChoiceList } from './choice-list';
-import { useSettingList } from './part-lists';
-import { UnfitSettings } from './unfit-settings';
+import { UnfitSettings } from './unfit/unfit-settings';
+import { useSettingList } from './use-setting-list';
 import { useStockViewer } from './use-stock-viewer';
 
 interface SettingStepProps {

@@ -54,7 +54,7 @@ export function RingActions({ builder, draft, isRefused }: RingActionsProps) {
 
   return (
     <Stack gap="3">
-      <Flex gap="3" wrap="wrap">
+      <Flex gap="3" wrap="wrap" align="center">
         <HStack gap="3" flex={{ base: '1 0 100%', sm: 'none' }}>
           {isInCart ? (
             <ButtonLink to="/cart" size="lg" {...evenOnPhones}>

@@ -40,8 +40,8 @@ interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen
   readonly stone: DraftStone;
 }
 
-/** A stone as a card: drawing, grades, measurements, price. */
-export function StoneCard({ stone, ...rest }: StoneCardProps) {
+/** A stone as a card: drawing, grades, measurements, price. One that cannot be had says so, besides what else is the matter. */
+export function StoneCard({ stone, reason, ...rest }: StoneCardProps) {
   const { length, width } = sizeOfStone(stone);
   const isGone = stone.availability === 'GONE';
   const { tone, text } = availabilityText({
@@ -51,6 +51,7 @@ export function StoneCard({ stone, ...rest }: StoneCardProps) {
   return (
     <PartCard
       {...rest}
+      reason={reason ?? (isGone ? text : undefined)}
       picture={<StonePicture stone={stone} isToScale />}
       title={stoneTitle(stone)}
       facts={[
@@ -59,7 +60,7 @@ export function StoneCard({ stone, ...rest }: StoneCardProps) {
       ]}
       price={stone.price?.total}
       status={
-        (isGone || stone.availability === 'HELD_FOR_YOU') && (
+        ((isGone && reason !== undefined) || stone.availability === 'HELD_FOR_YOU') && (
           <Text as="span" textStyle="sm">
             <StatusMark tone={tone}>{text}</StatusMark>
           </Text>

@@ -27,10 +27,21 @@ import { OptionalStatusChange } from './status-change.input.ts';
 /** A hold that has ended is nobody's. */
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
+/**
+ * Whether nobody else has a stone. What open orders have all of is gone for everybody, its buyer included: they have ordered
+ * it already.
+ */
+const isFreeFor = (viewer: Viewer) => sql<boolean>`(
+  ${availabilityTo(viewer)} <> ${sql.lit(Availability.GONE)}
+  and not ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)})`;
+
 /** Whether a viewer may buy a stone, as far as it alone decides. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
-  ${availabilityTo(viewer)} <> ${sql.lit(Availability.GONE)} and ${amountFor(viewer).total} > 0
-  and ${offeredTo(viewer)} and not ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)})`;
+  ${isFreeFor(viewer)} and ${amountFor(viewer).total} > 0 and ${offeredTo(viewer)})`;
+
+/** Whether stones have no other half to look for, because single ones are asked for. */
+const asksForSingle = (filter: object): boolean =>
+  Reflect.get(filter, 'isSingle') === true || (Reflect.get(filter, 'fitsRingSettingId') ?? null) !== null;
 
 /** What is on hold for somebody is there for them, whatever their pages are. */
 const isOnHoldFor = (viewer: Viewer) => sql<boolean>`(d.is_active and ${isHeldFor(viewer)})`;
@@ -52,12 +63,9 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   visibleTo: isShownTo,
   namedTo: isOnHoldFor,
   price: { total: 'totalPrice', perCarat: 'pricePerCarat', unit: 'unitPrice' },
-  // What open orders have all of is gone for everybody, its buyer included: they have ordered it already.
-  availability: (viewer) => sql`case
-    when ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)} then ${sql.lit(Availability.GONE)}
-    when ${availabilityTo(viewer)} = ${sql.lit(Availability.GONE)} then ${sql.lit(Availability.GONE)}
-    when ${lacksMate(canBeHadBy(viewer))} then ${sql.lit(Availability.GONE)}
-    else ${availabilityTo(viewer)} end`,
+  isForSaleTo: (viewer, filter) =>
+    asksForSingle(filter) ? isFreeFor(viewer) : sql`(${isFreeFor(viewer)} and not ${lacksMate(canBeHadBy(viewer))})`,
+  heldFor: isHeldFor,
   perViewer: {
     fancyIntensityId: () => fancyIntensityOf,
     status: () => currentStatus,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
+import { Availability } from '../stock/fields/availability.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { hasStatus, isHeldFor, jewelleryAvailabilityTo, jewelleryReservations } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
@@ -31,7 +32,8 @@ export const jewellery = stockType({
   defaultSort: 'price',
   reportNumber: 'certNum',
   price: { total: 'price' },
-  availability: jewelleryAvailabilityTo,
+  isForSaleTo: (viewer) => sql`${jewelleryAvailabilityTo(viewer)} <> ${sql.lit(Availability.GONE)}`,
+  heldFor: isHeldFor,
   // What is on hold is there for its buyer alone.
   visibleTo: (viewer) => sql`(${hasStatus(JewelleryStatus.AVAILABLE)} or ${isHeldFor(viewer)})`,
   isPersonal: true,

@@ -70,10 +70,12 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Which fields hold what it costs. */
   readonly price: PriceFields<E>;
   /**
-   * What a row that is on the lists and has a price is to a viewer at this moment: by default for sale, as whatever is made
-   * to order. Lists and orders go by it.
+   * Which rows that are on the lists and have a price a viewer can order at this moment: by default all, as whatever is made
+   * to order. Lists and orders go by it. `filter` is what else is asked of the rows.
    */
-  readonly availability?: (viewer: Viewer) => RawBuilder<Availability>;
+  readonly isForSaleTo?: (viewer: Viewer, filter: object) => RawBuilder<boolean>;
+  /** Which of these are on hold for the viewer, so that nobody else can order them: by default none. */
+  readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Which rows exist for whom: by default the active ones for everybody. Administrators see all. */
   readonly visibleTo?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Rows off these that a viewer may read all the same who names them one by one, besides what was bought. */
@@ -133,7 +135,7 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'keptByImports'
     | 'defaultSort'
     | 'price'
-    | 'availability'
+    | 'isForSaleTo'
     | 'importKey'
     | 'watchChange'
     | 'isSold'
@@ -153,6 +155,11 @@ export interface StockType<E extends StockRecord = StockRecord>
   namedTo(viewer: Viewer): RawBuilder<boolean>;
   /** Whether what is read of a field is its plain column, for everybody. */
   isPlain(field: StockField): boolean;
+  /**
+   * Rows `d` that a viewer can order at this moment: those whose `availability` is not GONE. Of whole lists to be asked
+   * rather than that, whose value is made row by row; with the filter of the list.
+   */
+  isForSaleTo(viewer: Viewer, filter?: object): RawBuilder<boolean>;
   /** The value of a field for a viewer. */
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
   /** The same by the field's name. */
@@ -178,7 +185,8 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     visibleTo,
     namedTo,
     perViewer = {},
-    availability = () => sql.lit(Availability.FOR_SALE),
+    isForSaleTo,
+    heldFor,
     filters = {},
     ownInputs = {},
     parts = {},
@@ -222,6 +230,12 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
       ];
       return sql`(${sql.join(rows, sql` or `)})`;
     },
+    // What is off the lists or comes to nothing is not for sale, whatever it is.
+    isForSaleTo(viewer, filter = {}) {
+      const listed = sql<boolean>`d.is_active and coalesce(${this.totalFor(viewer)}, 0) > 0`;
+      return isForSaleTo ? sql`(${listed} and ${isForSaleTo(viewer, filter)})` : sql`(${listed})`;
+    },
+    ...(heldFor && { heldFor }),
     isPlain: ({ name }) => !computed.has(name),
     read: (field, viewer) => computed.get(field.name)?.(viewer) ?? sql`${sql.ref(`d.${field.column}`)}`,
     readNamed(name, viewer) {
@@ -231,12 +245,12 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
       return sql`${this.read(fieldNamed(this, facts.price.total), viewer)}`;
     },
   };
-  // What is off the lists or comes to nothing is not for sale, whatever it is.
   computed.set(
     'availability',
     (viewer) => sql`case
-    when not d.is_active or coalesce(${type.totalFor(viewer)}, 0) <= 0 then ${sql.lit(Availability.GONE)}
-    else ${availability(viewer)} end`,
+    when not ${type.isForSaleTo(viewer)} then ${sql.lit(Availability.GONE)}
+    when ${heldFor?.(viewer) ?? sql.lit(false)} then ${sql.lit(Availability.HELD_FOR_YOU)}
+    else ${sql.lit(Availability.FOR_SALE)} end`,
   );
   return type;
 }

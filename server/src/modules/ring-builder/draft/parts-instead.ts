@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
-  Availability,
   diamonds,
   fitsSetting,
   genericDiamonds,
@@ -29,11 +28,10 @@ interface Wanted {
 /** The nearest for sale, for GraphQL. */
 async function nearest(ctx: RequestContext, { type, where, distance }: Wanted): Promise<readonly object[]> {
   const viewer = await viewerOf(ctx);
-  const isForSale = sql<boolean>`${type.readNamed('availability', viewer)} <> ${sql.lit(Availability.GONE)}`;
   const rows = await readStock(ctx.em, {
     type,
     viewer,
-    where: sql`(${where} and ${isForSale})`,
+    where: sql`(${where} and ${type.isForSaleTo(viewer, { isSingle: true })})`,
     orderBy: sql`${distance}, d.id`,
     limit: offered,
   });

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { FilterEnums } from '../../../../kernel/input/filter-fields.ts';
 import { constantInWords } from '../declaration/stock-words.ts';
 import { text } from '../imports/reading/import-converters.ts';
 import { Availability } from './availability.ts';
@@ -17,11 +18,20 @@ export const computed = {
   converter: text(),
 };
 
+const availabilities = Object.values(Availability).map((value) => ({
+  stored: value,
+  value,
+  label: constantInWords(value),
+}));
+
 /** What a stock item is to the viewer. */
 export const availability = (): StockValue<Availability> => ({
   ...computed,
   kind: 'choice',
-  choices: Object.values(Availability).map((value) => ({ value, label: constantInWords(value) })),
+  choices: availabilities,
   output: () => Availability,
   schema: Type.Enum(Availability),
+  filterName: () => 'availabilities',
+  filter: (description) => FilterEnums(() => Availability, description),
+  facet: { kind: 'options', known: availabilities, isOpen: false, isList: false },
 });

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
 import { containing } from '../../../../kernel/values/containing.ts';
 import type { Viewer } from '../../../accounts/index.ts';
+import { Availability } from '../fields/availability.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
 import { designFlag, standsForDesign } from './designs.ts';
@@ -30,12 +31,19 @@ const forbiddenTo = (kind: Viewer['kind']): AppError =>
 export function askedBy(filter: object, type: StockType, viewer: Viewer): Asked[] {
   const asked = Object.entries(filter)
     .filter(([name, value]) => value !== null && value !== undefined && name !== designFlag)
-    .map(([name, value]) => ({ name, condition: conditionOf(name, value, type, viewer) }));
+    .map(([name, value]) => ({ name, condition: conditionOf(name, value, { type, viewer, filter }) }));
   const first = standsForDesign(filter, type, viewer, allOf(asked.map(({ condition }) => condition)));
   return first ? [...asked, { name: designFlag, condition: first }] : asked;
 }
 
-function conditionOf(name: string, value: unknown, type: StockType, viewer: Viewer): RawBuilder<boolean> {
+interface Asking {
+  readonly type: StockType;
+  readonly viewer: Viewer;
+  readonly filter: object;
+}
+
+function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<boolean> {
+  const { type, viewer } = asking;
   const own = type.filters[name];
   if (own?.isForAdministrators) requireAdministrator(viewer);
   if (own) return own.condition(value, viewer);
@@ -49,6 +57,7 @@ function conditionOf(name: string, value: unknown, type: StockType, viewer: View
   if (!field) throw invalid(`filter.${name}`, 'is not known');
   requireReadable(field, viewer);
   const column = type.read(field, viewer);
+  if (field.name === 'availability' && Array.isArray(value)) return isAnyOf(value, column, asking);
   if (Array.isArray(value)) {
     const { facet } = field.value;
     const isList = facet.kind === 'options' && facet.isList;
@@ -56,6 +65,18 @@ function conditionOf(name: string, value: unknown, type: StockType, viewer: View
   }
   if (typeof value === 'object' && value !== null) return isWithin(column, { min: null, max: null, ...value });
   return sql`${column} = ${value}`;
+}
+
+/** Whether a row is one of some things to a viewer. Most ask whether it can be ordered: of that no value is made row by row. */
+function isAnyOf(
+  wanted: readonly unknown[],
+  availability: RawBuilder<unknown>,
+  { type, viewer, filter }: Asking,
+): RawBuilder<boolean> {
+  const asked = new Set(wanted);
+  if (asked.size === 1 && asked.has(Availability.GONE)) return sql`(not ${type.isForSaleTo(viewer, filter)})`;
+  if (asked.size === 2 && !asked.has(Availability.GONE)) return type.isForSaleTo(viewer, filter);
+  return sql`${availability} = any(${wanted})`;
 }
 
 function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max: unknown }): RawBuilder<boolean> {

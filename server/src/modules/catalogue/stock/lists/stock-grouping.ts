@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
+import { Availability } from '../fields/availability.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockGrouping, StockType } from '../stock-type.ts';
 import type { FacetSource } from './facet-counts.ts';
@@ -23,6 +24,9 @@ export function asItems(type: StockType, grouping: StockGrouping, filter: object
     rowsFor: (viewer) =>
       sql`(select d.*, item.ids as item_ids, item.first as item_first from ${type.rowsFor(viewer)} d
         left join (${grouping.members(viewer, scopeOfItems(filter, type, grouping, viewer))}) item on item.id = d.id)`,
+    isForSaleTo(viewer) {
+      return sql`(${this.readNamed('availability', viewer)} <> ${sql.lit(Availability.GONE)})`;
+    },
     isPlain: (field) => type.isPlain(field) && grouping.sums[field.name] === undefined,
     read(field, viewer) {
       const own = type.read(field, viewer);

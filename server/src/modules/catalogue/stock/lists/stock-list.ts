@@ -13,11 +13,12 @@ import type { StockField } from '../fields/stock-field.ts';
 import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
 import { isActiveConstant } from '../fields/stock-kind.ts';
 import { flag } from '../fields/stock-values.ts';
-import type { StockType } from '../stock-type.ts';
+import { fieldNamed, type StockType } from '../stock-type.ts';
 import { countedByDesign, designFlag } from './designs.ts';
 import { type Facet, OptionFacet, RangeFacet } from './facet.type.ts';
 import { coarsely, type FacetSource } from './facet-counts.ts';
 import { divide, mostFacets } from './facets.ts';
+import { heldStock } from './held-stock.ts';
 import { type Asked, allOf, askedBy, requireAdministrator, requireReadable } from './stock-filter.ts';
 import { asItems, askedOfItems, itemSource } from './stock-grouping.ts';
 import { orderOf } from './stock-order.ts';
@@ -49,9 +50,10 @@ export class StockList {
   readonly #order: RawBuilder<unknown>;
   readonly #sort: readonly StockSort[];
   readonly #filter: object;
-  /** Who asks for what. */
-  readonly #subject: string;
+  /** Who asks for what, the stock that is on hold for them aside. */
+  readonly #question: string;
   #revision: Promise<string> | undefined;
+  #held: Promise<readonly number[]> | undefined;
 
   /** Throws FORBIDDEN where the question is about something that the viewer may not read. */
   constructor(
@@ -69,7 +71,7 @@ export class StockList {
     this.#sort = sort;
     this.#listed = grouping ? asItems(type, grouping, filter) : type;
     this.#order = orderOf(sort, this.#listed, viewer);
-    this.#subject = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
+    this.#question = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
   get #where(): RawBuilder<boolean> {
@@ -108,7 +110,8 @@ export class StockList {
   /** How many there are on all pages. */
   async total(): Promise<number> {
     const { ctx, viewer } = this;
-    return totals.answer(await this.#atRevision(), this.#subject, () =>
+    const { revision, subject } = await this.#shared();
+    return totals.answer(revision, subject, () =>
       countStock(ctx.em, { type: this.#listed, viewer, where: this.#where }),
     );
   }
@@ -133,7 +136,8 @@ export class StockList {
       const given: unknown = Reflect.get(this.#filter, name);
       return given === null || given === undefined ? [] : [given].flat().map(String);
     };
-    return divisions.answer(await this.#atRevision(), `${this.#subject} ${names}`, async () =>
+    const { revision, subject } = await this.#shared(names);
+    return divisions.answer(revision, `${subject} ${names}`, async () =>
       (await divide(ctx.em, sources, question, selected)).map(([{ constant }, division]) =>
         division.kind === 'options'
           ? new OptionFacet(constant, division.options)
@@ -144,13 +148,14 @@ export class StockList {
 
   async #pageIds(pageIds: NonNullable<StockType['pageIds']>): Promise<readonly number[]> {
     const { ctx, type, viewer, index, size } = this;
+    const { revision, subject } = await this.#shared();
     return pageIds({
       em: ctx.em,
       rows: this.#listed.rowsFor(viewer),
       where: sql`${type.visibleTo(viewer)} and ${this.#where}`,
       order: this.#order,
-      subject: `${this.#subject} ${JSON.stringify(this.#sort)}`,
-      revision: await this.#atRevision(),
+      subject: `${subject} ${JSON.stringify(this.#sort)}`,
+      revision,
       index,
       size,
     });
@@ -166,6 +171,19 @@ export class StockList {
     const rows = await readStock(ctx.em, { type, viewer, where: sql`d.id = any(${ids})`, fields });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /**
+   * Under what an answer is kept, which may also be about some fields. Those about availability are shared by those alone for
+   * whom the same stock is on hold. That is read after the revision, so that no answer is kept under a later one.
+   */
+  async #shared(names: readonly string[] = []): Promise<{ readonly revision: string; readonly subject: string }> {
+    const revision = await this.#atRevision();
+    const { name, filterName } = fieldNamed(this.type, 'availability');
+    const isAboutHolds = names.includes(name) || this.#asked.some((asked) => asked.name === filterName);
+    if (!isAboutHolds) return { revision, subject: this.#question };
+    this.#held ??= heldStock(this.ctx, this.type, this.viewer);
+    return { revision, subject: `${this.#question} ${JSON.stringify(await this.#held)}` };
   }
 
   #atRevision(): Promise<string> {

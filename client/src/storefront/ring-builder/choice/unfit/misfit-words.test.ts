@@ -1,4 +1,4 @@
-import { misfitSentence } from './misfit-words';
+import { goneSentence, misfitSentence } from './misfit-words';
 
 const words = {
   noun: 'setting',
@@ -23,4 +23,10 @@ test('one reason needs no second number, and nothing is said where everything fi
   ] as const;
   expect(misfitSentence(one, words)).toBe('1 setting does not take a pear of 2.10 ct, because of the shape.');
   expect(misfitSentence([], words)).toBeNull();
+});
+
+test('what fits and cannot be had is told of in a sentence of its own', () => {
+  expect(goneSentence(0, words)).toBeNull();
+  expect(goneSentence(1, words)).toBe('1 setting fits, but is on hold for somebody else or not for sale now.');
+  expect(goneSentence(1200, words)).toBe('1,200 settings fit, but are on hold for somebody else or not for sale now.');
 });

@@ -1,27 +1,26 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { errorText } from '../../../graphql/error-text';
-import type { RingMisfit } from '../../../graphql/generated/graphql';
-import { ErrorState } from '../../../ui/error-state';
-import { formatCount } from '../../../ui/numbers';
-import { CardList } from '../parts/card-list';
-import { reasonTitles } from './misfit-words';
+import { errorText } from '../../../../graphql/error-text';
+import { ErrorState } from '../../../../ui/error-state';
+import { formatCount } from '../../../../ui/numbers';
+import { CardList } from '../../parts/card-list';
+import { reasonTitles, type WhyNot } from './misfit-words';
 
 interface UnfitGroupsProps<Part> {
   /** Undefined until they are read. */
   readonly groups:
     | readonly {
-        readonly reason: RingMisfit;
+        readonly reason: WhyNot;
         readonly page: { readonly total: number; readonly items: readonly Part[] };
       }[]
     | null
     | undefined;
   readonly error: Error | undefined;
   readonly onRetry: () => void;
-  readonly card: (part: Part, reason: RingMisfit) => ReactNode;
+  readonly card: (part: Part, reason: WhyNot) => ReactNode;
 }
 
-/** Parts that do not fit, under their reasons. */
+/** Parts that are not offered, under their reasons. */
 export function UnfitGroups<Part>({ groups, error, onRetry, card }: UnfitGroupsProps<Part>) {
   if (groups == null) {
     return error === undefined ? (

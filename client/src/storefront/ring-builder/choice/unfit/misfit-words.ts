@@ -1,5 +1,8 @@
-import type { RingMisfit } from '../../../graphql/generated/graphql';
-import { formatCount } from '../../../ui/numbers';
+import type { RingMisfit } from '../../../../graphql/generated/graphql';
+import { formatCount } from '../../../../ui/numbers';
+
+/** Why a part is not offered: it does not fit, or it does and cannot be had. */
+export type WhyNot = RingMisfit | 'GONE';
 
 /** How many parts do not fit for one reason. */
 export interface MisfitCount {
@@ -7,10 +10,11 @@ export interface MisfitCount {
   readonly page: { readonly total: number };
 }
 
-export const reasonTitles: Readonly<Record<RingMisfit, string>> = {
+export const reasonTitles: Readonly<Record<WhyNot, string>> = {
   SHAPE: 'Because of the shape',
   WEIGHT: 'Because of the weight',
   SOLD_TOGETHER: 'Sold together with others',
+  GONE: 'Fit, but cannot be had now',
 };
 
 /** The same inside a sentence. */
@@ -48,4 +52,13 @@ export function misfitSentence(
       ? because[first.reason]
       : reasons.map(({ reason, page }) => `${formatCount(page.total)} ${because[reason]}`).join(', ');
   return reasons.length === 1 ? `${what}, ${why}.` : `${what}: ${why}.`;
+}
+
+/** `4 stones fit, but are on hold for somebody else or not for sale now.` Null where there are none. */
+export function goneSentence(count: number, { noun, plural }: Pick<MisfitWords, 'noun' | 'plural'>): string | null {
+  if (count === 0) {
+    return null;
+  }
+  const what = count === 1 ? `1 ${noun} fits, but is` : `${formatCount(count)} ${plural} fit, but are`;
+  return `${what} on hold for somebody else or not for sale now.`;
 }

@@ -1,17 +1,15 @@
-import type { RingStoneInput } from '../../../graphql/generated/graphql';
-import { useUnfitSettingCountsQuery, useUnfitSettingsQuery } from '../../../graphql/generated/hooks';
-import { SettingCard } from '../parts/setting-card';
-import { stoneInput, stoneInWords } from '../parts/stone-text';
-import type { Builder } from '../use-builder';
-import type { DraftStone } from '../use-ring-draft';
+import type { RingStoneInput } from '../../../../graphql/generated/graphql';
+import { useUnfitSettingCountsQuery, useUnfitSettingsQuery } from '../../../../graphql/generated/hooks';
+import { SettingCard } from '../../parts/setting-card';
+import { stoneInput, stoneInWords } from '../../parts/stone-text';
+import type { Builder } from '../../use-builder';
+import type { DraftStone } from '../../use-ring-draft';
 import { UnfitGroups } from './unfit-groups';
 import { UnfitNotice } from './unfit-notice';
-
-/** So many of each reason are shown. */
-const page = { index: 0, size: 12 };
+import { unfitPage } from './unfit-page';
 
 function Groups({ builder, stone }: { readonly builder: Builder; readonly stone: RingStoneInput }) {
-  const { data, error, refetch } = useUnfitSettingsQuery({ variables: { stone, page } });
+  const { data, error, refetch } = useUnfitSettingsQuery({ variables: { stone, page: unfitPage } });
   return (
     <UnfitGroups
       groups={data?.groups}

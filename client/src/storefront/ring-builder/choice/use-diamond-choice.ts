@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { numberSource } from '../../../catalogue/stock/numbers/number-source';
+import { stockList } from '../../../catalogue/stock/stock-list';
+import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
+import {
+  DiamondFacetsDocument,
+  DiamondListDocument,
+  DiamondNumbersDocument,
+  type DiamondRowFragment,
+  type DiamondSortField,
+} from '../../../graphql/generated/graphql';
+import { diamond } from '../../../graphql/generated/stock/diamond';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { countFacets, listSource } from '../../../table/list/list-source';
+import { builderWords } from '../builder-words';
+import { offered, partName } from './offered';
+
+const diamonds = listSource(
+  DiamondListDocument,
+  (data) => data.diamonds,
+  countFacets(
+    DiamondFacetsDocument,
+    diamond.fields.flatMap(({ facet }) => facet ?? []),
+    (data) => data.diamonds?.facets,
+  ),
+);
+const diamondNumbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
+
+/** Single stones on offer: all of them, or those that a setting takes. */
+export function useDiamondChoice(
+  viewer: StockViewer,
+  ringSettingId: string | null,
+): ListDeclaration<DiamondRowFragment, DiamondSortField> {
+  return useMemo(
+    () =>
+      stockList({
+        pageId: builderWords.engagement.stonePage,
+        stock: diamond,
+        viewer,
+        noun: 'stone',
+        plural: 'stones',
+        source: diamonds,
+        numbers: diamondNumbers,
+        rowName: partName,
+        scope: { ...offered, ...(ringSettingId === null ? { isSingle: true } : { fitsRingSettingId: ringSettingId }) },
+      }),
+    [viewer, ringSettingId],
+  );
+}

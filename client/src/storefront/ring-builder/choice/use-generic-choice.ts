@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { numberSource } from '../../../catalogue/stock/numbers/number-source';
+import { stockList } from '../../../catalogue/stock/stock-list';
+import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
+import {
+  GenericDiamondFacetsDocument,
+  GenericDiamondListDocument,
+  GenericDiamondNumbersDocument,
+  type GenericDiamondRowFragment,
+  type GenericDiamondSortField,
+} from '../../../graphql/generated/graphql';
+import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { countFacets, listSource } from '../../../table/list/list-source';
+import { builderWords } from '../builder-words';
+import { offered, partName } from './offered';
+
+const genericDiamonds = listSource(
+  GenericDiamondListDocument,
+  (data) => data.genericDiamonds,
+  countFacets(
+    GenericDiamondFacetsDocument,
+    genericDiamond.fields.flatMap(({ facet }) => facet ?? []),
+    (data) => data.genericDiamonds?.facets,
+  ),
+);
+const genericNumbers = numberSource(
+  genericDiamond,
+  GenericDiamondNumbersDocument,
+  (data) => data.genericDiamonds?.items,
+);
+
+/** Stones by their grades on offer: all of them, or those that a setting takes. */
+export function useGenericChoice(
+  viewer: StockViewer,
+  ringSettingId: string | null,
+): ListDeclaration<GenericDiamondRowFragment, GenericDiamondSortField> {
+  return useMemo(
+    () =>
+      stockList({
+        pageId: builderWords.completed.stonePage,
+        stock: genericDiamond,
+        viewer,
+        noun: 'stone',
+        plural: 'stones',
+        source: genericDiamonds,
+        numbers: genericNumbers,
+        rowName: partName,
+        scope: { ...offered, ...(ringSettingId !== null && { fitsRingSettingId: ringSettingId }) },
+      }),
+    [viewer, ringSettingId],
+  );
+}

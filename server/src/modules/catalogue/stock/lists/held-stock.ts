@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../../kernel/use-cases/context.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import { queryIn } from '../../database.ts';
+import type { StockType } from '../stock-type.ts';
+import type { StockRow } from './stock-row.ts';
+
+/** Ids of what is on hold for a viewer: nothing of types whose availability is the same for everybody. */
+export async function heldStock({ em }: Reader, type: StockType, viewer: Viewer): Promise<readonly number[]> {
+  if (!type.heldFor || viewer.userId === null) return [];
+  const { rows } = await sql<Pick<StockRow, 'id'>>`
+    select d.id from ${sql.table(type.table)} d where ${type.heldFor(viewer)} order by d.id`.execute(queryIn(em));
+  return rows.map(({ id }) => id);
+}

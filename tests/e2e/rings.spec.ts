@@ -158,7 +158,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
 
   await test.step('a trader puts it together and copies its link', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn(page, shopper);
+    await openSession(page, shopper);
     await page.goto(`/engagement-rings?setting=${demo.ringConfig.ringSetting.stockNumber}&diamond=${stone.number}`);
     await page.getByLabel('Ring size', { exact: true }).selectOption({ label: 'US 6 · EU 52 · UK L½' });
     await page.getByLabel('Engraving').fill('Noor & Ed');
@@ -172,7 +172,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
   });
 
   await test.step('another one opens it: the same ring, 15 per cent more for its stone', async () => {
-    await signIn(other, customer);
+    await openSession(other, customer);
     await other.goto(link);
     await expect(other.getByRole('img', { name: /engraved “Noor & Ed”/ })).toBeVisible();
     await expect(other.getByLabel('Ring size', { exact: true })).toHaveValue('6');

@@ -53,7 +53,10 @@ function tell(
   });
 }
 
-/** Wishlist and cart of whoever is signed in. For a stranger every change leads to the login page. */
+/**
+ * Wishlist and cart of whoever is signed in. For a stranger every change leads to the login page. The same object while
+ * nothing of it changes.
+ */
 export function useBasket(): Basket {
   const user = useCurrentUser();
   const navigate = useNavigate();
@@ -70,61 +73,63 @@ export function useBasket(): Basket {
     [data],
   );
 
-  /** Runs a change for a signed-in user and says so when it fails. */
-  async function change(run: () => Promise<boolean>): Promise<boolean> {
-    if (user === null) {
-      navigate('/login', { state: { from: location } });
-      return false;
-    }
-    try {
-      return await run();
-    } catch (error) {
-      toaster.error({ title: 'Nothing was changed', description: errorText(error) });
-      return false;
-    }
-  }
-
-  const add = (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) =>
-    change(async () => {
-      const variables = { input: { items: requests.map(({ item }) => item) } };
-      const problems =
-        list === 'cart'
-          ? (await putIntoCart({ variables })).data?.addToCart?.problems
-          : (await wish({ variables })).data?.addToWishlist?.problems;
-      tell(list, requests, problems ?? []);
-      return (problems ?? []).length === 0;
-    });
-
-  const removeWish = (lineId: string) =>
-    change(async () => {
-      await unwish({ variables: { input: { lineIds: [lineId] } } });
-      return true;
-    });
-
-  const addToWishlist = async (stones: readonly BasketStone[]) => {
-    await add('wishlist', basketRequests(stones));
-  };
-
-  return {
-    isWished: (id) => wished.has(id),
-    isInCart: (id) => inCart.has(id),
-    addToWishlist,
-    add,
-    toggleWish: async (stone) => {
-      const lineId = wished.get(stone.id);
-      if (lineId === undefined) {
-        await addToWishlist([stone]);
-        return;
+  return useMemo((): Basket => {
+    /** Runs a change for a signed-in user and says so when it fails. */
+    async function change(run: () => Promise<boolean>): Promise<boolean> {
+      if (user === null) {
+        navigate('/login', { state: { from: location } });
+        return false;
       }
-      await removeWish(lineId);
-    },
-    holds: (list, item) => held[list].has(heldKey(item)),
-    toggleItem: async (item) => {
-      const lineId = held.wishlist.get(heldKey(item));
-      await (lineId === undefined ? add('wishlist', [item]) : removeWish(lineId));
-    },
-    addToCart: async (stones) => {
-      await add('cart', basketRequests(stones));
-    },
-  };
+      try {
+        return await run();
+      } catch (error) {
+        toaster.error({ title: 'Nothing was changed', description: errorText(error) });
+        return false;
+      }
+    }
+
+    const add = (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) =>
+      change(async () => {
+        const variables = { input: { items: requests.map(({ item }) => item) } };
+        const problems =
+          list === 'cart'
+            ? (await putIntoCart({ variables })).data?.addToCart?.problems
+            : (await wish({ variables })).data?.addToWishlist?.problems;
+        tell(list, requests, problems ?? []);
+        return (problems ?? []).length === 0;
+      });
+
+    const removeWish = (lineId: string) =>
+      change(async () => {
+        await unwish({ variables: { input: { lineIds: [lineId] } } });
+        return true;
+      });
+
+    const addToWishlist = async (stones: readonly BasketStone[]) => {
+      await add('wishlist', basketRequests(stones));
+    };
+
+    return {
+      isWished: (id) => wished.has(id),
+      isInCart: (id) => inCart.has(id),
+      addToWishlist,
+      add,
+      toggleWish: async (stone) => {
+        const lineId = wished.get(stone.id);
+        if (lineId === undefined) {
+          await addToWishlist([stone]);
+          return;
+        }
+        await removeWish(lineId);
+      },
+      holds: (list, item) => held[list].has(heldKey(item)),
+      toggleItem: async (item) => {
+        const lineId = held.wishlist.get(heldKey(item));
+        await (lineId === undefined ? add('wishlist', [item]) : removeWish(lineId));
+      },
+      addToCart: async (stones) => {
+        await add('cart', basketRequests(stones));
+      },
+    };
+  }, [user, navigate, location, wish, unwish, putIntoCart, wished, inCart, held]);
 }

@@ -1,4 +1,5 @@
 import { Heart, ShoppingBag } from 'lucide-react';
+import { useCallback } from 'react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { DiamondCard } from '../../catalogue/diamonds/diamond-card';
 import { diamondCollections } from '../../catalogue/diamonds/diamond-collections';
@@ -10,6 +11,7 @@ import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
 import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
+import type { CardLinkProps } from '../../table/cards/card-grid';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
@@ -34,10 +36,14 @@ export function DiamondsList({ info }: DiamondsListProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';
   const list = useList(useDiamondList(info.key, diamondCollections[info.key], viewer));
   const basket = useBasket();
+  const isItems = isListOfItems(diamondCollections[info.key]);
+  const card = useCallback(
+    (stone: Stone, link: CardLinkProps) => <DiamondCard stone={stone} isItem={isItems} link={link} basket={basket} />,
+    [isItems, basket],
+  );
   if (list.settingsStatus === 'absent') {
     return <NotFoundPage />;
   }
-  const isItems = isListOfItems(diamondCollections[info.key]);
   const stonesOf = (stone: Stone) => stonesOfItem(stone, isItems);
   const actions = [
     { label: 'Wish', Icon: Heart, run: (rows: readonly Stone[]) => basket.addToWishlist(rows.flatMap(stonesOf)) },
@@ -53,7 +59,7 @@ export function DiamondsList({ info }: DiamondsListProps) {
       title={info.title}
       description={info.description}
       hrefOf={diamondHref}
-      card={(stone, link) => <DiamondCard stone={stone} isItem={isItems} link={link} basket={basket} />}
+      card={card}
       none={none}
     >
       <CheckedBar list={list} actions={actions}>

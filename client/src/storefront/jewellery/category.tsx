@@ -1,5 +1,5 @@
 import { Heart, ShoppingBag } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { JewelleryCard, requestOf } from '../../catalogue/jewellery/jewellery-card';
 import { jewelleryList } from '../../catalogue/jewellery/jewellery-list';
@@ -11,6 +11,7 @@ import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
 import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
 import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
+import type { CardLinkProps } from '../../table/cards/card-grid';
 import { useList } from '../../table/list/use-list';
 import { TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
@@ -27,6 +28,12 @@ export function Category({ info, lead }: CategoryProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';
   const list = useList(useMemo(() => jewelleryList(info, viewer), [info, viewer]));
   const basket = useBasket();
+  const card = useCallback(
+    (piece: JewelleryCardFragment, link: CardLinkProps) => (
+      <JewelleryCard piece={piece} link={link} action={<WishButton basket={basket} item={requestOf(piece)} />} />
+    ),
+    [basket],
+  );
   if (list.settingsStatus === 'absent') {
     return <NotFoundPage />;
   }
@@ -42,9 +49,7 @@ export function Category({ info, lead }: CategoryProps) {
       isForEverybody
       lead={lead}
       hrefOf={itemHref}
-      card={(piece, link) => (
-        <JewelleryCard piece={piece} link={link} action={<WishButton basket={basket} item={requestOf(piece)} />} />
-      )}
+      card={card}
       none={
         <NothingHere
           title={`No ${info.title.toLowerCase()} at the moment`}

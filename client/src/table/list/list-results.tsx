@@ -1,5 +1,5 @@
 import { Alert, Box, Button, Stack } from '@chakra-ui/react';
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { ErrorState } from '../../ui/error-state';
@@ -11,7 +11,6 @@ import { NoMatch } from '../paging/no-match';
 import { Pager } from '../paging/pager';
 import type { DataTableProps } from '../rows/data-table';
 import { DataTableSkeleton } from '../rows/data-table-skeleton';
-import type { ListProps } from '../rows/list-props';
 import type { ListedRow } from './list-declaration';
 import { isPickedOrder } from './picked-order';
 import type { List } from './use-list';
@@ -25,7 +24,7 @@ interface ListResultsProps<Row extends ListedRow> {
   readonly hrefOf: (row: Row) => string;
   /** In place of rows when there are none at all. */
   readonly none: ReactNode;
-  /** A row as a card; without it the list is a table. */
+  /** A row as a card; without it the list is a table. The same function while its cards are the same. */
   readonly card?: ((row: Row, link: CardLinkProps) => ReactNode) | undefined;
   /** What an error says to whoever reads this list. */
   readonly explain?: (error: unknown) => string;
@@ -90,7 +89,7 @@ export function ListResults<Row extends ListedRow>({
   card,
   explain = errorText,
 }: ListResultsProps<Row>) {
-  const { declaration, rows, controls, pageSize, shownColumns, settings, settingsStatus } = list;
+  const { declaration, rows, controls, checked, pageSize, shownColumns, settings, settingsStatus } = list;
   const { error, retry } = rows;
   // Rows are many elements: they are made in steps, between which the page answers.
   const page = useDeferredValue(rows.page);
@@ -99,6 +98,44 @@ export function ListResults<Row extends ListedRow>({
   const top = useRef<HTMLDivElement>(null);
   // It comes together with the rows.
   const DataTable = useLoaded<DataTableProps<Row>>(loadDataTable, card === undefined);
+
+  // Once for all that they depend on: filters that are counted meanwhile are no reason to make them again.
+  const isInert = isStale && error === undefined;
+  const results = useMemo(() => {
+    if (page === null) {
+      return null;
+    }
+    const common = {
+      label: declaration.plural,
+      rows: page.items,
+      rowId: ({ id }: Row) => id,
+      rowName: declaration.rowName,
+      hrefOf,
+      sort: isPickedOrder(sort) ? [] : sort,
+      onSortChange: controls.setSort,
+      checked,
+      total: page.total,
+      offset: index * pageSize,
+      isStale: isInert,
+    };
+    if (card !== undefined) {
+      return <CardGrid {...common} card={card} />;
+    }
+    return DataTable === null ? null : <DataTable columns={shownColumns} {...common} />;
+  }, [
+    page,
+    declaration,
+    hrefOf,
+    sort,
+    controls.setSort,
+    checked,
+    index,
+    pageSize,
+    isInert,
+    card,
+    DataTable,
+    shownColumns,
+  ]);
 
   // Which columns they have is known by then, or will never be.
   const isWaitingForColumns = settings === null && settingsStatus === 'loading';
@@ -114,20 +151,6 @@ export function ListResults<Row extends ListedRow>({
     );
   }
 
-  const common: ListProps<Row> = {
-    label: declaration.plural,
-    rows: page.items,
-    rowId: ({ id }) => id,
-    rowName: declaration.rowName,
-    hrefOf,
-    sort: isPickedOrder(sort) ? [] : sort,
-    onSortChange: controls.setSort,
-    checked: list.checked,
-    total: page.total,
-    offset: index * pageSize,
-    isStale: isStale && error === undefined,
-  };
-
   return (
     <Stack ref={top} gap="4" scrollMarginTop="4">
       {error !== undefined && (
@@ -142,12 +165,7 @@ export function ListResults<Row extends ListedRow>({
         </Alert.Root>
       )}
       {page.items.length === 0 && !isStale && <Empty list={list} total={page.total} none={none} />}
-      {page.items.length > 0 &&
-        (DataTable !== null && card === undefined ? (
-          <DataTable columns={shownColumns} {...common} />
-        ) : (
-          card !== undefined && <CardGrid {...common} card={card} />
-        ))}
+      {page.items.length > 0 && results}
       {page.total > pageSize && (
         <Pager
           page={index}

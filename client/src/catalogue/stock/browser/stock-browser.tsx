@@ -29,7 +29,7 @@ interface StockBrowserProps<Row extends ListedRow> {
   /** Heading and what lies there, until the page settings are read. */
   readonly title: string;
   readonly description: string;
-  /** Where an item opens. */
+  /** Where an item opens, and how it looks as a card: the same functions while their answers are the same. */
   readonly hrefOf: (row: Row) => string;
   readonly card: (row: Row, link: CardLinkProps) => ReactNode;
   /** How items are shown until somebody chooses: by default cards to visitors and on phones, a table to the trade. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** In the address: the item that is open over its list. */
@@ -16,18 +17,20 @@ export interface OpenItem {
 export function useOpenItem(path: string): OpenItem {
   const [parameters, setParameters] = useSearchParams();
 
-  function withOpen(id: string | null): URLSearchParams {
-    const next = new URLSearchParams(parameters);
-    next.delete(PARAMETER);
-    if (id !== null) {
-      next.set(PARAMETER, id);
+  return useMemo((): OpenItem => {
+    function withOpen(id: string | null): URLSearchParams {
+      const next = new URLSearchParams(parameters);
+      next.delete(PARAMETER);
+      if (id !== null) {
+        next.set(PARAMETER, id);
+      }
+      return next;
     }
-    return next;
-  }
 
-  return {
-    id: parameters.get(PARAMETER),
-    hrefOf: ({ id }) => `${path}?${withOpen(id).toString()}`,
-    close: () => setParameters(withOpen(null), { replace: true, preventScrollReset: true }),
-  };
+    return {
+      id: parameters.get(PARAMETER),
+      hrefOf: ({ id }) => `${path}?${withOpen(id).toString()}`,
+      close: () => setParameters(withOpen(null), { replace: true, preventScrollReset: true }),
+    };
+  }, [path, parameters, setParameters]);
 }

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test';
+import { graphqlOf, openSession, shopper } from '../support.ts';
+import { customer, empty, linesOf, newPage, openTrade, type Stone } from './trade.ts';
+
+/** A ring that goes from one trader to another by its link. */
+
+const price = (page: Page) => page.getByRole('complementary', { name: 'The ring so far' }).getByRole('status');
+const amount = (text: string | null): number => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
+
+test('one trader builds a ring, another opens its link, buys it at their own price, and what is held is offered to its buyer alone', async ({
+  page,
+  browser,
+  request,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const trade = await openTrade(request);
+  const [stone, held] = (await trade.stones(2)) as [Stone, Stone];
+  const others = await graphqlOf(request, customer);
+  await empty(others);
+  const { ringConfig } = await trade.buyer('{ ringConfig { ringSetting { stockNumber price { total } } } }');
+  const setting: string = ringConfig.ringSetting.stockNumber;
+  const settingPrice: number = ringConfig.ringSetting.price.total;
+  const { currentUser } = await others('{ currentUser { id } }');
+  const other = await newPage(browser);
+  let link = '';
+
+  await test.step('a trader puts it together and copies its link', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSession(page, shopper);
+    await page.goto(`/engagement-rings?setting=${setting}&diamond=${stone.number}`);
+    await page.getByLabel('Ring size', { exact: true }).selectOption({ label: 'US 6 · EU 52 · UK L½' });
+    await page.getByLabel('Engraving').fill('Noor & Ed');
+    await expect(page).toHaveURL(/engraving=Noor/);
+    await expect(price(page)).toHaveText(/^\$/);
+    expect(amount(await price(page).textContent())).toBe(settingPrice + 1010);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('menuitem', { name: 'Copy the link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    link = await page.evaluate(() => navigator.clipboard.readText());
+  });
+
+  await test.step('another one opens it: the same ring, 15 per cent more for its stone', async () => {
+    await openSession(other, customer);
+    await other.goto(link);
+    await expect(other.getByRole('img', { name: /engraved “Noor & Ed”/ })).toBeVisible();
+    await expect(other.getByLabel('Ring size', { exact: true })).toHaveValue('6');
+    await expect(price(other)).toHaveText(/^\$/);
+    expect(amount(await price(other).textContent())).toBe(settingPrice + 1161.5);
+  });
+
+  await test.step('it goes into their cart as it is, at that price', async () => {
+    await other.getByRole('button', { name: 'Add to cart' }).click();
+    await other.getByRole('link', { name: 'In your cart' }).click();
+    await expect(linesOf(other, 'Your cart')).toHaveCount(1);
+    const line = other.getByRole('list', { name: 'Your cart', exact: true }).getByRole('listitem').first();
+    await expect(line).toContainText('size 6');
+    await expect(line).toContainText('engraved “Noor & Ed”');
+    const { cart } = await others(`{ cart { totalPrice lines { price { total }
+      ... on EngagementRingLine { engagementRing { ringSize engraving diamond { stockNumber } } } } } }`);
+    expect(cart).toEqual({
+      totalPrice: settingPrice + 1161.5,
+      lines: [
+        {
+          price: { total: settingPrice + 1161.5 },
+          engagementRing: { ringSize: 6, engraving: 'Noor & Ed', diamond: { stockNumber: stone.number } },
+        },
+      ],
+    });
+    await expect(line).toContainText((settingPrice + 1161.5).toLocaleString('en-US', { minimumFractionDigits: 2 }));
+    await expect(line.getByRole('link').first()).toHaveAttribute('href', new RegExp(`diamond=${stone.number}`));
+  });
+
+  await test.step('a stone on hold is offered to whom it is held for, and to nobody else', async () => {
+    await trade.house(
+      'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
+      {
+        input: { id: held.id, status: 'HOLD', holdUserId: currentUser.id },
+      },
+    );
+    const choice = `/engagement-rings?setting=${setting}&carats=1.01..1.01`;
+    for (const [whose, isOffered] of [
+      [other, true],
+      [page, false],
+    ] as const) {
+      await whose.goto(choice);
+      const offered = whose.getByRole('list', { name: 'stones', exact: true });
+      await expect(offered.getByRole('listitem').filter({ hasText: stone.number })).toHaveCount(1);
+      await expect(offered.getByRole('listitem').filter({ hasText: held.number })).toHaveCount(isOffered ? 1 : 0);
+    }
+    await expect(
+      page.getByText(/stones? fits?, but (is|are) on hold for somebody else or not for sale now\./),
+    ).toBeVisible();
+  });
+  await other.context().close();
+});

@@ -29,17 +29,3 @@ export function rememberStyles(css: Css): Css {
     return style;
   };
 }
-
-/** The answers of a question about names, of which there are only so many. */
-export function rememberNames<T>(answer: (name: string) => T): (name: string) => T {
-  const known = new Map<string, T>();
-  return (name) => {
-    const former = known.get(name);
-    if (former !== undefined) {
-      return former;
-    }
-    const found = answer(name);
-    known.set(name, found);
-    return found;
-  };
-}

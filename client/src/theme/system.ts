@@ -1,9 +1,10 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react';
+import memoize from '@emotion/memoize';
 import weakMemoize from '@emotion/weak-memoize';
 import { colors } from './colors';
 import { animationStyles, keyframes } from './motion';
 import { recipes, slotRecipes } from './recipes';
-import { rememberNames, rememberStyles } from './remembered-styles';
+import { rememberStyles } from './remembered-styles';
 import { breakpoints, tokens } from './tokens';
 import { textStyles } from './typography';
 
@@ -34,5 +35,5 @@ export const system: SystemContext = {
   _global: [],
   cva: weakMemoize(engine.cva),
   css: rememberStyles(engine.css),
-  isValidProperty: rememberNames(engine.isValidProperty),
+  isValidProperty: memoize(engine.isValidProperty),
 };

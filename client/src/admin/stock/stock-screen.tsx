@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { availabilityMark } from '../../catalogue/stock/availability-mark';
 import { numberSource } from '../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../catalogue/stock/stock-list';
+import { stockSource } from '../../catalogue/stock/stock-source';
 import type { StockRecord } from '../../graphql/stock/stock-operations';
 import type { ListDeclaration } from '../../table/list/list-declaration';
-import { countFacets, listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
@@ -30,12 +30,12 @@ const active = {
 /** The list of a type of stock: all that the house has of it, on the lists of the shop or not. */
 function listOf(type: StockType): ListDeclaration<StockRecord> {
   const { declaration, operations, pageId, columns = [], filters = [], isWaiting, useChoices } = type;
-  const counted = declaration.fields.flatMap(({ facet }) => facet ?? []);
-  const source = listSource(
-    operations.page,
-    (data) => data.stock,
-    countFacets(operations.facets, counted, (data) => data.stock?.facets),
-  );
+  const source = stockSource(declaration, {
+    page: operations.page,
+    pageOf: (data) => data.stock,
+    facets: operations.facets,
+    facetsOf: (data) => data.stock?.facets,
+  });
   return {
     ...stockList({
       pageId,

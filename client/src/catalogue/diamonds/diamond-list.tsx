@@ -11,13 +11,14 @@ import {
 import { diamond } from '../../graphql/generated/stock/diamond';
 import type { FacetOption } from '../../table/filters/facets';
 import type { ListDeclaration } from '../../table/list/list-declaration';
-import { countFacets, type ListSource, listSource } from '../../table/list/list-source';
+import type { ListSource } from '../../table/list/list-source';
 import type { PageId } from '../../table/state/page-ids';
 import { TextLink } from '../../ui/links';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { NoteMark } from '../stock/notes/note-mark';
 import { numberSource } from '../stock/numbers/number-source';
 import { type StockListFacts, stockList } from '../stock/stock-list';
+import { stockSource } from '../stock/stock-source';
 import type { StockViewer } from '../stock/stock-viewer';
 import { availabilityText } from './availability';
 import { isHueOption } from './colors/hues';
@@ -30,15 +31,12 @@ import { webAddress } from './web-address';
 type Facts = StockListFacts<DiamondRowFragment, DiamondSortField>;
 
 const source: ListSource<DiamondRowFragment, DiamondSortField> = {
-  ...listSource(
-    DiamondListDocument,
-    (data) => data.diamonds,
-    countFacets(
-      DiamondFacetsDocument,
-      diamond.fields.flatMap(({ facet }) => facet ?? []),
-      (data) => data.diamonds?.facets,
-    ),
-  ),
+  ...stockSource(diamond, {
+    page: DiamondListDocument,
+    pageOf: (data) => data.diamonds,
+    facets: DiamondFacetsDocument,
+    facetsOf: (data) => data.diamonds?.facets,
+  }),
   save: async (client, list) =>
     (await import('../stock/export/open-list-file')).saveListFile(client, { diamonds: list }),
 };

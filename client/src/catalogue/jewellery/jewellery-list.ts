@@ -7,23 +7,20 @@ import {
 } from '../../graphql/generated/graphql';
 import { jewelleryPiece } from '../../graphql/generated/stock/jewelleryPiece';
 import type { ListDeclaration } from '../../table/list/list-declaration';
-import { countFacets, listSource } from '../../table/list/list-source';
 import { availabilityMark } from '../stock/availability-mark';
 import { numberSource } from '../stock/numbers/number-source';
 import { stockList } from '../stock/stock-list';
+import { stockSource } from '../stock/stock-source';
 import type { StockViewer } from '../stock/stock-viewer';
 import type { JewelleryPage } from './jewellery-pages';
 import { pieceTitle } from './jewellery-text';
 
-const source = listSource(
-  JewelleryCardsDocument,
-  (data) => data.jewelleryPieces,
-  countFacets(
-    JewelleryPieceFacetsDocument,
-    jewelleryPiece.fields.flatMap(({ facet }) => facet ?? []),
-    (data) => data.jewelleryPieces?.facets,
-  ),
-);
+const source = stockSource(jewelleryPiece, {
+  page: JewelleryCardsDocument,
+  pageOf: (data) => data.jewelleryPieces,
+  facets: JewelleryPieceFacetsDocument,
+  facetsOf: (data) => data.jewelleryPieces?.facets,
+});
 
 const numbers = numberSource(jewelleryPiece, JewelleryPieceNumbersDocument, (data) => data.jewelleryPieces?.items);
 

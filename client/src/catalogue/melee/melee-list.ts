@@ -7,22 +7,20 @@ import {
 } from '../../graphql/generated/graphql';
 import { meleeLot } from '../../graphql/generated/stock/meleeLot';
 import type { ListDeclaration } from '../../table/list/list-declaration';
-import { countFacets, type ListSource, listSource } from '../../table/list/list-source';
+import type { ListSource } from '../../table/list/list-source';
 import { numberSource } from '../stock/numbers/number-source';
 import { stockList } from '../stock/stock-list';
+import { stockSource } from '../stock/stock-source';
 import type { StockViewer } from '../stock/stock-viewer';
 import { lotMark } from './lot-text';
 
 const source: ListSource<MeleeLotRowFragment, MeleeLotSortField> = {
-  ...listSource(
-    MeleeLotListDocument,
-    (data) => data.meleeLots,
-    countFacets(
-      MeleeLotFacetsDocument,
-      meleeLot.fields.flatMap(({ facet }) => facet ?? []),
-      (data) => data.meleeLots?.facets,
-    ),
-  ),
+  ...stockSource(meleeLot, {
+    page: MeleeLotListDocument,
+    pageOf: (data) => data.meleeLots,
+    facets: MeleeLotFacetsDocument,
+    facetsOf: (data) => data.meleeLots?.facets,
+  }),
   save: async (client, list) =>
     (await import('../stock/export/open-list-file')).saveListFile(client, { meleeLots: list }),
 };

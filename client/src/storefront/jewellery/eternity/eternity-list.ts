@@ -1,5 +1,6 @@
 import { numberSource } from '../../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../../catalogue/stock/stock-list';
+import { stockSource } from '../../../catalogue/stock/stock-source';
 import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   EternityRingFacetsDocument,
@@ -7,20 +8,16 @@ import {
   EternityRingNumbersDocument,
 } from '../../../graphql/generated/graphql';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
-import { countFacets, listSource } from '../../../table/list/list-source';
 import { onePerDesign } from '../variants/one-per-design';
 import { RingSizeFilter } from './ring-size-filter';
 
 const source = onePerDesign(
-  listSource(
-    EternityRingListDocument,
-    (data) => data.eternityRings,
-    countFacets(
-      EternityRingFacetsDocument,
-      eternityRing.fields.flatMap(({ facet }) => facet ?? []),
-      (data) => data.eternityRings?.facets,
-    ),
-  ),
+  stockSource(eternityRing, {
+    page: EternityRingListDocument,
+    pageOf: (data) => data.eternityRings,
+    facets: EternityRingFacetsDocument,
+    facetsOf: (data) => data.eternityRings?.facets,
+  }),
 );
 
 const numbers = numberSource(eternityRing, EternityRingNumbersDocument, (data) => data.eternityRings?.items);

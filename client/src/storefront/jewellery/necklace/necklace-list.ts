@@ -1,5 +1,6 @@
 import { numberSource } from '../../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../../catalogue/stock/stock-list';
+import { stockSource } from '../../../catalogue/stock/stock-source';
 import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   CustomNecklaceFacetsDocument,
@@ -7,19 +8,15 @@ import {
   CustomNecklaceNumbersDocument,
 } from '../../../graphql/generated/graphql';
 import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
-import { countFacets, listSource } from '../../../table/list/list-source';
 import { onePerDesign } from '../variants/one-per-design';
 
 const source = onePerDesign(
-  listSource(
-    CustomNecklaceListDocument,
-    (data) => data.customNecklaces,
-    countFacets(
-      CustomNecklaceFacetsDocument,
-      customNecklace.fields.flatMap(({ facet }) => facet ?? []),
-      (data) => data.customNecklaces?.facets,
-    ),
-  ),
+  stockSource(customNecklace, {
+    page: CustomNecklaceListDocument,
+    pageOf: (data) => data.customNecklaces,
+    facets: CustomNecklaceFacetsDocument,
+    facetsOf: (data) => data.customNecklaces?.facets,
+  }),
 );
 
 const numbers = numberSource(customNecklace, CustomNecklaceNumbersDocument, (data) => data.customNecklaces?.items);

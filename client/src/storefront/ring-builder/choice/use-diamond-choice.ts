@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { numberSource } from '../../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../../catalogue/stock/stock-list';
+import { stockSource } from '../../../catalogue/stock/stock-source';
 import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   DiamondFacetsDocument,
@@ -11,19 +12,15 @@ import {
 } from '../../../graphql/generated/graphql';
 import { diamond } from '../../../graphql/generated/stock/diamond';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
-import { countFacets, listSource } from '../../../table/list/list-source';
 import { builderWords } from '../builder-words';
 import { offered, partName } from './offered';
 
-const diamonds = listSource(
-  DiamondListDocument,
-  (data) => data.diamonds,
-  countFacets(
-    DiamondFacetsDocument,
-    diamond.fields.flatMap(({ facet }) => facet ?? []),
-    (data) => data.diamonds?.facets,
-  ),
-);
+const diamonds = stockSource(diamond, {
+  page: DiamondListDocument,
+  pageOf: (data) => data.diamonds,
+  facets: DiamondFacetsDocument,
+  facetsOf: (data) => data.diamonds?.facets,
+});
 const diamondNumbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
 
 /** Single stones on offer: all of them, or those that a setting takes. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { numberSource } from '../../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../../catalogue/stock/stock-list';
+import { stockSource } from '../../../catalogue/stock/stock-source';
 import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   GenericDiamondFacetsDocument,
@@ -11,19 +12,15 @@ import {
 } from '../../../graphql/generated/graphql';
 import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
-import { countFacets, listSource } from '../../../table/list/list-source';
 import { builderWords } from '../builder-words';
 import { offered, partName } from './offered';
 
-const genericDiamonds = listSource(
-  GenericDiamondListDocument,
-  (data) => data.genericDiamonds,
-  countFacets(
-    GenericDiamondFacetsDocument,
-    genericDiamond.fields.flatMap(({ facet }) => facet ?? []),
-    (data) => data.genericDiamonds?.facets,
-  ),
-);
+const genericDiamonds = stockSource(genericDiamond, {
+  page: GenericDiamondListDocument,
+  pageOf: (data) => data.genericDiamonds,
+  facets: GenericDiamondFacetsDocument,
+  facetsOf: (data) => data.genericDiamonds?.facets,
+});
 const genericNumbers = numberSource(
   genericDiamond,
   GenericDiamondNumbersDocument,

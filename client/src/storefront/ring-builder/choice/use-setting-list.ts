@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RingKind } from '../../../catalogue/rings/ring-address';
 import { numberSource } from '../../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../../catalogue/stock/stock-list';
+import { stockSource } from '../../../catalogue/stock/stock-source';
 import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   RingSettingFacetsDocument,
@@ -13,20 +14,16 @@ import {
 } from '../../../graphql/generated/graphql';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
-import { countFacets, listSource } from '../../../table/list/list-source';
 import { builderWords } from '../builder-words';
 import { fittingSource } from './fitting-source';
 import { offered, partName } from './offered';
 
-const settings = listSource(
-  RingSettingListDocument,
-  (data) => data.ringSettings,
-  countFacets(
-    RingSettingFacetsDocument,
-    ringSetting.fields.flatMap(({ facet }) => facet ?? []),
-    (data) => data.ringSettings?.facets,
-  ),
-);
+const settings = stockSource(ringSetting, {
+  page: RingSettingListDocument,
+  pageOf: (data) => data.ringSettings,
+  facets: RingSettingFacetsDocument,
+  facetsOf: (data) => data.ringSettings?.facets,
+});
 const settingNumbers = numberSource(ringSetting, RingSettingNumbersDocument, (data) => data.ringSettings?.items);
 
 /** Settings on offer: all of them, or those that take a stone. */

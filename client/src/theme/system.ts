@@ -27,8 +27,8 @@ const engine = createSystem(defaultBaseConfig, themeConfig);
 
 /**
  * Facet's design system: Chakra's engine with our own tokens and recipes. The engine makes an element's recipe anew whenever
- * the element is rendered, from a description that never changes, and reads its style from the start: here each happens once. What holds for
- * whole pages comes with the page.
+ * the element is rendered, from a description that never changes, and reads its style from the start: here each happens
+ * once. What holds for whole pages comes with the page.
  */
 export const system: SystemContext = {
   ...engine,

@@ -19,7 +19,7 @@ function Groups({ builder, setting }: StonesBesideProps) {
           key={stone.id}
           stone={stone}
           to={builder.hrefOf({ diamond: stone.stockNumber })}
-          reason={'Does not fit the setting'}
+          reason="Does not fit the setting"
         />
       )}
     />

@@ -30,6 +30,7 @@ export const plantedViolations = [
     ['contact-messages', 'emails'],
     ['audit-log', 'orders'],
     ['page-settings', 'catalogue'],
+    ['price-lists', 'emails'],
     ['partner-api', 'cart'],
   ].map(([from, to]) =>
     plant(`module-${from}`, `server/src/modules/${from}/a.ts`, `server/src/modules/${to}/index.ts`),

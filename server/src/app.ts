@@ -28,6 +28,7 @@ import { requestContexts } from './request-context.ts';
 import { signedDocuments } from './rest/documents.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
+import { importEvents } from './rest/import-events.ts';
 import { pageViews } from './rest/page-views.ts';
 import { restRouter } from './rest/router.ts';
 import { restRoutes } from './rest/routes.ts';
@@ -89,6 +90,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
   app.use('/api/site/page-views', shedLoad(orm), pageViews(contextOf));
+  app.use('/api/imports', openToOtherOrigins, shedLoad(orm), importEvents(contextOf));
   app.use(
     '/api',
     openToOtherOrigins,

@@ -6,6 +6,7 @@ import { contactMessagesEntities } from './modules/contact-messages/index.ts';
 import { emailsEntities } from './modules/emails/index.ts';
 import { ordersEntities } from './modules/orders/index.ts';
 import { pageSettingsEntities } from './modules/page-settings/index.ts';
+import { priceListsEntities } from './modules/price-lists/index.ts';
 import { reservationsEntities } from './modules/reservations/index.ts';
 import { ringBuilderEntities } from './modules/ring-builder/index.ts';
 import { showsEntities } from './modules/shows/index.ts';
@@ -19,6 +20,7 @@ export const entities: readonly EntityClass<object>[] = [
   ...reservationsEntities,
   ...catalogueEntities,
   ...stockNotesEntities,
+  ...priceListsEntities,
   ...ringBuilderEntities,
   ...wishlistEntities,
   ...cartEntities,

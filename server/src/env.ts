@@ -66,6 +66,7 @@ const variables = v.object({
   MAIL_FROM: v.optional(text, 'Facet <no-reply@localhost>'),
   HOUSE_EMAIL: v.optional(email, 'house@localhost.localdomain'),
   MAIL_DIR: v.optional(text),
+  MAIL_MAX_BYTES: v.optional(wholeNumber(0, 50_000_000), '5000000'),
   S3_ENDPOINT: v.optional(httpUrl),
   S3_BUCKET: v.optional(text),
   S3_REGION: v.optional(text, 'us-east-1'),
@@ -83,14 +84,17 @@ const variables = v.object({
   RATE_LIMITS: v.optional(flag, '1'),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '52428800'),
+  IMPORT_DIR: v.optional(text),
+  IMPORT_QUIET_SECONDS: v.optional(wholeNumber(0, 3_600), '10'),
+  FETCH_PRIVATE: v.optional(flag, '0'),
+  IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
   MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),
   MAX_ORDER_LINES: v.optional(wholeNumber(1, 10_000), '500'),
   MAX_ORDER_TOTAL: v.optional(wholeNumber(1, 99_999_999_999_999), '10000000'),
 });
 
 /** The checked configuration of one server process. */
-export interface Env extends Omit<v.InferOutput<typeof variables>, 'JWT_SECRET' | 'DEMO' | 'MAIL_DIR'> {
+export interface Env extends Omit<v.InferOutput<typeof variables>, 'JWT_SECRET' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'> {
   JWT_SECRET: string;
   /** Load demo data into an empty database. */
   DEMO: boolean;
@@ -98,6 +102,8 @@ export interface Env extends Omit<v.InferOutput<typeof variables>, 'JWT_SECRET' 
   DATA_DIR: string;
   /** Absolute. */
   MAIL_DIR: string;
+  /** Absolute. */
+  IMPORT_DIR: string | undefined;
 }
 
 /** A variable that cannot be used. The message names it; the start prints the message and stops. */
@@ -123,6 +129,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ...env,
     DATA_DIR,
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
+    IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
     JWT_SECRET: env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR),
   };

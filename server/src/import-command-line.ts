@@ -5,11 +5,12 @@ import { ImportMode, ImportProfileInput, stockImports } from './modules/catalogu
 
 /** What `--help` tells. */
 export const usage = `Usage: npm run import -- --type TYPE [options] FILE
+       npm run import -- --profile NAME [options] FILE
 
-Imports a CSV file into the database of DATABASE_URL, or into the embedded one.
+Imports a stock file into the database of DATABASE_URL, or into the embedded one. It stands in the history of imports.
 
   --type TYPE      ${[...stockImports.keys()].join(', ')}
-  --profile FILE   how to read the file (JSON; see server/profiles)
+  --profile WHICH  how to read the file: the name of a saved profile, which knows its type, or a file (JSON; see server/profiles)
   --mode MODE      ${Object.values(ImportMode).join(' (the default) or ')}
   --skip-invalid   take over the rows without problems
   --confirm-removed N  how many pieces replace takes away, where that is more than usual
@@ -27,8 +28,10 @@ export const complain = (message: string): never => {
 
 /** What somebody asked for on the command line. */
 export interface ImportCommand {
-  readonly type: string;
+  /** Undefined: that of the saved profile. */
+  readonly type: string | undefined;
   readonly file: string;
+  /** A file, or the name of a saved profile. */
   readonly profile: string | undefined;
   readonly mode: ImportMode;
   readonly skipInvalid: boolean;
@@ -44,7 +47,7 @@ export function readCommand(args: string[]): ImportCommand | null {
   const mode = Object.values(ImportMode).find((known) => known === (values.mode ?? ImportMode.ADD_OR_UPDATE));
   const [file, ...others] = positionals;
   return {
-    type: values.type ?? complain(`--type is missing\n\n${usage}`),
+    type: values.type ?? (values.profile === undefined ? complain(`--type is missing\n\n${usage}`) : undefined),
     file: file !== undefined && others.length === 0 ? file : complain(`one FILE is needed\n\n${usage}`),
     profile: values.profile,
     mode: mode ?? complain(`--mode: must be ${Object.values(ImportMode).join(' or ')}`),

@@ -9,22 +9,18 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { entities } from './entities.ts';
 import { EnvError, readEnv } from './env.ts';
-import { CommandError, complain, type ImportCommand, readCommand, readProfile, usage } from './import-command-line.ts';
+import { CommandError, complain, type ImportCommand, readCommand, usage } from './import-command-line.ts';
+import { type Reading, readingOf, stockImportOf } from './import-reading.ts';
 import { tellFindings, tellReport } from './import-telling.ts';
 import { AppError } from './kernel/errors/errors.ts';
-import {
-  type ImportProfileInput,
-  ImportRefusal,
-  type ImportReport,
-  importStock,
-  problemDownload,
-  type StockImport,
-  stockImports,
-} from './modules/catalogue/index.ts';
+import { contentOf } from './kernel/transport/download.ts';
+import type { KeptFiles } from './kernel/use-cases/kept-files.ts';
+import { ImportOrigin, ImportRefusal, type ImportReport, problemDownload, runNow } from './modules/catalogue/index.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { openJobs } from './platform/jobs.ts';
+import { openKeptFiles } from './platform/kept-files/kept-files.ts';
 import { createLogger } from './platform/logger.ts';
 import { subscribers } from './subscribers.ts';
 
@@ -32,9 +28,8 @@ import { subscribers } from './subscribers.ts';
 const progressStep = 25_000;
 
 async function run(command: ImportCommand): Promise<ImportReport> {
-  const type = stockImports.get(command.type) ?? complain(`--type: must be ${[...stockImports.keys()].join(' or ')}`);
+  if (command.type !== undefined) stockImportOf(command.type);
   await access(command.file).catch(() => complain(`${command.file} cannot be read`));
-  const profile = command.profile === undefined ? null : await readProfile(command.profile);
   const env = readEnv();
   const log = createLogger(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
   const embedded = env.DATABASE_URL
@@ -43,9 +38,10 @@ async function run(command: ImportCommand): Promise<ImportReport> {
   try {
     const url = env.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);
-    const orm = await openDatabase({ url, poolSize: 2, entities, log });
+    const orm = await openDatabase({ url, poolSize: 4, entities, log });
     try {
-      return await importInto(orm, command, { type, profile, log });
+      const reading = await readingOf(orm, command);
+      return await importInto(orm, command, { ...reading, keptFiles: openKeptFiles(env, orm), log });
     } finally {
       await orm.close();
     }
@@ -54,34 +50,39 @@ async function run(command: ImportCommand): Promise<ImportReport> {
   }
 }
 
-interface Reading {
-  readonly type: StockImport;
-  readonly profile: ImportProfileInput | null;
+interface Importing extends Reading {
+  readonly keptFiles: KeptFiles;
   readonly log: Logger;
 }
 
 async function importInto(
   orm: MikroORM,
   command: ImportCommand,
-  { type, profile, log }: Reading,
+  { type, profile, savedProfile, keptFiles, log }: Importing,
 ): Promise<ImportReport> {
   const em = orm.em.fork();
   let told = 0;
   let problemFile: string | null = null;
   const upload = {
     filename: path.basename(command.file),
-    mimetype: 'text/csv',
+    mimetype: 'application/octet-stream',
     createReadStream: () => createReadStream(command.file),
   };
+  const { mode, skipInvalid, dryRun, confirmRemoved } = command;
   // What the import tells is heard by processes that work off jobs.
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
-    return await importStock(
+    return await runNow(
+      { em, services: { jobs, events: createEvents(jobs, subscribers), keptFiles }, log },
       {
-        em,
-        events: createEvents(jobs, subscribers),
+        type,
+        options: { mode, skipInvalid, dryRun, confirmRemoved, profile },
+        origin: ImportOrigin.COMMAND_LINE,
+        savedProfile,
         author: { actorId: null, requestId: randomUUID() },
-        log,
+        upload,
+      },
+      {
         offerProblems(fileId) {
           problemFile = fileId;
           return null;
@@ -92,9 +93,6 @@ async function importInto(
           process.stderr.write(`${rows.toLocaleString('en')} rows read\n`);
         },
       },
-      type,
-      upload,
-      { ...command, profile },
     );
   } finally {
     await jobs.stop();
@@ -103,8 +101,8 @@ async function importInto(
 }
 
 async function writeProblems(em: EntityManager, fileId: string, target: string): Promise<void> {
-  const { text } = await problemDownload(em, fileId);
-  await pipeline(Readable.from(text), createWriteStream(target));
+  const file = await problemDownload(em, fileId);
+  await pipeline(Readable.from(contentOf(file)), createWriteStream(target));
 }
 
 function tellError(error: unknown): void {

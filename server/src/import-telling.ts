@@ -1,4 +1,4 @@
-import type { ImportReport } from './modules/catalogue/index.ts';
+import { type ImportReport, placeOf } from './modules/catalogue/index.ts';
 
 /** A screenful; the back office and the API show more. */
 const toldAtOnce = 50;
@@ -7,10 +7,7 @@ type Told = Pick<ImportReport['problems'][number], 'row' | 'line' | 'column' | '
 
 /** Tells what was found in a file, on standard error. */
 export function tellFindings(found: readonly Told[], counts: ImportReport['problemCounts'], noun: string): void {
-  for (const { row, line, column, value, message } of found.slice(0, toldAtOnce)) {
-    const place = [row === 0 ? 'header' : `line ${line}`, ...(column === null ? [] : [column])].join(', ');
-    process.stderr.write(`${place}${value === null ? '' : ` "${value}"`}: ${message}\n`);
-  }
+  for (const finding of found.slice(0, toldAtOnce)) process.stderr.write(`${placeOf(finding)}: ${finding.message}\n`);
   const count = counts.reduce((sum, kind) => sum + kind.count, 0);
   const untold = count - Math.min(found.length, toldAtOnce);
   if (untold === 0) return;

@@ -1,13 +1,17 @@
 import type { JobHandler } from './kernel/use-cases/job.ts';
 import { catalogueJobs } from './modules/catalogue/index.ts';
 import { emailsJobs } from './modules/emails/index.ts';
+import { priceListsJobs } from './modules/price-lists/index.ts';
 import { countChangeMarks } from './platform/database/change-marks.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
+import { forgetKeptFiles } from './platform/kept-files/kept-files.ts';
 
 /** Everything that is done outside requests. */
 export const jobHandlers: readonly JobHandler[] = [
   countChangeMarks,
   forgetIdempotencyKeys,
+  forgetKeptFiles,
   ...catalogueJobs,
   ...emailsJobs,
+  ...priceListsJobs,
 ];

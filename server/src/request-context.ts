@@ -36,6 +36,7 @@ export const requestContexts =
         ip: req.ip ?? '',
         host,
         idempotencyKey: req.get('idempotency-key') ?? null,
+        prefersAsync: /(?:^|[,;])\s*respond-async\s*(?:$|[,;=])/i.test(req.get('prefer') ?? ''),
       },
       services,
       log: req.log ?? log,

@@ -1,20 +1,22 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { namesOf, readClientPages } from './client/page/client-pages.ts';
-import { builtClient, type Env } from './env.ts';
+import { builtClient, type Env, EnvError } from './env.ts';
 import { buildGraphqlSchema } from './graphql/schema.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { lazily } from './kernel/values/lazily.ts';
-import { stockWrites } from './modules/catalogue/index.ts';
+import { type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { openJobs } from './platform/jobs.ts';
+import { openKeptFiles } from './platform/kept-files/kept-files.ts';
 import { openMailOutlet } from './platform/mail/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media.ts';
+import { openRemoteFiles } from './platform/remote-files/remote-files.ts';
 import { createCaptcha } from './platform/sign-in/captcha.ts';
 import { boundless, createCostBudgets } from './platform/sign-in/cost-budgets.ts';
 import { createDownloadTokens } from './platform/sign-in/download-tokens.ts';
@@ -63,6 +65,12 @@ export async function createServices({
     rateLimits: env.RATE_LIMITS ? createRateLimits(pool) : unlimited,
     costBudgets,
     media: openMediaStore(env),
+    keptFiles: openKeptFiles(env, orm),
+    remoteFiles: await openRemoteFiles({
+      dataDir: env.DATA_DIR,
+      maxBytes: env.IMPORT_MAX_BYTES,
+      isPrivateAllowed: env.FETCH_PRIVATE,
+    }),
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }) => signAccessToken({ sub: id, role, ver: tokenVersion }, env.JWT_SECRET),
@@ -73,9 +81,11 @@ export async function createServices({
       brandName: env.BRAND_NAME,
       currency: env.CURRENCY,
       houseEmail: env.HOUSE_EMAIL,
+      mailMaxBytes: env.MAIL_MAX_BYTES,
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
       analyticsId: env.ANALYTICS_ID ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
+      fetchesPrivately: env.FETCH_PRIVATE,
       limits: {
         addresses: env.MAX_ADDRESSES,
         orderLines: env.MAX_ORDER_LINES,
@@ -85,8 +95,10 @@ export async function createServices({
     pageNames: new Set((readClientPages(clientFolder) ?? []).flatMap(namesOf)),
     schema: lazily(buildGraphqlSchema),
   };
+  let importFolder: ImportFolder | undefined;
   const stop = async (): Promise<void> => {
-    await jobs.stop();
+    await Promise.all([jobs.stop(), importFolder?.stop()]);
+    await services.remoteFiles.close();
     await costBudgets.stop();
     outlet.close();
   };
@@ -94,11 +106,28 @@ export async function createServices({
   return {
     services,
     jobs: {
-      start: (inUse = services) => jobs.start(inUse),
+      async start(inUse = services) {
+        await jobs.start(inUse);
+        importFolder = await watchedFolder({ env, orm, log, services: inUse });
+      },
       stop() {
         stopped ??= stop();
         return stopped;
       },
     },
   };
+}
+
+type FolderDeps = Pick<ServiceDeps, 'env' | 'orm' | 'log'> & { readonly services: Services };
+
+/** Begins to look at the import folder, where there is one. */
+async function watchedFolder({ env, ...deps }: FolderDeps): Promise<ImportFolder | undefined> {
+  if (env.IMPORT_DIR === undefined) return undefined;
+  const folder = openImportFolder({ ...deps, folder: env.IMPORT_DIR, quietSeconds: env.IMPORT_QUIET_SECONDS });
+  try {
+    await folder.start();
+  } catch (error) {
+    throw new EnvError(`IMPORT_DIR: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  return folder;
 }

@@ -1,11 +1,13 @@
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { accountsSubscribers } from './modules/accounts/index.ts';
+import { catalogueSubscribers } from './modules/catalogue/index.ts';
 import { contactMessagesSubscribers } from './modules/contact-messages/index.ts';
 import { ordersSubscribers } from './modules/orders/index.ts';
 
 /** Everybody who hears of events. Each has a queue of their own: whoever fails holds up nobody else. */
 export const subscribers: readonly Subscriber[] = [
   ...accountsSubscribers,
+  ...catalogueSubscribers,
   ...ordersSubscribers,
   ...contactMessagesSubscribers,
 ];

@@ -96,6 +96,7 @@ test('the driver reads each type as statements are told', async () => {
     timestamptz: '2026-11-22 13:05:09.25+00',
     xid8: '1',
     bytea: Buffer.from('a'),
+    json: { a: 1 },
     jsonb: { a: 1 },
     'smallint[]': [1],
     'int[]': [1],
@@ -104,6 +105,7 @@ test('the driver reads each type as statements are told', async () => {
   const written = {
     ...samples,
     bytea: '\\x61',
+    json: '{"a": 1}',
     jsonb: '{"a": 1}',
     'smallint[]': '{1}',
     'int[]': '{1}',

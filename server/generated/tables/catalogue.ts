@@ -5,18 +5,25 @@ import type { CustomNecklace } from '../../src/modules/catalogue/custom-necklace
 import type { Diamond } from '../../src/modules/catalogue/diamonds/diamond.entity.ts';
 import type { EternityRing } from '../../src/modules/catalogue/eternity-rings/eternity-ring.entity.ts';
 import type { GenericDiamond } from '../../src/modules/catalogue/generic-diamonds/generic-diamond.entity.ts';
+import type { ImportArrival } from '../../src/modules/catalogue/imports/automation/import-arrival.entity.ts';
+import type { ImportFetch } from '../../src/modules/catalogue/imports/profiles/import-fetch.entity.ts';
+import type { ImportRun } from '../../src/modules/catalogue/imports/runs/import-run.entity.ts';
 import type { JewelleryPiece } from '../../src/modules/catalogue/jewellery/jewellery-piece.entity.ts';
 import type { MeleeLot } from '../../src/modules/catalogue/melee/melee.entity.ts';
 import type { RingSetting } from '../../src/modules/catalogue/ring-settings/ring-setting.entity.ts';
+import type { SavedImportProfile } from '../../src/modules/catalogue/imports/profiles/saved-profile.entity.ts';
+import type { StrayFolder } from '../../src/modules/catalogue/imports/automation/folder/stray-folder.entity.ts';
 
 export interface CatalogueTables {
   bracelet: TableOf<{
     id: 'int default';
+    extras: 'jsonb default';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     stock_number: 'text';
+    vendor: 'text null';
     name: 'text';
     title: 'text null';
     description: 'text null';
@@ -30,11 +37,13 @@ export interface CatalogueTables {
   }, Bracelet>;
   custom_necklace: TableOf<{
     id: 'int default';
+    extras: 'jsonb default';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     stock_number: 'text';
+    vendor: 'text null';
     name: 'text';
     description: 'text null';
     shape_id: 'smallint null';
@@ -47,6 +56,7 @@ export interface CatalogueTables {
   }, CustomNecklace>;
   diamond: TableOf<{
     id: 'int default';
+    extras: 'jsonb default';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
@@ -84,7 +94,6 @@ export interface CatalogueTables {
     is_lab_grown: 'boolean default';
     is_snp: 'boolean default';
     search_text: 'text computed';
-    extras: 'jsonb default';
     status: 'smallint default';
     price_per_carat: 'numeric';
     total_price: 'numeric computed';
@@ -124,11 +133,13 @@ export interface CatalogueTables {
   }, Diamond>;
   eternity_ring: TableOf<{
     id: 'int default';
+    extras: 'jsonb default';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     stock_number: 'text';
+    vendor: 'text null';
     name: 'text';
     shape_id: 'smallint';
     material: 'text null';
@@ -144,11 +155,13 @@ export interface CatalogueTables {
   }, EternityRing>;
   generic_diamond: TableOf<{
     id: 'int default';
+    extras: 'jsonb default';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     stock_number: 'text';
+    vendor: 'text null';
     shape_id: 'smallint';
     color_id: 'smallint null';
     clarity_id: 'smallint null';
@@ -158,13 +171,89 @@ export interface CatalogueTables {
     is_lab_grown: 'boolean default';
     image_url: 'text null';
   }, GenericDiamond>;
+  import_arrival: TableOf<{
+    id: 'uuid';
+    run_id: 'int';
+  }, ImportArrival>;
+  import_fetch: TableOf<{
+    id: 'int default';
+    profile_id: 'int';
+    url: 'text';
+    user_name: 'text null';
+    password_secret: 'text null';
+    every: 'text';
+    time: 'text null';
+    is_active: 'boolean default';
+    due_at: 'timestamptz null';
+    failed_attempts: 'smallint default';
+    etag: 'text null';
+    last_modified: 'text null';
+    content_hash: 'text null';
+    last_at: 'timestamptz null';
+    failure: 'text null';
+    told_failure: 'text null';
+    told_refusal: 'text null';
+  }, ImportFetch>;
+  import_profile: TableOf<{
+    id: 'int default';
+    kind: 'text';
+    name: 'citext';
+    profile: 'json';
+    mode: 'text default';
+    skip_invalid: 'boolean default';
+    notify_email: 'text null';
+    folder: 'citext null';
+    version: 'int default';
+    updated_at: 'timestamptz default';
+  }, SavedImportProfile>;
+  import_run: TableOf<{
+    id: 'int default';
+    kind: 'text';
+    origin: 'text';
+    state: 'text default';
+    has_job: 'boolean';
+    is_dry_run: 'boolean';
+    file_name: 'text';
+    file_bytes: 'bigint';
+    file_id: 'uuid null';
+    mode: 'text';
+    skip_invalid: 'boolean';
+    confirm_removed: 'int null';
+    profile: 'jsonb null';
+    profile_id: 'int null';
+    profile_name: 'text null';
+    vendor: 'text null';
+    started_by_id: 'int null';
+    started_by: 'text null';
+    request_id: 'text';
+    idempotency_key: 'text null';
+    created_at: 'timestamptz default';
+    started_at: 'timestamptz null';
+    ended_at: 'timestamptz null';
+    alive_at: 'timestamptz default';
+    attempt: 'smallint default';
+    rows_read: 'int default';
+    bytes_read: 'bigint default';
+    report: 'jsonb null';
+    failure: 'jsonb null';
+    problem_file_id: 'uuid null';
+    new_rows: 'jsonb null';
+    undone_at: 'timestamptz null';
+    undone_by: 'text null';
+  }, ImportRun>;
+  import_stray_folder: TableOf<{
+    name: 'text';
+    told_at: 'timestamptz default';
+  }, StrayFolder>;
   jewellery_piece: TableOf<{
     id: 'int default';
+    extras: 'jsonb default';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     stock_number: 'text';
+    vendor: 'text null';
     title: 'text null';
     type: 'text';
     sub_type: 'text null';
@@ -240,11 +329,13 @@ export interface CatalogueTables {
   }, JewelleryPiece>;
   melee: TableOf<{
     id: 'int default';
+    extras: 'jsonb default';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     stock_number: 'text';
+    vendor: 'text null';
     carats: 'numeric';
     promised_carats: 'numeric default';
     color: 'smallint';
@@ -256,11 +347,13 @@ export interface CatalogueTables {
   }, MeleeLot>;
   ring_setting: TableOf<{
     id: 'int default';
+    extras: 'jsonb default';
     is_active: 'boolean default';
     version: 'int default';
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     stock_number: 'text';
+    vendor: 'text null';
     name: 'text';
     description: 'text null';
     style: 'text null';

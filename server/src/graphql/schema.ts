@@ -11,6 +11,7 @@ import { emailsResolvers } from '../modules/emails/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { pageViewsResolvers } from '../modules/page-views/index.ts';
+import { priceListsResolvers } from '../modules/price-lists/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
 import { searchResolvers } from '../modules/search/index.ts';
@@ -39,6 +40,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...contactMessagesResolvers,
             ...catalogueResolvers,
             ...stockNotesResolvers,
+            ...priceListsResolvers,
             ...ringBuilderResolvers,
             ...searchResolvers,
             ...sellingResolvers,

@@ -108,7 +108,7 @@ async function work(
   handler: JobHandler,
   deps: { orm: MikroORM; services: Services; log: Logger },
 ): Promise<void> {
-  const { queue } = handler;
+  const { queue, atOnce } = handler;
   const settle = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
     const log = deps.log.child({ queue, job: id });
     try {
@@ -124,8 +124,7 @@ async function work(
     queue,
     // Delayed retries are not announced: without the short interval they would wait for half a minute.
     {
-      batchSize: jobsAtOnce,
-      burstWhenBatchFull: true,
+      ...(atOnce ? { localConcurrency: atOnce } : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
       perJobResults: true,
       pollingIntervalSeconds: 1,
       notifyPollingIntervalSeconds: 1,

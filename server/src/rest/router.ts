@@ -3,6 +3,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { refuseExcess } from '../kernel/input/json-limits.ts';
 import type { RestRequest, Route } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { isNamed } from '../platform/http/if-none-match.ts';
 import type { UploadFolders } from '../platform/http/upload-folders.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
@@ -95,10 +96,10 @@ async function answer(
     res.status(204).end();
     return;
   }
-  res
-    .status(reply.status)
-    .set(reply.headers ?? {})
-    .json(reply.body);
+  const { status, body, headers = {} } = reply;
+  res.set(headers);
+  if (headers.ETag !== undefined && isNamed(req.get('if-none-match'), headers.ETag)) res.status(304).end();
+  else res.status(status).json(body);
 }
 
 const queryOf = ({ describes: { isQueryStrict, query } }: Route, req: Request): Record<string, string> =>

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Download } from '../kernel/transport/download.ts';
+import { attachmentNamed, contentOf, type Download } from '../kernel/transport/download.ts';
 import type { Reading } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import type { Spools } from '../platform/spools/spools.ts';
@@ -17,14 +17,15 @@ export const sendDownload = (
   sendText(ctx, exchange, {
     key: null,
     async read(snapshot) {
-      const { fileName, mediaType, text } = await read(snapshot);
+      const download = await read(snapshot);
+      const { fileName, mediaType } = download;
       return {
         headers: {
-          'Content-Disposition': `attachment; filename=${fileName}`,
+          'Content-Disposition': attachmentNamed(fileName),
           'Content-Type': mediaType,
           'Cache-Control': 'private, no-store',
         },
-        texts: text,
+        pieces: contentOf(download),
       };
     },
   });

@@ -78,7 +78,7 @@ export async function sendListing(
           const whole = await read(snapshot);
           return {
             headers: { ...headersFor(await whole.etag()), 'Content-Type': 'application/json; charset=utf-8' },
-            texts: jsonArray(bill.rows(whole.rows())),
+            pieces: jsonArray(bill.rows(whole.rows())),
           };
         },
       },

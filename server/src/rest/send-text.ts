@@ -16,7 +16,7 @@ interface SnapshotText {
 /** A client that takes nothing for so long is gone, in milliseconds. */
 const stalled = 60_000;
 
-/** Sends a text that is one state of the database, at the client's pace. Whoever goes away frees what was kept for them. */
+/** Sends a text, or a file that is none, that is one state of the database, at the client's pace. Whoever goes away frees what was kept for them. */
 export async function sendText(
   ctx: RequestContext,
   { req, res, spools }: { req: Request; res: Response; spools: Spools },
@@ -38,8 +38,8 @@ export async function sendText(
   try {
     const answer = await spooled;
     res.off('close', giveUp).set(answer.headers).vary('Accept-Encoding');
-    if ('text' in answer) {
-      res.end(answer.text);
+    if ('whole' in answer) {
+      res.end(answer.whole);
       return;
     }
     res.setTimeout(stalled, () => res.destroy());

@@ -53,7 +53,19 @@ export const sellable = {
   genericDiamondId: async (world: World) => (await generic(world)).id,
 };
 
+/** The id of the newest import. */
+async function importRun({ app, administrator, made }: World): Promise<number> {
+  await made('POST /api/melee/import');
+  const { data } = await app.graphql<{ importRuns: { items: { id: string }[] } }>(
+    '{ importRuns(page: { size: 1 }) { items { id } } }',
+    {},
+    administrator.token,
+  );
+  return Number(data?.importRuns.items[0]?.id);
+}
+
 export const stockRequests: GoodRequests = {
+  'GET /api/imports/{id}': async (world) => ({ params: { id: await importRun(world) } }),
   'GET /api/ring_settings': listWith(setting),
   'POST /api/ring_settings': () => ({
     body: { isActive: true, product: { name: 'Solitaire', price: 950, shapes: [1, 8], caratsFrom: 0.3, caratsTo: 2 } },

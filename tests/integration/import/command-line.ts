@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** What an import on the command line printed, and how it ended. */
+/** What a command printed, and how it ended. */
 export interface CommandOutcome {
   code: number | null;
   stdout: string;
@@ -9,16 +9,26 @@ export interface CommandOutcome {
 }
 
 /** Runs `server/src/import-command.ts` in a process of its own, with only the given variables set. */
-export async function runImport(
+export const runImport = (
+  args: readonly string[],
+  env: Record<string, string>,
+  nodeOptions: readonly string[] = [],
+): Promise<CommandOutcome> => runCommand('server/src/import-command.ts', args, env, nodeOptions);
+
+/** The same with `server/src/commands/export-command.ts`. */
+export const runExport = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>
+  runCommand('server/src/commands/export-command.ts', args, env);
+
+async function runCommand(
+  file: string,
   args: readonly string[],
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
 ): Promise<CommandOutcome> {
-  const child = spawn(
-    process.execPath,
-    [...nodeOptions, '--import', './server/swc-hook.mjs', 'server/src/import-command.ts', ...args],
-    { env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env }, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, [...nodeOptions, '--import', './server/swc-hook.mjs', file, ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const outcome: CommandOutcome = { code: null, stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     outcome.stdout += text;

@@ -11,6 +11,15 @@ export interface ProblemView {
   path?: string;
 }
 
+/** What is asked about a file. Answers have what the question is about; GraphQL has nulls beside it. */
+interface QuestionView {
+  column: string | null;
+  message: string;
+  field: string | null;
+  value: string | null;
+  readings: { label: string; answer: Record<string, unknown>; samples: string[] }[];
+}
+
 /** An import's answer over REST: the report, or an error. */
 export interface ImportAnswer {
   isApplied: boolean;
@@ -29,7 +38,8 @@ export interface ImportAnswer {
   problemFile: { fileName: string; url: string; expiresAt: string } | null;
   notices: ProblemView[];
   noticeCounts: { code: string; count: number }[];
-  columns: { column: string; field: string | null; isExtra: boolean; samples: string[] }[];
+  questions: QuestionView[];
+  columns: { column: string; field: string | null; isExtra: boolean; isKnown: boolean; samples: string[] }[];
   preview: {
     row: number;
     line: number;
@@ -86,7 +96,14 @@ const mutation = `mutation ($input: ImportStockInput!) {
       problems { row line column value code message } problemCount problemCounts { code count }
       problemFile { fileName url expiresAt }
       notices { row line column value code message } noticeCounts { code count }
-      columns { column field isExtra samples }
+      questions {
+        column message field value
+        readings {
+          label samples
+          answer { column { column field } value { field from to } decimals discountSign discountScale priceBasis }
+        }
+      }
+      columns { column field isExtra isKnown samples }
       preview { row line stockId kind changes { field before after } }
     }
   }

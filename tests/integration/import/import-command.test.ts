@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -104,3 +104,40 @@ test('memory does not grow with the file', async () => {
   expect(outcome.stderr).not.toMatch(/heap out of memory/);
   expect(outcome).toMatchObject({ code: 0, stdout: expect.stringMatching(/dry run: 200,000 read, 200,000 inserted/) });
 }, 300_000);
+
+test('a saved profile is named, and knows its type; what was imported stands in the history with its file', async () => {
+  await client.query(`
+    insert into import_profile (kind, name, profile)
+    values ('diamonds', 'Acme Gems', '{"columns":[{"column":"Cut","field":"shapeId"}],"vendor":"Acme"}')`);
+  const file = await fileWith('saved.csv', csv(header, ['S1', 'PR', '1.01', '5000']));
+  const outcome = await runImport(['--profile', 'acme gems', file], env);
+  expect(outcome).toMatchObject({ code: 0, stdout: expect.stringMatching(/^imported: 1 read, 1 inserted/m) });
+  const refused = await runImport(
+    ['--profile', 'acme gems', await fileWith('worse.csv', csv(header, ['S2', 'PR', 'much', '5000']))],
+    env,
+  );
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/is not a number/) });
+  const { rows } = await client.query(
+    'select origin, state, file_name, profile_name, vendor, file_bytes::int from import_run order by id desc limit 2',
+  );
+  const run = { origin: 'commandLine', profile_name: 'Acme Gems', vendor: 'Acme' };
+  expect(rows).toEqual([
+    { ...run, state: 'refused', file_name: 'worse.csv', file_bytes: expect.any(Number) },
+    { ...run, state: 'done', file_name: 'saved.csv', file_bytes: (await stat(file)).size },
+  ]);
+});
+
+test.each([
+  ['that is neither saved nor a file', ['--profile', 'Nobody'], /^--profile: Nobody is neither a file nor the name/],
+  [
+    'that is for another type',
+    ['--type', 'melee', '--profile', 'Acme Gems'],
+    /^--type: the profile Acme Gems is for files of diamonds/,
+  ],
+])('a profile %s is told, and nothing is imported', async (_what, args, message) => {
+  const file = await fileWith('unread.csv', csv(header, ['U1', 'PR', '1.01', '5000']));
+  const outcome = await runImport([...args, file], env);
+  expect(outcome).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(message) });
+  expect(outcome.stderr).not.toMatch(/\n\s+at /);
+  expect(await stones()).toEqual([]);
+});

@@ -108,6 +108,17 @@ describe('measurements and depth', () => {
     expect(await stone(app, 'B1')).toMatchObject({ depth_percent: 61.5, height: null });
     expect(await stone(app, 'B2')).toMatchObject({ depth_percent: null, height: 3.98 });
   });
+  test('millimetres are told far below percents too, and say nothing of other heights', async () => {
+    await send(fileOf({ 'Stock #': 'HIGH', Height: '4.2' }, { 'Stock #': 'LOW', Height: '4.2' }));
+    const percents = Array.from({ length: 600 }, (_, at) => ({ 'Stock #': `P${at}`, Depth: '61.5' }));
+    const { body } = await send(
+      fileOf({ 'Stock #': 'HIGH', Depth: '60' }, ...percents, { 'Stock #': 'LOW', Depth: '3.98' }),
+    );
+    expect(body).toMatchObject({ inserted: 600, updated: 2 });
+    expect(await stone(app, 'HIGH')).toMatchObject({ depth_percent: 60, height: 4.2 });
+    expect(await stone(app, 'LOW')).toMatchObject({ depth_percent: null, height: 3.98 });
+    expect(await stone(app, 'P7')).toMatchObject({ depth_percent: 61.5, height: null });
+  });
   test('zero is "not measured"', async () => {
     expect(await imported({ Length: '0', Width: '0.00', Depth: '0', 'Crown Height': '0' })).toMatchObject({
       length: null,

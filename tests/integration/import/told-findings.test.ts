@@ -98,7 +98,7 @@ describe('all problems', () => {
     expect(refused.errors[0]?.extensions).toMatchObject({ facts: { import: counts } });
   });
 
-  test('are for administrators, and for a day', async () => {
+  test('are for administrators, and for as long as the file is kept', async () => {
     const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     const { body } = await importOverRest(app, broken, { token: other.token });
     const url = body.facts?.import?.problemFile?.url ?? '';
@@ -111,7 +111,12 @@ describe('all problems', () => {
     expect((await fetched(url)).status).toBe(200);
     await app.em().getConnection().execute("update import_problem_piece set kept_at = kept_at - interval '25 hours'");
     const forget = catalogueJobs.find(({ queue }) => queue === 'forget-import-problems');
-    await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+    const forgotten = () => forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+    await forgotten();
+    expect((await fetched(url)).status).toBe(200);
+    await app.em().getConnection().execute("update kept_file set forget_at = now() - interval '1 hour'");
+    await app.services.keptFiles.forgetOld();
+    await forgotten();
     expect((await fetched(url)).status).toBe(404);
   });
 
@@ -152,6 +157,14 @@ describe('what is not applied is told', () => {
         message: 'is not applied: it is promised to somebody and stays HOLD',
       },
       {
+        row: 1,
+        line: 2,
+        column: 'Stock #',
+        value: 'HELD',
+        code: 'ON_HOLD',
+        message: 'is on hold, and the row changes it',
+      },
+      {
         row: 2,
         line: 3,
         column: 'Active',
@@ -166,7 +179,10 @@ describe('what is not applied is told', () => {
       updated: 2,
       unchanged: 1,
       notApplied: 1,
-      noticeCounts: [{ code: 'NOT_APPLIED', count: 3 }],
+      noticeCounts: [
+        { code: 'NOT_APPLIED', count: 3 },
+        { code: 'ON_HOLD', count: 1 },
+      ],
     };
     const dry = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
     expect(dry.data?.importStock?.report).toMatchObject({ ...told, notices });
@@ -200,7 +216,10 @@ describe('what is not applied is told', () => {
     const pieces = await send(csv(['Stock #', 'Status', 'Title'], ['J1', 'Available', 'Ring']), {}, 'products');
     expect(pieces.body).toMatchObject({
       updated: 1,
-      notices: [{ column: 'Status', value: 'Available', message: expect.stringMatching(/stays Sold$/) }],
+      notices: [
+        { column: 'Status', value: 'Available', message: expect.stringMatching(/stays Sold$/) },
+        { column: 'Stock #', value: 'J1', code: 'SOLD' },
+      ],
     });
   });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { uploadsOf } from '../../support/uploads.ts';
+import { textRow, workbookOf, zipOf } from '../../support/workbooks.ts';
 import { importOverGraphql, importOverRest, stockIds } from './files.ts';
 
 let app: TestApp;
@@ -18,26 +19,66 @@ const header = 'Stock #,Shape,Weight,Price Per Carat';
 const bytes = (text: string, encoding: BufferEncoding): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(text, encoding));
 
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+const wide = Array.from({ length: 5_000 }, (_, index) => `Column ${index}`);
+const head = textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat');
+const good = head + textRow(2, 'A1', 'RB', '1', '100');
+const workbook = await workbookOf({ sheets: { Stock: good } });
+const bomb = `<cols>${'<col/>'.repeat(6_000_000)}</cols>`;
+const laughs = `<!DOCTYPE w [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]><worksheet><sheetData>${textRow(1, 'x').replace('x', '&b;')}</sheetData></worksheet>`;
+
+const archive = await zipOf({ 'stock.csv': 'a,b' });
+const openDocument = await zipOf({ mimetype: 'application/x', 'content.xml': '<a/>' });
+const bombed = await workbookOf({ sheets: { Stock: good }, below: bomb });
+const laughing = await workbookOf({ sheets: { Stock: '' }, instead: { 'xl/worksheets/sheet1.xml': laughs } });
+const rows = Array.from({ length: 50_001 }, (_, index) => `<row><c><v>${index}</v></c></row>`).join('');
+const large = await workbookOf({ sheets: { Stock: head + rows } });
+
 describe('a file that cannot be read changes nothing', () => {
   test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
     ['empty', '', /is empty/],
     ['only blank lines', '\n \n\n', /is empty/],
     ['only a header', `${header}\n`, /has a header but no rows/],
     ['a header and blank rows', `${header}\n\n,,,\n`, /has a header but no rows/],
-    ['Latin-1', bytes(`${header}\nA1,RB,1,100\nÄ2,RB,1,100\n`, 'latin1'), /not UTF-8 text: line 3/],
-    ['UTF-16 with a byte order mark', bytes(`\uFEFF${header}\nA1,RB,1,100\n`, 'utf16le'), /is UTF-16 text/],
-    ['UTF-16 without one', bytes(`${header}\nA1,RB,1,100\n`, 'utf16le'), /no UTF-8 text/],
+    [
+      'UTF-8 and another encoding',
+      new Uint8Array([...bytes(`${header}\nÄ1,RB,1,100\n`, 'utf8'), ...bytes('Ä2,RB,1,100\n', 'latin1')]),
+      /not UTF-8 text: line 3/,
+    ],
+    ['an encoding that nobody can tell', bytes(`${header}\nA1,RB,1,100\n\x81\x8d,RB,1,100\n`, 'latin1'), /by line 3/],
+    ['half a character of UTF-16', bytes(`\uFEFF${header}\nA1,RB,1,100\n`, 'utf16le').slice(0, -1), /damaged UTF-16LE/],
     [
       'cut in the middle of a character',
       bytes(`${header}\nA1,RB,1,100 €`, 'utf8').slice(0, -1),
       /not UTF-8 text: line 2/,
     ],
-    ['an Excel workbook', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0]), /Excel workbook.*save it as CSV/],
+    ['a zero byte', `${header}\nA1,RB,1,100\nA\0,RB,1,100\n`, /line 3 holds a zero byte/],
     ['an old Excel workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), /old Excel workbook/],
+    [
+      'a workbook behind a password',
+      new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...Buffer.alloc(70_000), ...bytes('EncryptedPackage', 'utf16le')]),
+      /protected by a password/,
+    ],
     ['compressed', new Uint8Array([0x1f, 0x8b, 8, 0]), /is compressed/],
-    ['an image', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), /no UTF-8 text/],
+    ['a PDF', '%PDF-1.7\n', /is a PDF/],
+    ['a picture', png, /is a picture \(png\)/],
+    ['bytes of no kind', new Uint8Array(Buffer.alloc(1_000, '\x01\0\x02\0\0')), /is no text/],
     ['a quote that is never closed', `${header}\n"A1,RB,1,100\nA2,RB,1,100\n`, /a quoted cell is never closed/],
-    ['a record without an end', `${header}\n"${'x'.repeat(300_000)}`, /is too long; a quote may be missing/],
+    ['cut in the middle of a quoted cell', `${header}\nA1,RB,1,100\nA2,"R`, /a quoted cell is never closed/],
+    [
+      'a quoted cell of 10 MB',
+      `${header}\n"${'x'.repeat(10_000_000)}",RB,1,100\n`,
+      /line 2 is too long; a quote may be/,
+    ],
+    ['a cell of 10 MB', `${header}\n${'x'.repeat(10_000_000)},RB,1,100\n`, /line 2 is too long; a quote may be/],
+    ['5,000 columns', `${wide.join(',')}\n${wide.join(',')}\n`, /has 5000 columns: at most 1000/],
+    ['an archive without a workbook', archive, /is an archive without a workbook/],
+    ['an OpenDocument table', openDocument, /OpenDocument/],
+    ['a cut-off workbook', workbook.subarray(0, -200), /is a damaged workbook/],
+    ['a workbook of which a byte is another', changed(workbook), /is a damaged workbook/],
+    ['a bomb in a workbook', bombed, /unpacks to far more/],
+    ['entities in a workbook', laughing, /it declares a document type/],
+    ['50,001 rows in a workbook', large, /has more than 50000 rows: send such a table as CSV/],
   ])('%s', async (_what, content, message) => {
     const options = { token: people.administrator, query: { skipInvalid: 'true' } };
     const real = await importOverRest(app, content, options);
@@ -49,22 +90,14 @@ describe('a file that cannot be read changes nothing', () => {
   });
 
   test('one that ends badly after many good rows', async () => {
-    const rows = Array.from({ length: 20_000 }, (_, index) => `A${index},RB,1,100`).join('\n');
-    const { status, body } = await importOverRest(app, bytes(`${header}\n${rows}\nÄ,RB,1,100`, 'latin1'), {
+    const rows = Array.from({ length: 20_000 }, (_, index) => `Ä${index},RB,1,100`).join('\n');
+    const content = new Uint8Array([...bytes(`${header}\n${rows}\n`, 'utf8'), ...bytes('Ä,RB,1,100', 'latin1')]);
+    const { status, body } = await importOverRest(app, content, {
       token: people.administrator,
       query: { skipInvalid: 'true' },
     });
     expect(status).toBe(400);
     expect(body.details?.[0]?.message).toMatch(/line 20002/);
-    expect(await stockIds(app)).toEqual([]);
-  });
-
-  test('one of 60 MB', async () => {
-    const row = `${'A'.repeat(60)},RB,1,100\n`;
-    const content = `${header}\n${row.repeat(Math.ceil(60_000_000 / row.length))}`;
-    const { status, body } = await importOverRest(app, content, { token: people.administrator });
-    expect(status).toBe(413);
-    expect(body).toMatchObject({ errorCode: 90, reason: 'TOO_LARGE', details: [{ path: 'file' }] });
     expect(await stockIds(app)).toEqual([]);
   });
 
@@ -83,6 +116,15 @@ describe('a file that cannot be read changes nothing', () => {
     }
   });
 });
+
+/** The workbook with another byte in its sheet: behind its name and the nine bytes of its date. */
+function changed(file: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const copy = Buffer.from(file);
+  const name = 'xl/worksheets/sheet1.xml';
+  const at = copy.indexOf(name) + name.length + 30;
+  copy[at] = (copy[at] ?? 0) ^ 1;
+  return copy;
+}
 
 const operations = JSON.stringify({
   query: 'mutation ($input: ImportStockInput!) { importStock(input: $input) { report { inserted } } }',

@@ -6,12 +6,21 @@ export interface Call {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
+  /** The field whose answer has the address of a file: that is what is told. */
+  readonly opens?: string;
 }
 
 export const graphql = (query: string, variables: object = {}): Call => ({
   method: 'POST',
   path: '/graphql',
   body: { query, variables },
+});
+/** Has a list exported, and reads the file. */
+export const exportOf = (list: string, layout: object | null): Call => ({
+  ...graphql('mutation ($input: ExportListInput!) { exportList(input: $input) { url notes { column message } } }', {
+    input: { list: { [list]: {} }, layout },
+  }),
+  opens: 'exportList',
 });
 export const get = (path: string): Call => ({ method: 'GET', path });
 export const post = (path: string, body: unknown = {}): Call => ({ method: 'POST', path, body });
@@ -38,8 +47,17 @@ const told = (text: string): string => inOrder(text.replaceAll(moments, '"$1":"â
 /** What a caller is told: status, how many there are, and the body without the time of day. */
 export type Answer = readonly [status: number | undefined, total: unknown, body: string];
 
+/** What a caller is told: by a call itself, or by the file whose address it answers. */
+export async function answerTo(app: TestApp, caller: Caller, call: Call): Promise<Answer> {
+  const [status, total, text] = await send(app, caller, call);
+  const url: unknown = call.opens === undefined ? null : Object(Object(JSON.parse(text)).data)[call.opens]?.url;
+  if (typeof url !== 'string') return [status, total, told(text)];
+  const file = await send(app, caller, get(url));
+  return [file[0], undefined, file[2]];
+}
+
 /** `fetch` does not let anybody choose the host. */
-export const answerTo = (app: TestApp, { token, host }: Caller, { method, path, body }: Call): Promise<Answer> =>
+const send = (app: TestApp, { token, host }: Caller, { method, path, body }: Call): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const headers = {
       host,
@@ -52,7 +70,7 @@ export const answerTo = (app: TestApp, { token, host }: Caller, { method, path, 
       response.on('data', (chunk: string) => {
         text += chunk;
       });
-      response.on('end', () => resolve([response.statusCode, response.headers['x-total-count'], told(text)]));
+      response.on('end', () => resolve([response.statusCode, response.headers['x-total-count'], text]));
     });
     call.on('error', reject);
     call.end(body === undefined ? undefined : JSON.stringify(body));

@@ -7,7 +7,7 @@ import type { Eyes } from '../../support/who-sees.ts';
 import { type Answer, answerTo, type Call, type Caller } from './calls.ts';
 import { anyDeeds, lateOrder } from './deeds.ts';
 import { keepEverything } from './keepsakes.ts';
-import { anyGraphqlReadings, anyRestReadings, anyWalks, plainReadings } from './questions.ts';
+import { anyGraphqlReadings, anyRestReadings, anyWalks, files, plainReadings } from './questions.ts';
 import { anyWorld, build, type Variant, type World } from './world.ts';
 
 /*
@@ -135,6 +135,17 @@ test('nor in what they narrow, sort and divide by, whatever the field', async ()
       const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], calls);
       expectSame(calls, whole, changed);
       expectSame(calls, whole, without);
+    }),
+    cases(2),
+  );
+});
+
+test('nor in the files that they save', async () => {
+  await holds(
+    fc.asyncProperty(anyWorld(holderId), trader, async (world, looker) => {
+      const [whole, changed, without] = await told(world, await admit(looker), ['whole', 'changed', 'without'], files);
+      expectSame(files, whole, changed);
+      expectSame(files, whole, without);
     }),
     cases(2),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { words } from '../../support/any-stock.ts';
-import { type Call, get, graphql } from './calls.ts';
-import { type FilterField, type StockListField, stockLists, stockReaders } from './stock-lists.ts';
+import { type Call, exportOf, get, graphql } from './calls.ts';
+import { exportedLists, type FilterField, type StockListField, stockLists, stockReaders } from './stock-lists.ts';
 import { most } from './world.ts';
 
 /** An id that a thing may have, hidden or not, or that nothing has. */
@@ -145,6 +145,12 @@ export const plainReadings: readonly Call[] = [
   graphql(
     '{ diamonds(page: { size: 15 }) { items { id lineSetStones { id stockNumber } collections availability } } }',
   ),
+];
+
+/** Every list as a file, in every layout that traders may ask for. */
+export const files: readonly Call[] = [
+  ...exportedLists.flatMap((list) => [exportOf(list, null), exportOf(list, { own: 'FACET' })]),
+  exportOf('diamonds', { own: 'RAPNET' }),
 ];
 
 /** Paths of REST that tell when stock last changed, or the time. */

@@ -129,3 +129,9 @@ export const stockReaders: readonly StockReader[] = root.flatMap(({ name, args, 
   if (!isInputObjectType(input) || !stockLists.some(({ rowType }) => rowType === row.name)) return [];
   return [{ name, references: Object.keys(input.getFields()), row: widestSelection(schema, row, 1) }];
 });
+
+/** Every list that can be exported. */
+export const exportedLists: readonly string[] = (() => {
+  const type = schema.getType('ExportedList');
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+})();

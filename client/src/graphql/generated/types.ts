@@ -148,7 +148,9 @@ export type BraceletFacetField =
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
   /** Weight of all stones, carats. */
-  | 'TOTAL_CARATS';
+  | 'TOTAL_CARATS'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type BraceletFilter = {
@@ -178,6 +180,8 @@ export type BraceletFilter = {
   text?: string | null | undefined;
   /** Weight of all stones, carats. */
   totalCarats?: CaratsRange | null | undefined;
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  vendors?: Array<string> | null | undefined;
 };
 
 /** One column of a sort. */
@@ -213,7 +217,9 @@ export type BraceletSortField =
   /** Weight of all stones, carats. */
   | 'TOTAL_CARATS'
   /** Last change. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Input of cancelOrder. */
 export type CancelOrderInput = {
@@ -326,7 +332,9 @@ export type CustomNecklaceFacetField =
   /** Outline of its stones. */
   | 'SHAPE'
   /** Weight of all stones, carats. */
-  | 'TOTAL_CARATS';
+  | 'TOTAL_CARATS'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type CustomNecklaceFilter = {
@@ -356,6 +364,8 @@ export type CustomNecklaceFilter = {
   text?: string | null | undefined;
   /** Weight of all stones, carats. */
   totalCarats?: CaratsRange | null | undefined;
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  vendors?: Array<string> | null | undefined;
 };
 
 /** One column of a sort. */
@@ -389,7 +399,9 @@ export type CustomNecklaceSortField =
   /** Weight of all stones, carats. */
   | 'TOTAL_CARATS'
   /** Last change. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Takes an address out of the own address book. */
 export type DeleteAddressInput = {
@@ -791,7 +803,9 @@ export type EternityRingFacetField =
   /** Outline of its stones. */
   | 'SHAPE'
   /** Weight of all stones. */
-  | 'TOTAL_CARATS';
+  | 'TOTAL_CARATS'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type EternityRingFilter = {
@@ -829,6 +843,8 @@ export type EternityRingFilter = {
   text?: string | null | undefined;
   /** Weight of all stones. */
   totalCarats?: CaratsRange | null | undefined;
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  vendors?: Array<string> | null | undefined;
 };
 
 /** One column of a sort. */
@@ -868,10 +884,32 @@ export type EternityRingSortField =
   /** Weight of all stones. */
   | 'TOTAL_CARATS'
   /** Last change. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
+
+/** How an exported table is written. */
+export type ExportFormat =
+  /** UTF-8 with byte order mark, commas; cells that a spreadsheet would run begin with an apostrophe. */
+  | 'CSV'
+  /** A workbook of one sheet: numbers are numbers, texts are texts whatever they look like. At most 1,048,575 rows. */
+  | 'XLSX';
+
+/** Which columns an exported table has, under which headers. Exactly one field. */
+export type ExportLayoutInput =
+  {   /** One that the house knows by itself. */
+  own: OwnLayout; profileId?: never; }
+  |  { own?: never;   /** That of a saved import profile of the same type of stock: its columns in its order, its words. Administrators only: FORBIDDEN for anybody else. */
+  profileId: string; };
 
 /** Input of exportList. */
 export type ExportListInput = {
+  /** The customer for whom it is: exactly the rows and columns that they see, at their prices. Left out: the caller. Administrators only: FORBIDDEN for anybody else. */
+  forUserId?: string | null | undefined;
+  /** CSV where it is left out. */
+  format?: ExportFormat | null | undefined;
+  /** Left out: of a list the columns as people read them, of all stock those of FACET. */
+  layout?: ExportLayoutInput | null | undefined;
   /** The list to export, as its page asks for it. */
   list: ExportedList;
 };
@@ -1123,7 +1161,7 @@ export type FacetField =
   | 'TREATMENT'
   /** Of jewellery pieces. */
   | 'TYPE'
-  /** Of diamonds. */
+  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
   | 'VENDOR'
   /** Of jewellery pieces. */
   | 'WEB_PRICE'
@@ -1172,7 +1210,9 @@ export type GenericDiamondFacetField =
   /** Outline. */
   | 'SHAPE'
   /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
-  | 'TOTAL_PRICE';
+  | 'TOTAL_PRICE'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type GenericDiamondFilter = {
@@ -1204,6 +1244,8 @@ export type GenericDiamondFilter = {
   text?: string | null | undefined;
   /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
   totalPrice?: MoneyRange | null | undefined;
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  vendors?: Array<string> | null | undefined;
 };
 
 /** One column of a sort. */
@@ -1237,7 +1279,9 @@ export type GenericDiamondSortField =
   /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
   | 'TOTAL_PRICE'
   /** Last change. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Lets a user see a page of stock. */
 export type GrantPageAccessInput = {
@@ -1301,6 +1345,13 @@ export type ImportMode =
   /** Deactivate it, unless it is on Hold, on Memo or promised to somebody. */
   | 'REPLACE';
 
+/** What a column of a file holds that is only called a price. */
+export type ImportPriceBasis =
+  /** The price of a carat. */
+  | 'PER_CARAT'
+  /** The price of the whole piece. */
+  | 'TOTAL';
+
 /** How one supplier's files are read where their headers do not say it. */
 export type ImportProfileInput = {
   /** Columns of the file and the field that each of them holds. */
@@ -1315,10 +1366,16 @@ export type ImportProfileInput = {
   discountSign?: ImportDiscountSign | null | undefined;
   /** Number repeated keys -2, -3 … in the order of the file instead of refusing them. */
   numberRepeats?: boolean | null | undefined;
+  /** What a column holds that is only called a price. Null: the other columns tell, or the values are asked about. Types sold by weight only. */
+  priceBasis?: ImportPriceBasis | null | undefined;
+  /** The sheet of a workbook to read, by its name. Null: the first one that is not empty. */
+  sheet?: string | null | undefined;
   /** Makes the key of other columns: {carat}-{cut}. The names are headers of the file. */
   stockId?: string | null | undefined;
   /** Cells to be read as something else. */
   values?: Array<ImportValueInput> | null | undefined;
+  /** Whose stock the file is, for rows that do not name a vendor themselves. REPLACE then takes only stock of this vendor off the lists. */
+  vendor?: string | null | undefined;
 };
 
 /** What an import does to a row that it changes. */
@@ -1435,6 +1492,8 @@ export type JewelleryPieceFacetField =
   | 'TOTAL_PRICE'
   /** What it is, which is also the page of the shop that shows it. */
   | 'TYPE'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR'
   /** What the shop asks for it, where that is another price than `totalPrice`. */
   | 'WEB_PRICE'
   /** Weight of the whole piece, grams. */
@@ -1496,6 +1555,8 @@ export type JewelleryPieceFilter = {
   totalPrice?: MoneyRange | null | undefined;
   /** What it is, which is also the page of the shop that shows it. */
   types?: Array<JewelleryType> | null | undefined;
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  vendors?: Array<string> | null | undefined;
   /** What the shop asks for it, where that is another price than `totalPrice`. */
   webPrice?: MoneyRange | null | undefined;
   /** Weight of the whole piece, grams. */
@@ -1634,6 +1695,8 @@ export type JewelleryPieceSortField =
   | 'TYPE'
   /** Last change. */
   | 'UPDATED_AT'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR'
   /** What the shop asks for it, where that is another price than `totalPrice`. */
   | 'WEB_PRICE'
   /** Weight of the whole piece, grams. */
@@ -1746,7 +1809,9 @@ export type MeleeLotFacetField =
   /** Largest diameter, millimetres. */
   | 'SIZE_TO'
   /** Price of what is left of the lot, with the markups of whoever looks. */
-  | 'TOTAL_PRICE';
+  | 'TOTAL_PRICE'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type MeleeLotFilter = {
@@ -1778,6 +1843,8 @@ export type MeleeLotFilter = {
   text?: string | null | undefined;
   /** Price of what is left of the lot, with the markups of whoever looks. */
   totalPrice?: MoneyRange | null | undefined;
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  vendors?: Array<string> | null | undefined;
 };
 
 /** One column of a sort. */
@@ -1813,7 +1880,9 @@ export type MeleeLotSortField =
   /** Price of what is left of the lot, with the markups of whoever looks. */
   | 'TOTAL_PRICE'
   /** Last change. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Groups of sieve sizes, by which the trade sorts round melee: stones that stay on one sieve (+) and fall through the next (−). New ones may come. */
 export type MeleeSieve =
@@ -1919,6 +1988,13 @@ export type OrderStatus =
   | 'PAYMENT'
   /** Just placed; its stock is on hold for the buyer. REST: 0. */
   | 'PROCESSING';
+
+/** Which columns an exported table has, under which headers. */
+export type OwnLayout =
+  /** The fields under their own names: imports read them back, and find nothing changed. */
+  | 'FACET'
+  /** RapNet's upload template. Diamonds only. */
+  | 'RAPNET';
 
 /** Which page of a table. `index` × `size` may be at most 10,000. */
 export type PageInput = {
@@ -2110,7 +2186,9 @@ export type RingSettingFacetField =
   /** Weight of all its side stones, carats. */
   | 'SIDE_STONES_CARATS'
   /** Such as Solitaire, Halo or Three Stone. */
-  | 'STYLE';
+  | 'STYLE'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type RingSettingFilter = {
@@ -2148,6 +2226,8 @@ export type RingSettingFilter = {
   styles?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  vendors?: Array<string> | null | undefined;
 };
 
 /** One column of a sort. */
@@ -2191,7 +2271,9 @@ export type RingSettingSortField =
   /** Such as Solitaire, Halo or Three Stone. */
   | 'STYLE'
   /** Last change. */
-  | 'UPDATED_AT';
+  | 'UPDATED_AT'
+  /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
+  | 'VENDOR';
 
 /** The stone of a ring. Exactly one field. */
 export type RingStoneInput =

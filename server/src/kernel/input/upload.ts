@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { AppError, invalid, tooLarge } from '../errors/errors.ts';
 
 /** A file that a client sent, spooled outside memory: what graphql-upload and the REST router both give. */
@@ -62,15 +61,26 @@ export async function bytesOf(upload: Upload, { path, maxBytes }: { path: string
   return Buffer.concat(chunks);
 }
 
-/** What tells the content of a file from any other, read as a stream. */
-export async function hashOf(upload: Upload, path = 'file'): Promise<string> {
+/** What tells the content of a file from any other, and how large it is. */
+export interface UploadFacts {
+  /** SHA-256, in hexadecimal digits. */
+  readonly hash: string;
+  readonly bytes: number;
+}
+
+/** Reads a file as a stream, to know it. */
+export async function factsOf(upload: Upload, path = 'file'): Promise<UploadFacts> {
   const hash = createHash('sha256');
+  let bytes = 0;
   try {
-    await pipeline(upload.createReadStream(), hash);
+    for await (const chunk of upload.createReadStream()) {
+      bytes += chunk.length;
+      hash.update(chunk);
+    }
   } catch (error) {
     throw asUploadError(error, path);
   }
-  return hash.digest('hex');
+  return { hash: hash.digest('hex'), bytes };
 }
 
 /** INVALID_REQUEST 413 (reason TOO_LARGE) naming one field. */

@@ -1,12 +1,37 @@
 import { AppError } from '../errors/errors.ts';
 
 /** A file that is made while it is sent: it never lies anywhere as a whole. */
-export interface Download {
-  /** As the client should keep it: letters, digits, dots and hyphens. */
+export type Download = DownloadName & (TextContent | BytesContent);
+
+interface DownloadName {
+  /** As the client should keep it. */
   readonly fileName: string;
   readonly mediaType: string;
-  /** Its text, in constant memory. Can be read once, by the context that made it. */
+}
+
+interface TextContent {
+  /** In constant memory. Can be read once, by the context that made it. */
   readonly text: AsyncIterable<string>;
+}
+
+interface BytesContent {
+  /** The same for a file that is no text. */
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** What a download holds, in pieces. */
+export const contentOf = (download: Download): AsyncIterable<string | Uint8Array> =>
+  'text' in download ? download.text : download.bytes;
+
+/** `Content-Disposition` of a file to be kept: what plain names cannot hold is told beside them (RFC 6266). */
+export function attachmentNamed(fileName: string): string {
+  const plain = fileName.replace(/[^\w.-]/g, '-');
+  if (plain === fileName) return `attachment; filename=${fileName}`;
+  const whole = encodeURIComponent(fileName.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename=${plain}; filename*=UTF-8''${whole}`;
 }
 
 /** The same where it is no text: a browser shows it at once. */

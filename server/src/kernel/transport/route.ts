@@ -60,7 +60,9 @@ interface Described {
   readonly wrapper?: string;
   /** Reads the header `Idempotency-Key`. */
   readonly takesIdempotencyKey?: boolean;
-  /** Headers of a good answer and what they mean. */
+  /** Reads the header `Prefer`: who prefers not to wait is answered this at once (202), and `Location` says where it goes on. */
+  readonly returnsAtOnce?: TSchema;
+  /** Headers of a good answer and what they mean. With an `ETag`, whoever has the answer already gets 304. */
   readonly returnsHeaders?: Readonly<Record<string, string>>;
 }
 
@@ -153,6 +155,25 @@ export const patch = row('patch');
 export const del = row('delete');
 /** A POST that makes something: 201. */
 export const create = row('post', 201);
+
+/**
+ * A call that answers at once for whoever sends `Prefer: respond-async`, by another use case of the same rule and input.
+ * `place` is where what was begun is looked at, below `/api`.
+ */
+export const orAtOnce = <I, O>(
+  waiting: Route,
+  begin: UseCase<I, O>,
+  { from, returns, place }: { from: (request: RestRequest) => unknown; returns: TSchema; place: (begun: O) => string },
+): Route => ({
+  ...waiting,
+  describes: { ...waiting.describes, returnsAtOnce: returns },
+  async answer(ctx, request) {
+    if (!ctx.request.prefersAsync) return waiting.answer(ctx, request);
+    const body = await begin(ctx, new Unchecked(from(request)));
+    const headers = { Location: `/api${place(body)}`, 'Preference-Applied': 'respond-async' };
+    return { kind: 'json', status: 202, body, headers };
+  },
+});
 
 /** What rows that only read have in common. */
 const reading = <I, O>(path: string, { rule, input }: UseCase<I, O>) =>

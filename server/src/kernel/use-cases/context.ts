@@ -31,6 +31,8 @@ export interface RequestFacts {
   readonly host: string;
   /** `Idempotency-Key` of the request, where one was sent. */
   readonly idempotencyKey: string | null;
+  /** `Prefer: respond-async` (RFC 7240): they would rather not wait for what takes long. */
+  readonly prefersAsync: boolean;
 }
 
 /** What every use case works with. `em` is the request's own; inside a command it is the transaction's. */

@@ -14,6 +14,8 @@ export interface JobHandler {
   readonly queue: string;
   /** Cron expression (UTC) of a job that comes by itself. */
   readonly schedule?: string;
+  /** How many of its jobs one process works on at the same time, each by itself; by default some at once, together. */
+  readonly atOnce?: number;
   handle(ctx: JobContext, data: unknown): Promise<void>;
 }
 

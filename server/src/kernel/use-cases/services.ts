@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { CostBudgets } from './cost-budget.ts';
 import type { Events } from './events.ts';
+import type { KeptFiles } from './kept-files.ts';
+import type { RemoteFiles } from './remote-files.ts';
 import type { Transaction } from './transaction.ts';
 
 /** One mail. `html` and `text` say the same. */
@@ -29,13 +31,21 @@ export interface Jobs {
   enqueue(transaction: Transaction, queue: string, data: object, options?: JobOptions): Promise<void>;
 }
 
-/** One copy of a mail to many. */
-export interface ListMail extends MailMessage {
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
+/** A mail of which whoever sends it keeps account: a copy of one to many, a price list. */
+export interface DirectMail extends MailMessage {
   /** UUID, the same for every attempt: mail servers and readers recognise a second copy by it. */
   readonly id: string;
   readonly writtenAt: Date;
-  /** A POST to it ends such mails for this recipient (RFC 8058). */
-  readonly unsubscribeUrl: string;
+  /** A POST to it ends such mails for this recipient (RFC 8058). Left out: it comes once. */
+  readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** What became of a mail that the mail server was asked to take: if not, whether asking again may help. */
@@ -52,7 +62,7 @@ export interface Mail {
    */
   queue(transaction: Transaction, message: MailMessage, once?: string): Promise<void>;
   /** Asks the mail server once, now. For jobs that keep account of their recipients; outside transactions. */
-  sendNow(mail: ListMail): Promise<MailOutcome>;
+  sendNow(mail: DirectMail): Promise<MailOutcome>;
 }
 
 /** Verifies captcha tokens. */
@@ -79,6 +89,7 @@ export type RateLimitName =
   | 'changePassword'
   | 'contact'
   | 'exportList'
+  | 'priceList'
   | 'invitation'
   | 'pageView';
 
@@ -151,11 +162,15 @@ export interface HouseConfig {
   readonly currency: string;
   /** Where mail to the house goes. */
   readonly houseEmail: string;
+  /** Largest file that comes with a mail, in bytes. */
+  readonly mailMaxBytes: number;
   readonly recaptchaSiteKey: string | null;
   /** Google tag that counts visits elsewhere. Null: nothing is loaded from elsewhere. */
   readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
+  /** Files that are fetched by schedule may come from inside private networks, and over http. */
+  readonly fetchesPrivately: boolean;
   readonly limits: UserLimits;
 }
 
@@ -175,6 +190,8 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly costBudgets: CostBudgets;
   readonly media: MediaStore;
+  readonly keptFiles: KeptFiles;
+  readonly remoteFiles: RemoteFiles;
   readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;

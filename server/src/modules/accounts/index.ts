@@ -37,13 +37,20 @@ export {
   userUnblocked,
 } from './account.events.ts';
 export type { Address } from './addresses/address.entity.ts';
-export { type DomainLayout, domainLayoutOf, mayReadOfHouse, readDomainLayout } from './agents/domain-layout.ts';
+export {
+  type DomainLayout,
+  domainLayoutOf,
+  mayReadOfHouse,
+  readDomainLayout,
+  sendingDomainOf,
+} from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';
 export { passGuestGate } from './registration/guest-gate.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
-export { userById } from './users/find-user.ts';
+export { findByEmail } from './users/find-by-email.ts';
+export { lockUser, userById } from './users/find-user.ts';
 export { requireApprovedUser } from './users/require-approved-user.ts';
 export { User } from './users/user.entity.ts';
 export { EmailChannelType, UserType } from './users/user.type.ts';
@@ -52,6 +59,7 @@ export {
   authenticate,
   type Caller,
   callerWithId,
+  houseViewer,
   mayAct,
   scopeOf,
   termsOf,

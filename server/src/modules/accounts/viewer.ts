@@ -149,6 +149,9 @@ export const scopeOf = (
 export const termsOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'request'>): string =>
   actor ? `user ${actor.id}` : `visitors of ${request.host}`;
 
+/** The house itself, where nobody is signed in: on the command line. */
+export const houseViewer: Viewer = { kind: 'administrator', userId: null, pages: null, markups: [] };
+
 const accountViewer = ({ id, role, pages, markups }: ViewerRow): Viewer =>
   role === UserRole.ADMINISTRATOR
     ? { kind: 'administrator', userId: id, pages: null, markups: [] }

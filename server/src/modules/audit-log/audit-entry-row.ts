@@ -18,7 +18,7 @@ export interface AuditEntryRow {
   readonly id: string;
   /** When its transaction began. */
   readonly at: string;
-  /** Null: whoever ran an import on the command line. */
+  /** Null: nobody who was signed in. */
   readonly actorId: number | null;
   readonly actorEmail: string;
   readonly requestId: string;

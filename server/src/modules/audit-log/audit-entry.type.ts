@@ -26,7 +26,7 @@ export class AuditEntryType {
   at!: string;
   @Field(() => String, {
     description:
-      'E-mail address of the administrator at that moment; `command line` for an import that was made there.',
+      'E-mail address of the administrator at that moment; `command line`, `import folder` or `scheduled fetch` for an import that came that way.',
   })
   actorEmail!: string;
   @Field(() => String, { description: 'Of the call that made the change: the answer’s header `X-Request-Id`.' })

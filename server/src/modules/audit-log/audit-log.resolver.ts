@@ -26,7 +26,8 @@ export class AuditLogResolver {
 
   @FieldResolver(() => UserType, {
     nullable: true,
-    description: 'The administrator’s account as it is now; null once it is deleted, and for the command line.',
+    description:
+      'The administrator’s account as it is now; null once it is deleted, and for imports that nobody signed in has made.',
   })
   async actor(@Ctx() ctx: RequestContext, @Root() { actorId }: AuditEntryRow): Promise<UserRow | null> {
     return actorId === null ? null : ((await userById(ctx, actorId)) ?? null);

@@ -7,6 +7,7 @@ const one = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${n
 export const AuditSubject = {
   ...Object.fromEntries(stockSubjects.map((subject) => [subject.toUpperCase(), subject])),
   IMPORT: 'import',
+  IMPORT_PROFILE: 'import_profile',
   USER: 'user',
   ORDER: 'order',
   HOMEPAGE: 'homepage',
@@ -33,6 +34,7 @@ describedEnum(AuditSubject, {
     ...Object.fromEntries(stockModules.map(({ type: { subject, noun } }) => [subject.toUpperCase(), `${one(noun)}.`])),
     IMPORT:
       'An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
+    IMPORT_PROFILE: 'A saved profile of a vendor’s files, and where they are fetched from. Labelled by its name.',
     USER: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.',
     ORDER: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.',
     HOMEPAGE: 'The home page. There is one: no label.',
@@ -60,6 +62,7 @@ export enum AuditPart {
   PAGE_ACCESS = 'page_access',
   LINE = 'line',
   OPTION = 'option',
+  FETCH = 'fetch',
 }
 
 describedEnum(AuditPart, {
@@ -71,6 +74,7 @@ describedEnum(AuditPart, {
     PAGE_ACCESS: 'A page that a user may see.',
     LINE: 'A line of an order.',
     OPTION: 'An option of a filter.',
+    FETCH: 'Where the files of an import profile are fetched from, and when.',
   },
 });
 

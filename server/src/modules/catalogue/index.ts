@@ -1,12 +1,29 @@
 import type { EntityClass, EventSubscriber } from '@mikro-orm/postgresql';
+import { pageFields } from '../../kernel/input/page.ts';
 import type { Route } from '../../kernel/transport/route.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
 import { forgetStockChanges } from './changes/undo/kept-changes.ts';
 import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
+import { ImportFetchResolver } from './imports/automation/fetching/fetch.resolver.ts';
+import { fetchDueFiles } from './imports/automation/fetching/fetch-due.job.ts';
+import { fetchImportFiles } from './imports/automation/fetching/fetch-file.job.ts';
+import { StrayFolder } from './imports/automation/folder/stray-folder.entity.ts';
+import { ImportArrival } from './imports/automation/import-arrival.entity.ts';
+import { importMails } from './imports/automation/mails/import-mails.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
+import { ImportFetch } from './imports/profiles/import-fetch.entity.ts';
+import { SavedImportProfile } from './imports/profiles/saved-profile.entity.ts';
+import { ImportFetchFields, ImportProfileResolver } from './imports/profiles/saved-profile.resolver.ts';
+import { SavedImportProfilePage } from './imports/profiles/saved-profile.type.ts';
+import { ImportRun } from './imports/runs/import-run.entity.ts';
+import { ImportRunResolver } from './imports/runs/import-run.resolver.ts';
+import { importRunRoutes } from './imports/runs/import-run.routes.ts';
+import { ImportRunPage } from './imports/runs/import-run.type.ts';
+import { endAbandonedRuns, forgetDryRuns, workOffRuns } from './imports/runs/working-off/work-off-run.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
@@ -30,9 +47,19 @@ export { type ParcelPart, weightOf } from './diamonds/parcel.ts';
 export { highlightDiamond } from './diamonds/writing/highlight-diamond.ts';
 export { forSaleTo } from './diamonds/writing/locked-diamonds.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
+export { ExportLayoutInput, OwnLayout } from './exports/export-choice.input.ts';
+export { askedList, ExportedList, type ListQuestion } from './exports/exported-list.input.ts';
+export { listWorkbook, signWorkbook } from './exports/list-workbook.ts';
 export { openExport } from './exports/open-export.ts';
+export { checkList, type ExportRequest, prepareExport } from './exports/prepare-export.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
+export { type ImportFolder, openImportFolder } from './imports/automation/folder/import-folder.ts';
+export { profileIdOf } from './imports/profiles/list-profiles.ts';
+export { savedProfileNamed } from './imports/profiles/use-profile.ts';
+export { ImportOrigin, ImportRunState } from './imports/runs/import-run.entity.ts';
+export { showImportRun } from './imports/runs/import-run.routes.ts';
+export { runNow } from './imports/runs/starting/run-now.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
 export { piecesForSaleTo } from './jewellery/jewellery-availability.ts';
 export { JewelleryPiece } from './jewellery/jewellery-piece.entity.ts';
@@ -52,23 +79,28 @@ export {
   refusesStone,
   takesStone,
 } from './ring-settings/setting-fit.ts';
+export { ExportFormat } from './stock/exports/export-format.ts';
+export { tableFile } from './stock/exports/export-table.ts';
 export { Availability } from './stock/fields/availability.ts';
 export { Media, mediaOf } from './stock/fields/media.type.ts';
 export { Price } from './stock/fields/price.type.ts';
 export { stockOutput, stockPageOutput, stockView } from './stock/fields/stock.type.ts';
-export type { StockField } from './stock/fields/stock-field.ts';
+export { givenFields, type StockField } from './stock/fields/stock-field.ts';
 export { type StockSort, stockInputs } from './stock/fields/stock-inputs.ts';
 export type { StockItem, StockRecord } from './stock/fields/stock-item.entity.ts';
 export { StockItemType } from './stock/fields/stock-item.type.ts';
 export { StockKind } from './stock/fields/stock-kind.ts';
 export { StockStatus } from './stock/fields/stock-status.ts';
+export { placeOf } from './stock/imports/findings/finding-place.ts';
 export { problemDownload } from './stock/imports/findings/import-problem-file.ts';
 export { ImportRefusal } from './stock/imports/findings/import-problems.ts';
 export type { ImportReport } from './stock/imports/findings/import-report.ts';
-export { ImportProfileInput } from './stock/imports/import-input.ts';
-export { ImportMode, importStock } from './stock/imports/import-stock.ts';
+export { ImportMode } from './stock/imports/import-mode.ts';
+export { ImportProfileInput } from './stock/imports/import-profile.input.ts';
+export { importStock } from './stock/imports/import-stock.ts';
 export type { StockImport } from './stock/imports/import-type.ts';
 export { headingKey } from './stock/imports/reading/import-headings.ts';
+export type { ImportProfile } from './stock/imports/reading/import-profile.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';
 export { numbersOf, plainNumber } from './stock/lists/stock-numbers.ts';
@@ -84,17 +116,40 @@ export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
 export { stockModules, stockSubjects } from './stock-modules.ts';
 
-export const catalogueEntities: readonly EntityClass<object>[] = [...stockModules.map(({ type }) => type.entity)];
+export const catalogueEntities: readonly EntityClass<object>[] = [
+  ...stockModules.map(({ type }) => type.entity),
+  SavedImportProfile,
+  ImportFetch,
+  ImportRun,
+  ImportArrival,
+  StrayFolder,
+];
 export const catalogueResolvers = [
   ExportResolver,
   ImportResolver,
+  ImportProfileResolver,
+  ImportFetchFields,
+  ImportFetchResolver,
+  pageFields(SavedImportProfilePage),
+  ImportRunResolver,
+  pageFields(ImportRunPage),
   PictureResolver,
   PriceResolver,
   StockChangesResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
-export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes)];
-export const catalogueJobs: readonly JobHandler[] = [releaseExpiredHolds, forgetImportProblems, forgetStockChanges];
+export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes), ...importRunRoutes];
+export const catalogueJobs: readonly JobHandler[] = [
+  releaseExpiredHolds,
+  forgetImportProblems,
+  forgetStockChanges,
+  workOffRuns,
+  endAbandonedRuns,
+  forgetDryRuns,
+  fetchDueFiles,
+  fetchImportFiles,
+];
+export const catalogueSubscribers: readonly Subscriber[] = [importMails];
 
 /** Has the entity managers tell of every write of stock. */
 export const stockWrites = (events: Events): EventSubscriber =>

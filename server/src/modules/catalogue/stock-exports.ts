@@ -3,5 +3,5 @@ import { stockModules } from './stock-modules.ts';
 
 /** Every type of stock that can be exported, by name. */
 export const stockExports: ReadonlyMap<string, StockExport> = new Map(
-  stockModules.map(({ exports }) => [exports.name, exports]),
+  stockModules.map(({ type, exports }) => [type.name, exports]),
 );

@@ -17,6 +17,8 @@ export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
   readonly byId: ReadonlyMap<number, V>;
   /** Every value by every spelling of its own, as `spelling` has it. */
   readonly bySpelling: ReadonlyMap<string, V>;
+  /** Spellings that the trade has for several values: nobody can tell by them which is meant. */
+  readonly doubtful: ReadonlyMap<string, readonly V[]>;
   /** The value that a text means: by label, code or alias, without regard to case, spaces and punctuation. */
   find(text: string): V | undefined;
 }
@@ -24,7 +26,10 @@ export interface ReferenceList<V extends ReferenceValue = ReferenceValue> {
 /** Spelling without case, spaces and punctuation: `V. Good` and `vgood` are the same. */
 export const spelling = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-export function referenceList<V extends ReferenceValue>(values: readonly V[]): ReferenceList<V> {
+export function referenceList<V extends ReferenceValue>(
+  values: readonly V[],
+  doubtful: Readonly<Record<string, readonly number[]>> = {},
+): ReferenceList<V> {
   const byId = new Map(values.map((value) => [value.id, value]));
   const bySpelling = new Map<string, V>();
   // A label wins over a code, a code over an alias, an earlier value over a later one.
@@ -36,13 +41,24 @@ export function referenceList<V extends ReferenceValue>(values: readonly V[]): R
       }
     }
   }
-  return { values, byId, bySpelling, find: (text) => bySpelling.get(spelling(text)) };
+  return {
+    values,
+    byId,
+    bySpelling,
+    doubtful: new Map(
+      Object.entries(doubtful).map(([text, ids]) => [spelling(text), ids.flatMap((id) => byId.get(id) ?? [])]),
+    ),
+    find: (text) => bySpelling.get(spelling(text)),
+  };
 }
 
 /** Rows in trade order: id, code, label, aliases. */
 export type ReferenceRow = readonly [id: number, code: string, label: string, aliases?: readonly string[]];
 
-export const listOf = (rows: readonly ReferenceRow[]): ReferenceList =>
+export const listOf = (
+  rows: readonly ReferenceRow[],
+  doubtful?: Readonly<Record<string, readonly number[]>>,
+): ReferenceList =>
   referenceList(
     rows.map(([id, code, label, aliases = []], index) => ({
       id,
@@ -51,4 +67,5 @@ export const listOf = (rows: readonly ReferenceRow[]): ReferenceList =>
       rank: index + 1,
       aliases,
     })),
+    doubtful,
   );

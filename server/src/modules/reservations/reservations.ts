@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { AllocatedStock } from './allocated-stock.ts';
+import { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
 /** What orders keep of a type of stock, told in SQL of the stock item with an id. */
@@ -9,10 +9,19 @@ export interface Reservations {
   isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Whether an order of a user (null: nobody) has it, open or completed: buyers go on reading what they have bought. */
   isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;
+  /** A query for the ids of those that stand in somebody's cart, by themselves or as a part of something. */
+  inCarts(): RawBuilder<unknown>;
+  /** Whether an order has taken the item, or an amount of it, after a moment: as text `sold` where it is completed, else `ordered`. Null: none has. */
+  takenSince(id: RawBuilder<unknown>, moment: RawBuilder<unknown>): RawBuilder<'sold' | 'ordered' | null>;
 }
 
 /** Stock that nobody sells. */
-export const unreserved: Reservations = { isReserved: () => sql`false`, isBoughtBy: () => sql`false` };
+export const unreserved: Reservations = {
+  isReserved: () => sql`false`,
+  isBoughtBy: () => sql`false`,
+  inCarts: () => sql`select null::int where false`,
+  takenSince: () => sql`null::text`,
+};
 
 const a = columnsOf('stock_allocation', 'a');
 
@@ -31,7 +40,33 @@ export const allocated = (stock: AllocatedStock): Reservations => ({
     select from stock_allocation a
       join sales_order_line l on l.id = ${a('order_line_id')} join sales_order o on o.id = l.order_id
     where ${isOf(stock, id)} and o.user_id = ${userId})`,
+  inCarts: () => inCartsOf[stock],
+  takenSince: (id, moment) => sql`(
+    select ${lastFate}
+    from stock_allocation a
+      join sales_order_line l on l.id = ${a('order_line_id')} join sales_order o on o.id = l.order_id
+    where ${isOf(stock, id)} and ${isSince(moment)} having count(*) > 0)`,
 });
+
+/** What some orders `o` have made of an item. */
+const lastFate = sql`case when bool_or(o.completed_at is not null) then 'sold' else 'ordered' end`;
+
+/** Whether the order `o` was made, or completed, after a moment. */
+const isSince = (moment: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`(o.created_at > ${moment} or o.completed_at > ${moment})`;
+
+const cartColumn = (column: string): RawBuilder<unknown> =>
+  sql`select ${sql.ref(`c.${column}`)} from cart_item c where ${sql.ref(`c.${column}`)} is not null`;
+
+/** Stones are also in carts as a part of a set, or of a ring. */
+const inCartsOf: Readonly<Record<AllocatedStock, RawBuilder<unknown>>> = {
+  [AllocatedStock.DIAMONDS]: sql`
+    ${cartColumn('diamond_id')}
+    union select x.id from cart_item c join diamond x on x.line_set = c.line_set
+    union select r.diamond_id from cart_item c join engagement_ring r on r.id = c.engagement_ring_id`,
+  [AllocatedStock.MELEE]: cartColumn('melee_id'),
+  [AllocatedStock.JEWELLERY]: cartColumn('jewellery_piece_id'),
+};
 
 /** Whether an open order has a stock item as a whole. */
 export const isWhollyReserved = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
@@ -39,25 +74,41 @@ export const isWhollyReserved = (stock: AllocatedStock, id: RawBuilder<unknown>)
   where ${isOf(stock, id)} and ${a('is_whole')} and not ${a('is_sold')})`;
 
 /** What is made to order takes nothing out of stock: lines of orders point at it by a column. */
-export const madeToOrder = (column: string): Reservations => pointedAt((id) => sql`${sql.ref(`l.${column}`)} = ${id}`);
+export const madeToOrder = (column: string): Reservations => ({
+  ...pointedAt((id) => sql`${sql.ref(`l.${column}`)} = ${id}`),
+  inCarts: () => cartColumn(column),
+});
 
 /** Parts of rings that are made to order: lines of orders point at rings that have it in a column. */
-export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations =>
-  pointedAt((id) => {
+export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations => ({
+  ...pointedAt((id) => {
     const inRings = rings.map(
       (ring) => sql`${sql.ref(`l.${ring}_id`)} in (
         select r.id from ${sql.table(ring)} r where ${sql.ref(`r.${column}`)} = ${id})`,
     );
     return sql`(${sql.join(inRings, sql` or `)})`;
-  });
+  }),
+  inCarts: () =>
+    sql.join(
+      rings.map(
+        (ring) => sql`select ${sql.ref(`r.${column}`)}
+          from cart_item c join ${sql.table(ring)} r on r.id = ${sql.ref(`c.${ring}_id`)}`,
+      ),
+      sql` union `,
+    ),
+});
 
 /** Lines `l` of orders point at the stock. */
-const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Reservations => ({
+const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Omit<Reservations, 'inCarts'> => ({
   isReserved: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
   isBoughtBy: (id, userId) =>
     userId === null
       ? sql`false`
       : isOnOrder(sql`o.user_id = ${userId} and o.status <> ${sql.lit(cancelled)}`, isLine(id)),
+  takenSince: (id, moment) => sql`(
+    select ${lastFate}
+    from sales_order_line l join sales_order o on o.id = l.order_id
+    where ${isLine(id)} and o.status <> ${sql.lit(cancelled)} and ${isSince(moment)} having count(*) > 0)`,
 });
 
 const isOnOrder = (isOrder: RawBuilder<boolean>, isLine: RawBuilder<boolean>): RawBuilder<boolean> => sql`exists (

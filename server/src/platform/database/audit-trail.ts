@@ -2,9 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** Who makes changes that the log is told of by itself. */
 export interface EntryAuthor {
-  /** The administrator. Null: whoever runs the house's machine, on its command line. */
+  /** The administrator. Null: nobody who is signed in. */
   readonly actorId: number | null;
   readonly requestId: string;
+  /** What stands in the place of an e-mail address where nobody is signed in; by default the command line. */
+  readonly machine?: string | undefined;
 }
 
 /** What one entry for very many changes says. */
@@ -16,13 +18,14 @@ interface Summary {
   readonly label: string;
   /** Facts by name. */
   readonly facts: Readonly<Record<string, string | number>>;
+  /** The import run on behalf of which. Null: none. */
+  readonly importRunId: number | null;
 }
 
-/** What stands in the place of an e-mail address where nobody is signed in. */
-const machine = 'command line';
+const usualMachine = 'command line';
 
 const authorColumns = sql`actor_id, actor_email, request_id`;
-const authorValues = ({ actorId, requestId }: EntryAuthor): RawBuilder<unknown> => sql`
+const authorValues = ({ actorId, requestId, machine = usualMachine }: EntryAuthor): RawBuilder<unknown> => sql`
   ${actorId}::int,
   ${actorId === null ? sql`${machine}::text` : sql`coalesce((select email from user_account where id = ${actorId}), ${`user ${actorId}`})`},
   ${requestId}::text`;
@@ -33,10 +36,12 @@ const authorValues = ({ actorId, requestId }: EntryAuthor): RawBuilder<unknown> 
  */
 export const summaryEntry = (
   author: EntryAuthor,
-  { subject, subjectId, label, facts }: Summary,
+  { subject, subjectId, label, facts, importRunId }: Summary,
 ): RawBuilder<unknown> => sql`
-  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, after)
-  values (${authorValues(author)}, ${subject}, ${subjectId}, ${label}, 'create', ${JSON.stringify(facts)}::jsonb)`;
+  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, after, import_run_id)
+  values (
+    ${authorValues(author)}, ${subject}, ${subjectId}, ${label}, 'create', ${JSON.stringify(facts)}::jsonb, ${importRunId}::int
+  )`;
 
 /** Rows that one statement has changed. */
 interface ChangedRows {
@@ -44,6 +49,8 @@ interface ChangedRows {
   readonly subject: string;
   /** The file on behalf of which. Null: none. */
   readonly fileName: string | null;
+  /** The import run on behalf of which. Null: none. */
+  readonly importRunId: number | null;
   /** Has `id`, `label`, and what differs as JSON, `before` and `after`. Rows of which nothing differs are left out. */
   readonly from: RawBuilder<unknown>;
 }
@@ -51,10 +58,10 @@ interface ChangedRows {
 /** SQL that writes an entry for each of the rows. */
 export const updateEntries = (
   author: EntryAuthor,
-  { subject, fileName, from }: ChangedRows,
+  { subject, fileName, importRunId, from }: ChangedRows,
 ): RawBuilder<unknown> => sql`
-  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, before, after, file_name)
-  select ${authorValues(author)}, ${subject}, id::text, label, 'update', before, after, ${fileName}::text
+  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, before, after, file_name, import_run_id)
+  select ${authorValues(author)}, ${subject}, id::text, label, 'update', before, after, ${fileName}::text, ${importRunId}::int
   from ${from} where after <> '{}'`;
 
 /** SQL after which the triggers of this transaction write nothing: its own statements tell of what they change. */

@@ -1,15 +1,16 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { MailMessage } from '../../kernel/use-cases/services.ts';
+import type { MailAttachment, MailMessage } from '../../kernel/use-cases/services.ts';
 
 /** A message on its way out. Its id makes repeated sending recognisable. */
 export interface OutgoingMail extends MailMessage {
   readonly id: string;
   /** When it was written, ISO 8601. */
   readonly queuedAt: string;
-  /** Of mails to many: where mail readers post that their owner wants no more. */
+  /** Where mail readers post that their owner wants no more of such mails. */
   readonly unsubscribeUrl?: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 /** The end of every queue of mails. */
@@ -48,6 +49,13 @@ const messageOf = (mail: OutgoingMail, from: string) => ({
   date: new Date(mail.queuedAt),
   messageId: `<${mail.id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   ...(mail.unsubscribeUrl === undefined ? {} : listHeaders(mail.unsubscribeUrl)),
+  ...(mail.attachments && {
+    attachments: mail.attachments.map(({ fileName, mediaType, content }) => ({
+      filename: fileName,
+      contentType: mediaType,
+      content,
+    })),
+  }),
 });
 
 /** However slowly a server speaks: after this nobody waits for its answer any more. In milliseconds. */

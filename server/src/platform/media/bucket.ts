@@ -1,18 +1,10 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Request, Response } from 'express';
 import { sendBytes } from '../../kernel/transport/send-bytes.ts';
+import type { Bucket } from '../storage/bucket-location.ts';
 import { contentTypeOf, type MediaPlace, maxAgeSeconds, readMediaName } from './media-place.ts';
-
-/** A bucket of any S3-compatible store. */
-export interface BucketLocation {
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 /** Bytes of a file from `start` to `end`, both included. */
 interface ByteRange {
@@ -21,17 +13,7 @@ interface ByteRange {
 }
 
 /** Media in a bucket. Browsers get them through this server: the bucket may be private. */
-export function mediaBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: BucketLocation): MediaPlace {
-  const client = new S3Client({
-    credentials: { accessKeyId, secretAccessKey },
-    endpoint,
-    region,
-    // Compatible stores take buckets as paths, and some garble streams with the checksums that the client adds.
-    forcePathStyle: true,
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
-
+export function mediaBucket({ client, bucket }: Bucket): MediaPlace {
   /** In bytes; null when there is no such file. */
   const sizeOf = async (name: string): Promise<number | null> => {
     try {

@@ -3,24 +3,15 @@ import path from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { MediaStore } from '../../kernel/use-cases/services.ts';
+import { bucketOf, type StorageLocation } from '../storage/bucket-location.ts';
 import { mediaBucket } from './bucket.ts';
 import { mediaFolder } from './folder.ts';
 import { asPng, encodeImage } from './images.ts';
 import { contentTypeOf, type MediaExtension, type MediaPlace, readMediaName } from './media-place.ts';
 import { videoKind } from './videos.ts';
 
-/** Where media lie: in a folder, or in a bucket of any S3-compatible store. */
-export interface MediaLocation {
-  DATA_DIR: string;
-  S3_ENDPOINT?: string | undefined;
-  S3_BUCKET?: string | undefined;
-  S3_REGION: string;
-  S3_ACCESS_KEY_ID?: string | undefined;
-  S3_SECRET_ACCESS_KEY?: string | undefined;
-}
-
 /** Keeps media under names made from their content. */
-export function openMediaStore(location: MediaLocation): MediaStore {
+export function openMediaStore(location: StorageLocation): MediaStore {
   const place = placeOf(location);
   const keep = async (bytes: Buffer, extension: MediaExtension): Promise<string> => {
     const name = `${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
@@ -39,7 +30,7 @@ export function openMediaStore(location: MediaLocation): MediaStore {
 }
 
 /** Serves `/media/…`. What lies under a name never changes, so that answers may be kept. */
-export function mediaHandler(location: MediaLocation): RequestHandler {
+export function mediaHandler(location: StorageLocation): RequestHandler {
   const router = Router();
   const { serve } = placeOf(location);
   router.get('/:name', (req, res, next) => (readMediaName(req.params.name) ? serve(req, res, next) : next()));
@@ -49,16 +40,7 @@ export function mediaHandler(location: MediaLocation): RequestHandler {
   return router;
 }
 
-function placeOf(location: MediaLocation): MediaPlace {
-  const { DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = location;
-  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    return mediaFolder(path.join(DATA_DIR, 'media'));
-  }
-  return mediaBucket({
-    endpoint: S3_ENDPOINT,
-    bucket: S3_BUCKET,
-    region: S3_REGION,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  });
+function placeOf(location: StorageLocation): MediaPlace {
+  const bucket = bucketOf(location);
+  return bucket ? mediaBucket(bucket) : mediaFolder(path.join(location.DATA_DIR, 'media'));
 }

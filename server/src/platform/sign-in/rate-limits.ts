@@ -26,6 +26,7 @@ const limits = {
   changePassword: { perIp: 100, perEmail: 10, perPair: 10 },
   contact: { perIp: 100, perEmail: 10, perPair: 10 },
   exportList: { perIp: 300, perEmail: 30, perPair: 30 },
+  priceList: { perIp: 100, perEmail: 10, perPair: 10 },
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
   pageView: { perIp: 2_000, isOwn: true },
 } satisfies Record<RateLimitName, Limits>;
@@ -82,6 +83,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     changePassword: countersOf('changePassword'),
     contact: countersOf('contact'),
     exportList: countersOf('exportList'),
+    priceList: countersOf('priceList'),
     invitation: countersOf('invitation'),
     pageView: countersOf('pageView'),
   };

@@ -32,11 +32,11 @@ export class SpoolFile {
   }
 
   /** Writes the whole text. What breaks it off, its readers are told too. */
-  async write(texts: AsyncIterable<string>): Promise<void> {
+  async write(text: AsyncIterable<string | Uint8Array>): Promise<void> {
     // Rows of one table resemble each other: the fastest level takes away nine tenths of them.
     const gzip = createGzip({ level: constants.Z_BEST_SPEED, chunkSize: pieceBytes });
     try {
-      await pipeline(Readable.from(texts, { highWaterMark: 1 }), gzip, async (pieces: AsyncIterable<Buffer>) => {
+      await pipeline(Readable.from(text, { highWaterMark: 1 }), gzip, async (pieces: AsyncIterable<Buffer>) => {
         for await (const piece of pieces) {
           await this.#handle.write(piece, 0, piece.length, this.#length);
           this.#length += piece.length;

@@ -5,17 +5,17 @@ import { inSnapshot } from '../database/snapshot.ts';
 import type { Places } from './places.ts';
 import type { SpoolFile } from './spool-file.ts';
 
-/** A text as it is read from the database. */
+/** A text, or bytes that are none, as they are read from the database. */
 export interface SpoolSource {
   /** What has to be said before it: HTTP headers. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly texts: AsyncIterable<string>;
+  readonly pieces: AsyncIterable<string | Uint8Array>;
 }
 
 /** A text that can be sent at any pace: nothing of the database is held for it. */
 export type Spooled = Pick<SpoolSource, 'headers'> &
   (
-    | { readonly text: string }
+    | { readonly whole: Buffer }
     /** Compressed (gzip). */
     | { readonly file: Pick<SpoolFile, 'read'> }
   );
@@ -31,7 +31,7 @@ export interface Share {
 /** What the spools of a process have in common. */
 export interface SpoolRoom {
   /** Texts up to this length stay in memory. */
-  readonly memoryChars: number;
+  readonly memoryBytes: number;
   /** Whose turn it is to read a long text. */
   readonly turns: Pick<Places, 'take' | 'leave'>;
   /** Waits for such a turn. */
@@ -105,11 +105,11 @@ export class Spool {
 
   /** Answers whether the text was read. */
   async #readOnce(em: EntityManager): Promise<boolean> {
-    const { headers, texts } = await this.#options.read(em);
-    const rest = texts[Symbol.asyncIterator]();
-    const { beginning, isAll } = await beginningOf(rest, this.#room.memoryChars);
+    const { headers, pieces } = await this.#options.read(em);
+    const rest = pieces[Symbol.asyncIterator]();
+    const { beginning, isAll } = await beginningOf(rest, this.#room.memoryBytes);
     if (isAll) {
-      this.#opened.resolve({ headers, text: beginning });
+      this.#opened.resolve({ headers, whole: beginning });
       return true;
     }
     this.#hasTurn ||= this.#room.turns.take();
@@ -120,7 +120,10 @@ export class Spool {
     return true;
   }
 
-  async *#whileWanted(beginning: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+  async *#whileWanted(
+    beginning: Buffer,
+    rest: AsyncIterator<string | Uint8Array>,
+  ): AsyncGenerator<string | Uint8Array> {
     yield beginning;
     for (;;) {
       const start = performance.now();
@@ -135,14 +138,14 @@ export class Spool {
 }
 
 async function beginningOf(
-  texts: AsyncIterator<string>,
-  maxChars: number,
-): Promise<{ beginning: string; isAll: boolean }> {
-  let beginning = '';
-  while (beginning.length <= maxChars) {
-    const next = await texts.next();
-    if (next.done) return { beginning, isAll: true };
-    beginning += next.value;
+  pieces: AsyncIterator<string | Uint8Array>,
+  maxBytes: number,
+): Promise<{ beginning: Buffer; isAll: boolean }> {
+  const read: Uint8Array[] = [];
+  for (let bytes = 0; bytes <= maxBytes; bytes += read.at(-1)?.length ?? 0) {
+    const next = await pieces.next();
+    if (next.done) return { beginning: Buffer.concat(read), isAll: true };
+    read.push(typeof next.value === 'string' ? Buffer.from(next.value) : next.value);
   }
-  return { beginning, isAll: false };
+  return { beginning: Buffer.concat(read), isAll: false };
 }

@@ -27,7 +27,7 @@ export interface Spools {
 }
 
 /** A list of some hundred stones. Shorter texts never touch the disk. */
-const memoryChars = 1_000_000;
+const memoryBytes = 1_000_000;
 /** Long texts that are read from the database at the same time: each keeps a connection and much of a core busy. */
 const turns = 2;
 /** How long a text may wait for its turn, in milliseconds. */
@@ -49,7 +49,7 @@ export async function openSpools(dataDir: string, log: Logger): Promise<Spools> 
   let made = 0;
 
   const room: SpoolRoom = {
-    memoryChars,
+    memoryBytes,
     turns: places,
     turn: (signal) =>
       places.wait(AbortSignal.any([signal, AbortSignal.timeout(longestWait)])).catch((reason: unknown) => {

@@ -1,3 +1,5 @@
+import type { TextEncoding } from './text-encoding.ts';
+
 /** One row under the header. */
 export interface SheetRow {
   /** 1 is the first row under the header; blank rows count, so that the number is the one a spreadsheet shows, less one. */
@@ -13,6 +15,10 @@ export interface Sheet {
   readonly headerLine: number;
   /** What separates the cells; null where the format keeps them apart by itself. */
   readonly delimiter: string | null;
+  /** Names of the sheets of a workbook, in its order; empty for a CSV. */
+  readonly sheets: readonly string[];
+  /** How a CSV is written, told by what has been read of it: final after the last row. Null for a workbook. */
+  readonly encoding: TextEncoding | null;
   /**
    * Rows that are not wholly blank, in batches of some hundred. Can be read once.
    * Fails with INVALID_REQUEST naming `file` at the first byte that cannot be read.

@@ -1,29 +1,53 @@
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { asUploadError, type Upload } from '../../kernel/input/upload.ts';
+import { refuseCompound } from './compound-file.ts';
 import { readCsv } from './csv.ts';
 import { recogniseFormat } from './formats.ts';
-import { peek } from './peek.ts';
+import { type PeekedStream, peek } from './peek.ts';
 import type { Sheet } from './sheet.ts';
+import { readXlsx } from './xlsx/read-xlsx.ts';
 
 export type { Sheet, SheetRow } from './sheet.ts';
 export { csvHead, csvLines, writeCsv } from './write-csv.ts';
+export type { Cell } from './xlsx/write-rows.ts';
+export { mostXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';
 
-/**
- * Opens a file that holds one table: CSV with `,` `;` tab or `|`, UTF-8 with or without byte order mark. The header is told
- * from titles above it by the names that it may have.
- * Fails with INVALID_REQUEST naming `file` when it is empty, has no rows or is something else; with 413 when it is too large.
- */
-export async function readSheet(upload: Upload, isName: (cell: string) => boolean): Promise<Sheet> {
-  const source = await open(upload);
-  const format = recogniseFormat(source.head);
-  if (format.refusal) {
-    source.close();
-    throw invalid('file', format.refusal);
-  }
-  return readCsv(source, isName);
+/** Which table of a file to read. */
+interface SheetChoice {
+  /** Name of a workbook's sheet; by default the first visible one that is not empty. A CSV has only one. */
+  readonly sheet?: string | null | undefined;
 }
 
-async function open(upload: Upload): ReturnType<typeof peek> {
+/**
+ * Opens a file that holds one table, told by its content: an Excel workbook (.xlsx), or CSV with `,` `;` tab or `|` in UTF-8,
+ * UTF-16 or Windows-1252. The header is told from titles above it by the names that it may have.
+ * Fails with INVALID_REQUEST naming `file` when it is empty, has no rows or is something else; with 413 when it is too large.
+ */
+export async function readSheet(
+  upload: Upload,
+  isName: (cell: string) => boolean,
+  { sheet = null }: SheetChoice = {},
+): Promise<Sheet> {
+  const source = await open(upload);
+  try {
+    const format = await recogniseFormat(source.head);
+    switch (format.name) {
+      case 'csv':
+        return await readCsv(source, isName);
+      case 'workbook':
+        return await readXlsx(source, isName, sheet);
+      case 'compound':
+        return await refuseCompound(source);
+      case 'other':
+        throw invalid('file', format.refusal);
+    }
+  } catch (error) {
+    source.close();
+    throw error;
+  }
+}
+
+async function open(upload: Upload): Promise<PeekedStream> {
   try {
     return await peek(upload.createReadStream());
   } catch (error) {

@@ -108,8 +108,10 @@ function queryParameters(route: Route, fields: InputFields, names: RestNames): r
   return [...own, ...paging];
 }
 
-const headerParameters = ({ describes: { isList, takesIdempotencyKey } }: Route): readonly Parameter[] => [
-  ...(isList
+const headerParameters = ({
+  describes: { isList, takesIdempotencyKey, returnsAtOnce, returnsHeaders },
+}: Route): readonly Parameter[] => [
+  ...(isList || returnsHeaders?.ETag !== undefined
     ? [
         parameter(
           'header',
@@ -129,6 +131,16 @@ const headerParameters = ({ describes: { isList, takesIdempotencyKey } }: Route)
             pattern: '^[\\x21-\\x7e]{1,255}$',
             description: "The caller's own name for this attempt: sent again, it answers the first outcome. 30 days.",
           },
+          false,
+        ),
+      ]
+    : []),
+  ...(returnsAtOnce
+    ? [
+        parameter(
+          'header',
+          'Prefer',
+          { type: 'string', description: '`respond-async`: not to wait. The answer is 202 then, with `Location`.' },
           false,
         ),
       ]

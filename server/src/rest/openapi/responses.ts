@@ -29,6 +29,13 @@ const listHeaders = {
   'X-Total-Count': header('Rows of all pages. Only with `page` or `pageSize`.', { type: 'integer', minimum: 0 }),
 };
 
+const unchanged = { description: 'The answer at hand still holds.', headers: { ETag: listHeaders.ETag } };
+
+const beginningHeaders = {
+  Location: header('Where what was begun is looked at.'),
+  'Preference-Applied': header('`respond-async`.'),
+};
+
 const bodyHeaders = {
   Warning: header('Names fields of the body that the call does not know: `299 - "…"`. Only where there are any.'),
 };
@@ -39,6 +46,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
   if (returns === null) return { 204: { description: 'Done. There is nothing to say.', headers: ofBody } };
   const row = components.refer(plainSchema(returns));
   const headers = Object.entries(returnsHeaders).map(([name, description]) => [name, header(description)]);
+  const atOnce = describes.returnsAtOnce && components.refer(plainSchema(describes.returnsAtOnce));
   if (!isList) {
     const description = status === 201 ? 'Made.' : 'Done.';
     return {
@@ -47,6 +55,14 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
         headers: { ...Object.fromEntries(headers), ...ofBody },
         content: mediaType ? { [mediaType]: { schema: row } } : json(row),
       },
+      ...(atOnce && {
+        202: {
+          description: 'Begun, for whoever prefers not to wait.',
+          headers: beginningHeaders,
+          content: json(atOnce),
+        },
+      }),
+      ...(returnsHeaders.ETag !== undefined && { 304: unchanged }),
     };
   }
   return {
@@ -55,7 +71,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
       headers: listHeaders,
       content: json({ type: 'array', items: row }),
     },
-    304: { description: 'The answer at hand still holds.', headers: { ETag: listHeaders.ETag } },
+    304: unchanged,
   };
 }
 

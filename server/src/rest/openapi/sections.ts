@@ -26,6 +26,7 @@ const documented: readonly Section[] = [
   { name: 'Page settings', path: /^\/pagesettings\b/ },
   { name: 'Filter options', path: /^\/filters\/:filterId\/options\b/ },
   { name: 'Filters', path: /^\/filters\b/ },
+  { name: 'Imports', path: /^\/imports\b/ },
 ];
 
 /** Types of stock that have no section there, or share one. */

@@ -35,6 +35,18 @@ export const braceletFiles = {
       ]
     },
     {
+      "name": "vendor",
+      "label": "Vendor",
+      "group": "Identity",
+      "columns": [
+        "Seller",
+        "Owner",
+        "Supplier Name",
+        "Supplier ID",
+        "RapNet Seller Code"
+      ]
+    },
+    {
       "name": "name",
       "label": "Name",
       "group": "Identity",

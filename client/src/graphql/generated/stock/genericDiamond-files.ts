@@ -37,6 +37,18 @@ export const genericDiamondFiles = {
       ]
     },
     {
+      "name": "vendor",
+      "label": "Vendor",
+      "group": "Identity",
+      "columns": [
+        "Seller",
+        "Owner",
+        "Supplier Name",
+        "Supplier ID",
+        "RapNet Seller Code"
+      ]
+    },
+    {
       "name": "shapeId",
       "label": "Shape",
       "group": "Identity",

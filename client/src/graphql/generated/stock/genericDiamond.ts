@@ -34,6 +34,27 @@ export const genericDiamond = {
       "sort": "STOCK_NUMBER"
     },
     {
+      "name": "vendor",
+      "output": "vendor",
+      "label": "Vendor",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "administrators",
+      "isGiven": true,
+      "filter": {
+        "name": "vendors",
+        "kind": "options",
+        "readers": "administrators"
+      },
+      "facet": "VENDOR",
+      "sort": "VENDOR"
+    },
+    {
       "name": "shapeId",
       "output": "shape",
       "label": "Shape",

@@ -30,6 +30,18 @@ export const jewelleryPieceFiles = {
       ]
     },
     {
+      "name": "vendor",
+      "label": "Vendor",
+      "group": "Identity",
+      "columns": [
+        "Seller",
+        "Owner",
+        "Supplier Name",
+        "Supplier ID",
+        "RapNet Seller Code"
+      ]
+    },
+    {
       "name": "title",
       "label": "Title",
       "group": "Identity",
@@ -48,8 +60,7 @@ export const jewelleryPieceFiles = {
         "Jewelry Type",
         "Jewellery Type",
         "Product Type",
-        "Category",
-        "Jewelry Classification"
+        "Category"
       ]
     },
     {
@@ -58,9 +69,7 @@ export const jewelleryPieceFiles = {
       "group": "Identity",
       "columns": [
         "Sub Type",
-        "Subcategory",
-        "Jewelry Style",
-        "Style"
+        "Subcategory"
       ]
     },
     {
@@ -185,7 +194,8 @@ export const jewelleryPieceFiles = {
       "columns": [
         "Lab",
         "Certificate",
-        "Lab Certificate"
+        "Lab Certificate",
+        "Center Stone Lab"
       ]
     },
     {
@@ -194,9 +204,11 @@ export const jewelleryPieceFiles = {
       "group": "Report",
       "columns": [
         "Cert #",
+        "Certificate #",
         "Certificate Number",
         "Certificate No",
-        "Report Number"
+        "Report Number",
+        "Center Stone Cert Number"
       ]
     },
     {
@@ -295,37 +307,52 @@ export const jewelleryPieceFiles = {
       "name": "firstSideStoneType",
       "label": "Type, first set",
       "group": "Side stones",
-      "columns": []
+      "columns": [
+        "Side Stone Type",
+        "Side Stone GemType"
+      ]
     },
     {
       "name": "firstSideStoneCut",
       "label": "Cut, first set",
       "group": "Side stones",
-      "columns": []
+      "columns": [
+        "Side Stone Shape"
+      ]
     },
     {
       "name": "firstSideStoneNumber",
       "label": "Stones, first set",
       "group": "Side stones",
-      "columns": []
+      "columns": [
+        "Side Stone Total Stone",
+        "Side Stone Total Stones"
+      ]
     },
     {
       "name": "firstSideStoneCarat",
       "label": "Weight, first set, ct",
       "group": "Side stones",
-      "columns": []
+      "columns": [
+        "Side Stone Carat Weight",
+        "Side Stone Total Carat"
+      ]
     },
     {
       "name": "firstSideStoneColor",
       "label": "Colour, first set",
       "group": "Side stones",
-      "columns": []
+      "columns": [
+        "Side Stone Color"
+      ]
     },
     {
       "name": "firstSideStoneClarity",
       "label": "Clarity, first set",
       "group": "Side stones",
-      "columns": []
+      "columns": [
+        "Side Stone Clarity"
+      ]
     },
     {
       "name": "secondSideStoneType",

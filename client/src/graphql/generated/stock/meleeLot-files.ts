@@ -36,6 +36,18 @@ export const meleeLotFiles = {
       ]
     },
     {
+      "name": "vendor",
+      "label": "Vendor",
+      "group": "Identity",
+      "columns": [
+        "Seller",
+        "Owner",
+        "Supplier Name",
+        "Supplier ID",
+        "RapNet Seller Code"
+      ]
+    },
+    {
       "name": "color",
       "label": "Colour",
       "group": "Identity",
@@ -115,6 +127,16 @@ export const meleeLotFiles = {
         "Price Per Ct",
         "PPC",
         "$/Ct"
+      ]
+    },
+    {
+      "name": "totalPrice",
+      "label": "Total price, $",
+      "group": "Price",
+      "columns": [
+        "Total",
+        "Amount",
+        "Lot Price"
       ]
     },
     {

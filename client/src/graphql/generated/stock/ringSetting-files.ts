@@ -31,6 +31,18 @@ export const ringSettingFiles = {
       ]
     },
     {
+      "name": "vendor",
+      "label": "Vendor",
+      "group": "Identity",
+      "columns": [
+        "Seller",
+        "Owner",
+        "Supplier Name",
+        "Supplier ID",
+        "RapNet Seller Code"
+      ]
+    },
+    {
       "name": "name",
       "label": "Name",
       "group": "Identity",

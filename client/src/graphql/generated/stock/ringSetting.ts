@@ -34,6 +34,27 @@ export const ringSetting = {
       "sort": "STOCK_NUMBER"
     },
     {
+      "name": "vendor",
+      "output": "vendor",
+      "label": "Vendor",
+      "unit": null,
+      "group": "Identity",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "administrators",
+      "isGiven": true,
+      "filter": {
+        "name": "vendors",
+        "kind": "options",
+        "readers": "administrators"
+      },
+      "facet": "VENDOR",
+      "sort": "VENDOR"
+    },
+    {
       "name": "name",
       "output": "name",
       "label": "Name",

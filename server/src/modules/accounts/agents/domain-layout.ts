@@ -1,7 +1,8 @@
-import { guest } from '../../../kernel/use-cases/access.ts';
+import { actorOf, guest } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { queryIn } from '../database.ts';
+import { userById } from '../users/find-user.ts';
 import { mayAct } from '../viewer.ts';
 
 /** How the house looks on the host that was asked for. */
@@ -32,7 +33,14 @@ export async function domainLayoutOf({ em, request: { host } }: RequestContext):
   return layout ?? { domain: null, logoUrl: null, primaryColor: houseColor, agentId: null };
 }
 
-/** The same for whoever asks. */
+/**
+ * The agent's domain under which others meet what the caller sends out: an agent's own, else where the caller is. Null: the
+ * house's.
+ */
+export const sendingDomainOf = async (ctx: RequestContext): Promise<string | null> =>
+  (await userById(ctx, actorOf(ctx).id))?.domain ?? (await domainLayoutOf(ctx)).domain;
+
+/** The layout of the host, for whoever asks. */
 export const readDomainLayout = query(guest, domainLayoutOf);
 
 /**

@@ -102,7 +102,4 @@ export abstract class DiamondCut extends DiamondStone {
   /** What the search looks through: descriptive texts that everybody may read, in lower case. */
   @Property({ type: 'text', lazy: true, generated: searchText })
   readonly searchText!: string & Opt;
-
-  /** Columns of a supplier's file for which there is no field: header → cell. */
-  @Property({ type: 'json', defaultRaw: `'{}'` }) extras: Record<string, string> & Opt = {};
 }

@@ -2,6 +2,7 @@ import type { Opt } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../accounts/index.ts';
 import { headers, Stock } from '../stock/fields/stock-field.ts';
+import { vendorField } from '../stock/fields/stock-item.entity.ts';
 import { count } from '../stock/fields/stock-values.ts';
 import { DiamondOffer } from './diamond-offer.entity.ts';
 import * as value from './diamond-values.ts';
@@ -21,13 +22,7 @@ const unlisted = { filter: false, sort: false } as const;
 
 /** Who has the stone, or is to have it: supplier, memo, holds, open orders, the stone that it makes a pair with. */
 export abstract class DiamondHolding extends DiamondOffer {
-  @Stock(value.words(), 'Supplier whose stone it is.', {
-    ...forAdministrators,
-    filter: 'vendors',
-    sort: true,
-    columns: headers('Seller | Owner | Supplier Name'),
-    fallbacks: headers('Supplier ID | RapNet Seller Code'),
-  })
+  @Stock(value.words(), 'Supplier whose stone it is.', vendorField)
   vendor: string | null = null;
 
   @Stock(value.words(), 'Account that has the stone on memo.', {

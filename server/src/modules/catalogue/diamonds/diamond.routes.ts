@@ -7,7 +7,7 @@ import { stockModule } from '../stock/stock-module.ts';
 import { diamondPresenter } from './diamond.presenter.ts';
 import { diamonds } from './diamond.stock.ts';
 import { DiamondFields } from './diamond-fields.resolver.ts';
-import { diamondExport } from './imports/diamond.export.ts';
+import { diamondExport } from './exports/diamond.export.ts';
 import { importDiamonds } from './imports/diamond.import.ts';
 import { DiamondRef, findDiamond, listHighlightedDiamond } from './lists/find-diamond.ts';
 import { listAllDiamonds } from './lists/list-all-diamonds.ts';

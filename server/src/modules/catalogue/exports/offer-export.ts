@@ -1,13 +1,23 @@
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { RequiredFlag } from '../../../kernel/input/field-rules.ts';
-import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalObject, RequiredFlag, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { actorOf, administrator, signedIn } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { fileNameOn } from '../stock/exports/export-stock.ts';
+import { mostXlsxRows } from '../../../platform/spreadsheets/spreadsheets.ts';
+import { ExportFormat } from '../stock/exports/export-format.ts';
+import { fileNameOn } from '../stock/exports/export-table.ts';
+import type { ExportNote } from '../stock/exports/profile-layout.ts';
 import { StockKind } from '../stock/fields/stock-kind.ts';
+import type { StockType } from '../stock/stock-type.ts';
+import { stockModuleOf } from '../stock-modules.ts';
+import { ExportChoiceInput, ForCustomer, OwnLayout } from './export-choice.input.ts';
+import { askedList, ExportedList, type ListQuestion } from './exported-list.input.ts';
+import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
 
 @InputType({ description: 'Input of exportStock.' })
-export class ExportStockInput {
+export class ExportStockInput extends ExportChoiceInput {
   @Field(() => StockKind, { description: 'The type of stock to export.' })
   @IsEnum(StockKind, { message: 'must be a known type of stock' })
   kind!: string;
@@ -19,6 +29,26 @@ export class ExportStockInput {
   @RequiredFlag()
   @IsOptional()
   activeOnly?: boolean | null;
+
+  @Field(() => ExportedList, {
+    nullable: true,
+    description: 'Only what this list of the same type gives, in its order. Left out: all of the type.',
+  })
+  @OptionalObject(() => ExportedList)
+  list?: ExportedList | null;
+
+  @ForCustomer()
+  forUserId?: number | null;
+}
+
+@InputType({ description: 'Input of exportList.' })
+export class ExportListInput extends ExportChoiceInput {
+  @Field(() => ExportedList, { description: 'The list to export, as its page asks for it.' })
+  @RequiredObject(() => ExportedList)
+  list!: ExportedList;
+
+  @ForCustomer()
+  forUserId?: number | null;
 }
 
 /** Where a file can be fetched, and until when. */
@@ -26,18 +56,72 @@ export interface OfferedExport {
   readonly fileName: string;
   readonly url: string;
   readonly expiresAt: Date;
+  readonly notes: readonly ExportNote[];
 }
 
-/** Signs an address under which this administrator, and nobody who is none any more, gets the file for five minutes. */
+/** Begins the names of exports among signed files; the type of stock follows. */
+export const exportPrefix = 'stock:';
+
+/** Signs an address under which the caller gets a file, if they may still have it then: for five minutes unless told otherwise. */
+export function signExport(
+  ctx: RequestContext,
+  type: StockType,
+  request: ExportRequest,
+  lifetimeSeconds?: number,
+): { url: string; expiresAt: Date } {
+  const claims = {
+    userId: actorOf(ctx).id,
+    file: `${exportPrefix}${type.name}`,
+    activeOnly: request.activeOnly,
+    question: JSON.stringify(request),
+  };
+  const { token, expiresAt } = ctx.services.downloadTokens.sign(claims, lifetimeSeconds);
+  return { url: `/exports?token=${token}`, expiresAt };
+}
+
+async function offer(ctx: RequestContext, type: StockType, request: ExportRequest): Promise<OfferedExport> {
+  const { format } = request;
+  checkRights(ctx, request);
+  const { notes, count } = await prepareExport(await readerOf(ctx), type, request);
+  if (format === ExportFormat.XLSX && (await count()) > mostXlsxRows) throw tooManyRows();
+  return { fileName: fileNameOn(new Date(), type.name, format), ...signExport(ctx, type, request), notes };
+}
+
+const tooManyRows = () =>
+  invalid('format', `cannot be XLSX: a workbook takes ${mostXlsxRows} rows, ask for CSV or for less`);
+
+const choiceOf = ({ format, layout, forUserId }: ExportChoiceInput & Pick<ExportListInput, 'forUserId'>) => ({
+  format: format ?? ExportFormat.CSV,
+  layout: layout ?? null,
+  forUserId: forUserId ?? null,
+});
+
+/** Offers all stock of a type, or what a list gives, in a layout of files. */
 export const offerExport = query(
   administrator,
   ExportStockInput,
-  async (ctx, { kind, activeOnly }): Promise<OfferedExport> => {
-    const { token, expiresAt } = ctx.services.downloadTokens.sign({
-      userId: actorOf(ctx).id,
-      file: kind,
-      activeOnly: activeOnly ?? false,
+  async (ctx, { kind, activeOnly, list, ...choice }) => {
+    const asked = list ? askedList(list) : null;
+    if (asked && asked.type.name !== kind) throw invalid(asked.path, 'is a list of another type of stock');
+    const { layout, forUserId, format } = choiceOf(choice);
+    // Of what a customer sees all is on the lists, and they may not ask for that.
+    const isNarrowed = activeOnly === true && forUserId === null;
+    return offer(ctx, stockModuleOf(kind).type, {
+      ...{ format, forUserId, activeOnly: isNarrowed },
+      layout: layout ?? { own: OwnLayout.FACET },
+      list: asked && isNarrowed ? onTheLists(asked.question) : (asked?.question ?? null),
     });
-    return { fileName: fileNameOn(new Date(), kind), url: `/exports?token=${token}`, expiresAt };
   },
 );
+
+const onTheLists = ({ filter, sort }: ListQuestion): ListQuestion => ({ filter: { ...filter, isActive: true }, sort });
+
+/**
+ * Offers a list: with the columns that the caller may read, at their own prices. Throws FORBIDDEN where the list is asked
+ * about something that they may not read.
+ */
+export const offerList = query(signedIn, ExportListInput, async (ctx, { list, ...choice }) => {
+  const { type, question } = askedList(list);
+  await ctx.services.rateLimits.consume('exportList', { ip: ctx.request.ip, email: `user ${actorOf(ctx).id}` });
+  return offer(ctx, type, { ...choiceOf(choice), list: question, activeOnly: false });
+});

@@ -1,15 +1,15 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { type Download, expiredLink } from '../../../kernel/transport/download.ts';
-import { administrator, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { administrator, evenWhileClosed, guest, signedIn } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { callerWithId } from '../../accounts/index.ts';
-import { exportStock, fileNameOn } from '../stock/exports/export-stock.ts';
+import { isRunFile, openRunFile } from '../imports/runs/files/open-run-file.ts';
+import { fileNameOn, tableFile } from '../stock/exports/export-table.ts';
 import { problemDownload, problemFilePrefix } from '../stock/imports/findings/import-problem-file.ts';
-import { stockExports } from '../stock-exports.ts';
 import { stockModuleOf } from '../stock-modules.ts';
-import { listPrefix } from './export-list.ts';
-import { openList } from './open-list.ts';
+import { exportPrefix } from './offer-export.ts';
+import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
 
 class OpenExportInput {
   @RequiredText(12_000)
@@ -23,18 +23,26 @@ class OpenExportInput {
 export const openExport = query(evenWhileClosed(guest), OpenExportInput, async (ctx, { token }): Promise<Download> => {
   const { em, services, log } = ctx;
   const claims = services.downloadTokens.read(token);
-  const type = claims && stockExports.get(claims.file);
-  const isOfImport = claims?.file.startsWith(problemFilePrefix) ?? false;
-  const listed = claims?.file.startsWith(listPrefix) ? stockModuleOf(claims.file.slice(listPrefix.length)).type : null;
-  if (!claims || !(type || isOfImport || listed)) throw expiredLink();
-  const asker = await callerWithId(em, claims.userId);
-  if (listed) {
-    if (!asker) throw new AppError('FORBIDDEN', { status: 401 });
-    log.info({ export: { list: listed.name, by: claims.userId } }, 'export');
-    return openList({ ...ctx, ...asker, hasBadToken: false }, listed, JSON.parse(claims.question ?? '{}'));
+  if (!claims) throw expiredLink();
+  const { file, userId, question } = claims;
+  const asker = await callerWithId(em, userId);
+  const askerCtx = { ...ctx, actor: null, ...asker, hasBadToken: false };
+  if (file.startsWith(problemFilePrefix)) {
+    administrator.check(askerCtx);
+    return problemDownload(em, file.slice(problemFilePrefix.length));
   }
-  administrator.check({ ...ctx, actor: asker?.actor ?? null, hasBadToken: false });
-  if (!type) return problemDownload(em, claims.file.slice(problemFilePrefix.length));
-  log.info({ export: { type: type.name, by: claims.userId } }, 'export');
-  return exportStock(em, type, { fileName: fileNameOn(new Date(), type.name), activeOnly: claims.activeOnly });
+  if (isRunFile(file)) {
+    administrator.check(askerCtx);
+    return openRunFile(askerCtx, file);
+  }
+  if (!file.startsWith(exportPrefix) || question === undefined) throw expiredLink();
+  if (!asker) throw new AppError('FORBIDDEN', { status: 401 });
+  const { type } = stockModuleOf(file.slice(exportPrefix.length));
+  const request: ExportRequest = JSON.parse(question);
+  (request.list ? signedIn : administrator).check(askerCtx);
+  checkRights(askerCtx, request);
+  log.info({ export: { type: type.name, by: userId, ...request } }, 'export');
+  const { format } = request;
+  const table = await prepareExport(await readerOf(askerCtx), type, request);
+  return tableFile(fileNameOn(new Date(), type.name, format), format, table);
 });

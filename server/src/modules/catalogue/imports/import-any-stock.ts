@@ -7,6 +7,7 @@ import { StockKind } from '../stock/fields/stock-kind.ts';
 import { importOnce } from '../stock/imports/import-file.ts';
 import { StockFileInput } from '../stock/imports/import-input.ts';
 import { stockModuleOf } from '../stock-modules.ts';
+import { ImportOrigin } from './runs/import-run.entity.ts';
 
 @InputType({ description: 'Input of importStock.' })
 export class ImportStockInput extends StockFileInput {
@@ -25,5 +26,5 @@ export const importAnyStock = bulkCommand(
   administrator,
   ImportStockInput,
   (ctx, { kind, idempotencyKey = null, ...file }) =>
-    importOnce(ctx, stockModuleOf(kind).imports.type, file, idempotencyKey),
+    importOnce(ctx, stockModuleOf(kind).imports.type, file, { key: idempotencyKey, origin: ImportOrigin.GRAPHQL }),
 );

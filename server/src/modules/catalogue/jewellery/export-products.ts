@@ -1,12 +1,20 @@
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { exportStock } from '../stock/exports/export-stock.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import { ExportFormat } from '../stock/exports/export-format.ts';
+import { allRows } from '../stock/exports/export-rows.ts';
+import { tableFile } from '../stock/exports/export-table.ts';
 import { exportOf } from '../stock/exports/export-type.ts';
+import { importJewellery } from './jewellery.import.ts';
 import { jewellery } from './jewellery.stock.ts';
 
-const type = exportOf(jewellery);
+const { columns: columnsFor } = exportOf(jewellery, importJewellery.type);
 
 /** All jewellery as `products.csv`. */
-export const exportProducts = query(administrator, ({ em }) =>
-  exportStock(em, type, { fileName: 'products.csv', activeOnly: false }),
-);
+export const exportProducts = query(administrator, async (ctx) => {
+  const { em } = ctx;
+  const viewer = await viewerOf(ctx);
+  const columns = await columnsFor(em, viewer);
+  const rows = allRows(em, { type: jewellery, viewer, columns: columns.map(({ value }) => value), activeOnly: false });
+  return tableFile('products.csv', ExportFormat.CSV, { columns, rows });
+});

@@ -65,14 +65,21 @@ export class JewelleryDetails {
   @Stock(text(), 'Laboratory and report that come with it.', {
     label: 'Laboratory',
     section: 'Report',
-    columns: ['Lab', 'Certificate', 'Lab Certificate'],
+    columns: ['Lab', 'Certificate', 'Lab Certificate', 'Center Stone Lab'],
   })
   labCertificate: string | null = null;
 
   @Stock(text(), 'Number of the report.', {
     label: 'Report number',
     section: 'Report',
-    columns: ['Cert #', 'Certificate Number', 'Certificate No', 'Report Number'],
+    columns: [
+      'Cert #',
+      'Certificate #',
+      'Certificate Number',
+      'Certificate No',
+      'Report Number',
+      'Center Stone Cert Number',
+    ],
   })
   certNum: string | null = null;
 

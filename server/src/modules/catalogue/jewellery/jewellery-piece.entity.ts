@@ -41,14 +41,14 @@ export class JewelleryPiece extends StockItem {
   @Stock(choice(JewelleryType, jewelleryTypeWords), 'What it is, which is also the page of the shop that shows it.', {
     section: 'Identity',
     presence: 'required',
-    columns: ['Jewelry Type', 'Jewellery Type', 'Product Type', 'Category', 'Jewelry Classification'],
+    columns: ['Jewelry Type', 'Jewellery Type', 'Product Type', 'Category'],
   })
   type!: JewelleryType;
 
   @Stock(text(), 'Kind within its type, such as Solitaire or Hoops.', {
     label: 'Style',
     filter: 'subTypes',
-    columns: ['Sub Type', 'Subcategory', 'Jewelry Style', 'Style'],
+    columns: ['Sub Type', 'Subcategory'],
   })
   subType: string | null = null;
 

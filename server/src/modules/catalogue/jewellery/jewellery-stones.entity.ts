@@ -23,7 +23,8 @@ export class MainStone {
     ...main,
     label: 'Cut of the main stone',
     filter: 'cutsMainStone',
-    columns: ['Main Stone Cut', 'Main Stone Shape', 'Center Stone Shape', 'Center Stone Cut'],
+    columns: ['Main Stone Cut', 'Main Stone Shape', 'Center Stone Shape'],
+    fallbacks: ['Center Stone Cut'],
   })
   cutMainStone: string | null = null;
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fileImport } from '../stock/imports/import-file.ts';
 import type { StockImport } from '../stock/imports/import-type.ts';
 import { importOf } from '../stock/imports/stock.import.ts';
+import { jewelleryExtras, jewelleryTraps, withSideStones } from './jewellery.import-headings.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { hasStatus } from './jewellery-availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
@@ -10,7 +11,11 @@ const shared = importOf(jewellery);
 
 const jewelleryImport: StockImport = {
   ...shared,
+  headings: withSideStones(shared.headings),
+  traps: jewelleryTraps,
+  extras: jewelleryExtras,
   report: { number: 'certNum', issuer: 'labCertificate' },
+  standing: { isOnHold: () => hasStatus(JewelleryStatus.HOLD), isSold: () => hasStatus(JewelleryStatus.SOLD) },
   // What is sold comes back on sale by hand only: files that are older than the sale still have it.
   kept: {
     ...shared.kept,

@@ -1,9 +1,11 @@
 import { Fault, FaultCode } from '../stock/imports/findings/import-fault.ts';
 import { fileImport } from '../stock/imports/import-file.ts';
 import type { StockImport } from '../stock/imports/import-type.ts';
+import { totalCheck } from '../stock/imports/merging/import-total-check.ts';
 import { measure, saysNothing } from '../stock/imports/reading/import-converters.ts';
 import type { CellReader } from '../stock/imports/reading/import-reader.ts';
-import { importOf } from '../stock/imports/stock.import.ts';
+import { importOf, readersOf, toldByFiles } from '../stock/imports/stock.import.ts';
+import { lotPrice, pricePerCarat, priceReader } from './melee.import-price.ts';
 import { meleeLots } from './melee.stock.ts';
 import { greatestDiameter, isSieveSize, sieveSize } from './melee-size.ts';
 
@@ -37,13 +39,18 @@ const meleeImport: StockImport = {
   ...shared,
   headings: {
     ...shared.headings,
+    totalPrice: { columns: ['Total', 'Amount', 'Lot Price'] },
     size: {
       label: 'Both diameters (1.10-1.20)',
       section: 'Weight and size',
       columns: ['MM', 'MM Size', 'Size MM', 'Size Range', 'Diameter'],
     },
   },
-  readers: [...shared.readers, sizeReader],
+  traps: { ...shared.traps, price: lotPrice },
+  readers: [...readersOf(toldByFiles(meleeLots.fields), [priceReader]), sizeReader],
+  stagedOnly: { totalPrice: 'numeric' },
+  computed: { ...shared.computed, pricePerCarat },
+  checks: [...shared.checks, totalCheck('totalPrice')],
 };
 
 export const importMelee = fileImport(meleeImport);

@@ -40,7 +40,7 @@ interface Offered {
 export const stockModule = ({
   type,
   imports,
-  exports = exportOf(type),
+  exports = exportOf(type, imports.type),
   section,
   finding,
   writing = stockWriting(type),

@@ -78,6 +78,7 @@ test('what is declared of a type names its fields', () => {
   expect(shared.fields.map(({ name }) => name)).toEqual([
     'availability',
     'stockNumber',
+    'vendor',
     'maker',
     'jewels',
     'price',

@@ -1,10 +1,7 @@
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
+import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
 import { displayNameOf, type UserRow } from '../../accounts/index.ts';
 import type { EmailValues } from './placeholders.ts';
-
-/** Where a recipient unsubscribes: a page for people, and the address that mail readers post to. */
-export const unsubscribeUrl = ({ publicUrl }: HouseConfig, token?: string): string =>
-  `${publicUrl}/unsubscribe${token === undefined ? '' : `?token=${token}`}`;
 
 /** The values of a mail to a user. */
 export function valuesFor(user: UserRow, house: HouseConfig, token?: string): EmailValues {

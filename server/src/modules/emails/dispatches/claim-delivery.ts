@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import type { MailOutcome } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
+import { afterAttempt, claimSeconds, whileRenewed } from '../../../platform/mail/mail-attempts.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 import { EmailDispatchStatus } from './email-dispatch.entity.ts';
@@ -20,20 +21,6 @@ export interface ClaimedDelivery {
   /** False: the recipient unsubscribed or was blocked, or the dispatch was cancelled, after it began; the copy is skipped. */
   readonly isWanted: boolean;
 }
-
-/**
- * How long a claim lasts unless it is renewed, and how often it is while the copy is being sent, in seconds. A copy whose
- * process has died is claimed again after this time. Whether a mail server took it just before nobody knows; the second
- * copy has the same Message-ID.
- */
-const claimSeconds = 30;
-const renewalSeconds = 10;
-
-/** Seconds until the next attempt, by the number of attempts made. After the last one the copy has failed. */
-const retryAfter = [5, 60, 600, 3_600, 14_400];
-
-/** Seconds until a mail server that could not be reached is asked again, as often as it takes. */
-export const pauseSeconds = 60;
 
 const y = columnsOf('email_delivery', 'y');
 const d = columnsOf('email_dispatch', 'd');
@@ -94,13 +81,13 @@ export const claimDelivery = (em: EntityManager, dispatchId: number): Promise<Cl
     ])
     .executeTakeFirst();
 
-/** Keeps a claim for as long as the work takes: a mail server may take minutes. */
-export async function whileClaimed<T>(
+/** Keeps a claim for as long as the work takes. */
+export const whileClaimed = <T>(
   { em, log }: Pick<JobContext, 'em' | 'log'>,
   { id, attempts }: ClaimedDelivery,
   work: () => Promise<T>,
-): Promise<T> {
-  const renew = (): void => {
+): Promise<T> =>
+  whileRenewed(() => {
     queryIn(em)
       .updateTable('email_delivery')
       .set({ due_at: inSeconds(claimSeconds) })
@@ -109,14 +96,7 @@ export async function whileClaimed<T>(
       .where('attempts', '=', attempts)
       .execute()
       .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'a claim was not renewed'));
-  };
-  const renewal = setInterval(renew, renewalSeconds * 1_000);
-  try {
-    return await work();
-  } finally {
-    clearInterval(renewal);
-  }
-}
+  }, work);
 
 /** Notes what became of a claimed copy. */
 export async function settleDelivery(
@@ -124,34 +104,20 @@ export async function settleDelivery(
   { id, attempts }: ClaimedDelivery,
   outcome: MailOutcome,
 ): Promise<void> {
-  const wait = retryAfter[attempts - 1];
+  const next = afterAttempt(outcome, attempts);
   const copy = queryIn(em).updateTable('email_delivery').where('id', '=', id);
-  if (outcome.kind === 'sent') {
+  if (next.kind === 'sent') {
     await copy.set({ status: EmailDeliveryStatus.SENT, settled_at: now, failure: null }).execute();
-  } else if (outcome.kind === 'unreachable') {
-    // Nobody was asked: it does not count as an attempt.
-    await putBack(em, id, { attempts: attempts - 1, wait: pauseSeconds, reason: outcome.reason });
-  } else if (outcome.kind === 'deferred' && wait !== undefined) {
-    await putBack(em, id, { attempts, wait, reason: outcome.reason });
-  } else {
-    await copy
-      .set({ status: EmailDeliveryStatus.FAILED, settled_at: now, failure: outcome.reason })
-      .where('status', '=', EmailDeliveryStatus.SENDING)
-      .execute();
+    return;
   }
-}
-
-async function putBack(
-  em: EntityManager,
-  id: number,
-  { attempts, wait, reason }: { attempts: number; wait: number; reason: string },
-): Promise<void> {
-  await queryIn(em)
-    .updateTable('email_delivery')
-    .set({ status: EmailDeliveryStatus.PENDING, attempts, failure: reason, due_at: inSeconds(wait) })
-    .where('id', '=', id)
-    .where('status', '=', EmailDeliveryStatus.SENDING)
-    .execute();
+  const claimed = copy.where('status', '=', EmailDeliveryStatus.SENDING);
+  const { reason: failure } = next;
+  if (next.kind === 'failed') {
+    await claimed.set({ status: EmailDeliveryStatus.FAILED, settled_at: now, failure }).execute();
+  } else {
+    const due = { attempts: next.attempts, due_at: inSeconds(next.wait) };
+    await claimed.set({ status: EmailDeliveryStatus.PENDING, failure, ...due }).execute();
+  }
 }
 
 /** When the next copy of a dispatch is due, or the claim on one ends. Null: nothing is left to do. */

@@ -1,20 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
-import type { ListMail } from '../../../kernel/use-cases/services.ts';
+import type { DirectMail } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
+import { pauseSeconds } from '../../../platform/mail/mail-attempts.ts';
+import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
 import { loadUsers } from '../../accounts/index.ts';
 import { compileContent, type RenderedEmail } from '../content/email-content.ts';
 import type { EmailValues } from '../content/placeholders.ts';
-import { unsubscribeUrl, valuesFor } from '../content/recipient-values.ts';
+import { valuesFor } from '../content/recipient-values.ts';
 import { queryIn } from '../database.ts';
-import {
-  type ClaimedDelivery,
-  claimDelivery,
-  nextDue,
-  pauseSeconds,
-  settleDelivery,
-  whileClaimed,
-} from './claim-delivery.ts';
+import { type ClaimedDelivery, claimDelivery, nextDue, settleDelivery, whileClaimed } from './claim-delivery.ts';
 import { dispatchOf } from './dispatch-job.ts';
 import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
 
@@ -73,7 +68,7 @@ async function writeCopy(
   { em, services: { config } }: JobContext,
   { userId, address, messageId, unsubscribeToken }: ClaimedDelivery,
   render: (values: EmailValues) => RenderedEmail,
-): Promise<Omit<ListMail, 'writtenAt'> | undefined> {
+): Promise<Omit<DirectMail, 'writtenAt'> | undefined> {
   const user = (await loadUsers(em, [userId])).get(userId);
   return (
     user && {

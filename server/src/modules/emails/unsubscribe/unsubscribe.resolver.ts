@@ -15,6 +15,12 @@ class UnsubscribePayload {
 
   @Field(() => [EmailChannelType], { description: 'Newsletters that the mail was sent to, by name.' })
   channels!: readonly EmailChannelType[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the price list that the mail brought: it is sent no more. Null: it brought none.',
+  })
+  priceList!: string | null;
 }
 
 @Resolver()

@@ -5,6 +5,7 @@ import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { EmailChannel } from '../../accounts/index.ts';
+import { stopByToken } from '../../price-lists/index.ts';
 import { conditionsOn, queryIn } from '../database.ts';
 
 @InputType({ description: 'Input of unsubscribe.' })
@@ -22,6 +23,8 @@ export interface Unsubscribed {
   readonly isFromAll: boolean;
   /** Newsletters that the mail was sent to. */
   readonly channels: readonly Pick<EmailChannel, 'id' | 'name'>[];
+  /** Name of the price list that the mail brought: it ends, and nothing else. */
+  readonly priceList: string | null;
 }
 
 /** Newsletters that the dispatch of the copy `y` went to. */
@@ -35,14 +38,15 @@ const sentTo = conditionsOn('email_delivery', 'y')
 const isToken = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /**
- * Ends what brought somebody a mail: the newsletters that it was sent to; where they were named, everything. They need not be
- * signed in: whoever has the mail has the token. Doing it again changes nothing. Throws VERIFICATION_FAILED.
+ * Ends what brought somebody a mail: the newsletters that it was sent to; where they were named, everything; a price list
+ * that is sent every week. They need not be signed in: whoever has the mail has the token. Doing it again changes nothing. Throws VERIFICATION_FAILED.
  */
 export const unsubscribe = command(
   evenWhileClosed(guest),
   UnsubscribeInput,
   async ({ em }, { token }): Promise<Unsubscribed> => {
     const db = queryIn(em);
+    const known = isToken(token) ? token : null;
     const holder = await db
       .selectFrom('email_delivery as y')
       .select([
@@ -52,9 +56,11 @@ export const unsubscribe = command(
         'y.is_by_name as isFromAll',
         jsonArrayFrom(sentTo).as('channels'),
       ])
-      .where('y.unsubscribe_token', '=', isToken(token) ? token : null)
+      .where('y.unsubscribe_token', '=', known)
       .executeTakeFirst();
     if (!holder) {
+      const list = known === null ? undefined : await stopByToken(em, known);
+      if (list) return { email: list.email, isFromAll: false, channels: [], priceList: list.name };
       throw new AppError('VERIFICATION_FAILED', {
         details: [{ path: 'token', message: 'is not from a mail of ours' }],
         explanation: 'The link is not one of a mail of ours, or not complete. Open it from the mail once more.',
@@ -77,6 +83,6 @@ export const unsubscribe = command(
         )
         .execute();
     }
-    return { email, isFromAll, channels };
+    return { email, isFromAll, channels, priceList: null };
   },
 );

@@ -1,6 +1,5 @@
-import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { domainLayoutOf, userById } from '../../accounts/index.ts';
+import { sendingDomainOf } from '../../accounts/index.ts';
 
 /**
  * The address of the page behind a token. An agent's links lead to their own domain, where their customers see their
@@ -8,7 +7,7 @@ import { domainLayoutOf, userById } from '../../accounts/index.ts';
  */
 export async function linkOf(ctx: RequestContext, token: string): Promise<string> {
   const { publicUrl } = ctx.services.config;
-  const domain = (await userById(ctx, actorOf(ctx).id))?.domain ?? (await domainLayoutOf(ctx)).domain;
+  const domain = await sendingDomainOf(ctx);
   const url = new URL(`${publicUrl}/shared/${token}`);
   if (domain !== null) url.hostname = domain;
   return url.href;

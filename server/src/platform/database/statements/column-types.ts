@@ -20,6 +20,7 @@ export interface ReadTypes {
   timestamptz: string;
   xid8: string;
   bytea: Buffer;
+  json: unknown;
   jsonb: unknown;
   'smallint[]': number[];
   'int[]': number[];

@@ -17,7 +17,7 @@ interface Writing {
   readonly given: GivenItems;
 }
 
-interface ToldWriting extends Writing {
+export interface ToldWriting extends Writing {
   readonly author: EntryAuthor;
   /** The change under which what was there before is kept. Null: nowhere. */
   readonly changeId: string | null;
@@ -33,11 +33,11 @@ export const givenItems = (
   from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
 
 /** The rows as they are to be: `n.is`, beside their `n.id`. */
-const rowsToBe = ({ type, given }: Writing): RawBuilder<unknown> => sql`(
+export const rowsToBe = ({ type, given }: Pick<Writing, 'type' | 'given'>): RawBuilder<unknown> => sql`(
   select d.id, jsonb_populate_record(d, given.held) as "is"
   from (${given}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
 
-const toBe = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
+export const toBe = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
 
 /** Whether a row is to be another one. The database compares: decimals in other words are no change. */
 const isOther = (names: readonly string[]): RawBuilder<boolean> =>
@@ -60,8 +60,16 @@ export async function countItems(em: EntityManager, writing: Writing): Promise<n
  * Answers the ids of those that changed.
  */
 export async function writeItems(em: EntityManager, writing: ToldWriting): Promise<readonly number[]> {
+  if (writing.names.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`${itemsWritten(writing)} select id from changed order by id`.execute(
+    queryIn(em),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** SQL that does so, up to what is asked of the items `changed`. */
+export function itemsWritten(writing: ToldWriting): RawBuilder<unknown> {
   const { type, columns, names, author, changeId, isRestored = false } = writing;
-  if (names.length === 0) return [];
   const table = sql.table(type.table);
   const written = columns.written.filter(({ column }) => names.includes(column));
   const kept =
@@ -70,7 +78,7 @@ export async function writeItems(em: EntityManager, writing: ToldWriting): Promi
       : sql`, kept as (
         insert into stock_change_item (change_id, item_id, version, before, is_reserved)
         select ${changeId}::uuid, id, version, before, is_reserved from changed)`;
-  const { rows } = await sql<{ id: number }>`
+  return sql`
     with changed as (
       update ${table} d set ${sql.join(written.map((column) => assignment(column, isRestored)))},
         version = d.version + 1, updated_at = now()
@@ -79,9 +87,7 @@ export async function writeItems(em: EntityManager, writing: ToldWriting): Promi
       returning d.id, d.version, ${sql.ref(`d.${columns.key}`)} as label,
         ${type.reservations.isReserved(sql`d.id`)} as is_reserved,
         ${differing(columns.told, 'before')} as before, ${differing(columns.told, 'd')} as after
-    ), told as (${updateEntries(author, { subject: type.subject, fileName: null, from: sql`changed` })})${kept}
-    select id from changed order by id`.execute(queryIn(em));
-  return rows.map(({ id }) => id);
+    ), told as (${updateEntries(author, { subject: type.subject, fileName: null, importRunId: null, from: sql`changed` })})${kept}`;
 }
 
 const assignment = ({ column, target }: WrittenColumn, isRestored: boolean): RawBuilder<unknown> => {

@@ -1,4 +1,5 @@
 import { Fault, FaultCode, type Reading } from '../../stock/imports/findings/import-fault.ts';
+import type { ImportReading } from '../../stock/imports/findings/import-questions.type.ts';
 import { DiscountScale, DiscountSign } from '../../stock/imports/reading/import-discounts.ts';
 import { Doubt, type NumberConverter } from '../../stock/imports/reading/import-number-column.ts';
 import type { FileReader } from '../../stock/imports/reading/import-reader.ts';
@@ -7,16 +8,17 @@ import type { DiamondHeading } from './diamond.import-headings.ts';
 /** Cells of a column that write discounts in the same way. */
 class SameCells {
   count = 0;
-  readonly #first: string[] = [];
+  readonly first: DiscountCell[] = [];
 
-  add({ text, row }: DiscountCell): void {
-    if (this.#first.length < 3) this.#first.push(`"${text}" (row ${row})`);
+  add(cell: DiscountCell): void {
+    if (this.first.length < 3) this.first.push(cell);
     this.count++;
   }
 
   toString(): string {
-    const more = this.count - this.#first.length;
-    return `${this.#first.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+    const more = this.count - this.first.length;
+    const told = this.first.map(({ text, row }) => `"${text}" (row ${row})`).join(', ');
+    return `${told}${more > 0 ? ` and ${more} more` : ''}`;
   }
 }
 
@@ -94,12 +96,20 @@ function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: D
   file.asks(column, () =>
     !isNeeded || file.discounts.sign || above.count === 0 || below.count === 0
       ? null
-      : `has discounts above zero, such as ${above}, and below zero, such as ${below}: say in the profile which of them lower the price (discountSign)`,
+      : {
+          message: `has discounts above zero, such as ${above}, and below zero, such as ${below}`,
+          hint: 'say in the profile which of them lower the price (discountSign)',
+          readings: signReadings([...above.first, ...below.first]),
+        },
   );
   file.asks(column, () =>
     !isNeeded || file.discounts.scale || fractions.count === 0 || percents.count === 0
       ? null
-      : `has percents, such as ${percents}, and what may be fractions, such as ${fractions}: say in the profile which they are (discountScale)`,
+      : {
+          message: `has percents, such as ${percents}, and what may be fractions, such as ${fractions}`,
+          hint: 'say in the profile which they are (discountScale)',
+          readings: scaleReadings([...percents.first, ...fractions.first]),
+        },
   );
   return (cell) => {
     isNeeded ||= cell.isNeeded;
@@ -107,3 +117,33 @@ function questionsOf(file: FileReader<DiamondHeading>, column: number): (cell: D
     (isSmall(cell) ? fractions : percents).add(cell);
   };
 }
+
+/** A discount as it would be taken over. */
+const shown = (percent: number, lowers: boolean): string =>
+  `${Number(percent.toFixed(4))} percent ${lowers ? 'below' : 'above'} the list price`;
+
+const signReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
+  [
+    { label: 'Discounts below zero lower the price', discountSign: DiscountSign.NEGATIVE_IS_BACK },
+    { label: 'Discounts above zero lower the price', discountSign: DiscountSign.POSITIVE_IS_BACK },
+  ].map(({ label, discountSign }) => ({
+    label,
+    answer: { discountSign },
+    samples: cells.map((cell) => {
+      const percent = Math.abs(cell.number) * (isSmall(cell) ? 100 : 1);
+      return shown(percent, (discountSign === DiscountSign.POSITIVE_IS_BACK) === cell.number > 0);
+    }),
+  }));
+
+const scaleReadings = (cells: readonly DiscountCell[]): ImportReading[] =>
+  [
+    { label: '0.30 is 30 percent', discountScale: DiscountScale.FRACTION },
+    { label: '0.30 is less than one percent', discountScale: DiscountScale.PERCENT },
+  ].map(({ label, discountScale }) => ({
+    label,
+    answer: { discountScale },
+    samples: cells.map((cell) => {
+      const isFraction = discountScale === DiscountScale.FRACTION && !cell.saysPercent;
+      return `${Number((Math.abs(cell.number) * (isFraction ? 100 : 1)).toFixed(4))} percent`;
+    }),
+  }));

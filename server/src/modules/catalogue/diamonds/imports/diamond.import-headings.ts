@@ -134,7 +134,7 @@ export const diamondExtras: readonly (readonly [string, ...string[]])[] = [
   ['Cash Price'],
   ['Cash Price Discount %'],
   ['% Off IDEX List'],
-  // Neither price nor percent is said.
-  ['RapNet Discount Price'],
   ['Asking Price Per Carat For Pair'],
+  // IDEX has a column without any content, named so.
+  ['[EMPTY FIELD]'],
 ];

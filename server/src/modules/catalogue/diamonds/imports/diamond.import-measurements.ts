@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { roundShapeId, shapes } from '../../../reference-data/index.ts';
 import { Fault, FaultCode, type Reading } from '../../stock/imports/findings/import-fault.ts';
+import type { ComputedField } from '../../stock/imports/import-type.ts';
 import { measure, saysNothing } from '../../stock/imports/reading/import-converters.ts';
 import type { Doubt, NumberConverter, ReadCell } from '../../stock/imports/reading/import-number-column.ts';
 import type { CellReader, FileReader, RowStep } from '../../stock/imports/reading/import-reader.ts';
@@ -13,10 +15,6 @@ export const millimetres = measure(999);
 const percent = measure(100);
 
 const invalid = new Fault(FaultCode.INVALID_MEASUREMENTS, 'is not like 6.41x6.44x3.98');
-const notMillimetres = new Fault(
-  FaultCode.AMBIGUOUS_VALUE,
-  'looks like millimetres, while the column began with percents: say which in the profile (height or depthPercent)',
-);
 
 /** Two or three numbers of `6.41x6.44x3.98`, `6.41-6.44*3.98` and the like. Null: nothing is said. */
 export function readMeasurements(text: string, read: ReadCell): readonly (string | null)[] | Fault {
@@ -28,7 +26,18 @@ export function readMeasurements(text: string, read: ReadCell): readonly (string
 }
 
 type Dimension = 'length' | 'width' | 'height';
-type MeasureField = Dimension | 'depthPercent';
+type MeasureField = Dimension | 'depthPercent' | 'depthMillimetres';
+
+/** A depth in millimetres among percents. It says nothing of the heights of other rows. */
+export const height: ComputedField<DiamondHeading, MeasureField> = {
+  from: ['height', 'depthMillimetres'],
+  value({ writes }) {
+    if (!writes('depthMillimetres')) return sql`s.height`;
+    return writes('height')
+      ? sql`coalesce(s.height, s."depthMillimetres"::float8)`
+      : sql`coalesce(s."depthMillimetres"::float8, d.height)`;
+  },
+};
 
 /** Length, width and height from one column or from several; depth in percent or millimetres. */
 export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
@@ -49,6 +58,8 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
       width: isStaged('width') ? file.slot('width') : null,
       height: isStaged('height') || depthIsMillimetres ? file.slot('height') : null,
     };
+    // Percents that begin a column do not speak for the rest of it.
+    const smallSlot = depth === undefined || depthIsMillimetres ? null : file.slot('depthMillimetres');
     const percentSlot = at('depthPercent') !== undefined || depth !== undefined ? file.slot('depthPercent') : null;
 
     const dimensions = [slots.length, slots.width, slots.height];
@@ -69,11 +80,9 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
     const readDepth = (row: RowDraft, column: number): void => {
       const text = row.text(column);
       if (text === '') return;
-      if (!isMillimetres(text)) {
-        if (percentSlot !== null) row.put(percentSlot, column, readDepthAs.percent?.(text) ?? null);
-      } else if (slots.height === null) row.refuse(column, notMillimetres);
-      else if (row.values[slots.height] === null)
-        row.put(slots.height, column, readDepthAs.millimetres?.(text) ?? null);
+      const slot = isMillimetres(text) ? (smallSlot ?? slots.height) : percentSlot;
+      const read = slot === percentSlot ? readDepthAs.percent : readDepthAs.millimetres;
+      if (slot !== null && row.values[slot] === null) row.put(slot, column, read?.(text) ?? null);
     };
     const shapeColumn = at('shapeId');
     return (row) => {

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FaultCode } from '../../stock/imports/findings/import-fault.ts';
-import type { ComputedField, RowCheck, StagedFile } from '../../stock/imports/import-type.ts';
+import type { ComputedField, StagedFile } from '../../stock/imports/import-type.ts';
 import { decimal, saysNothing } from '../../stock/imports/reading/import-converters.ts';
 import type { NumberConverter } from '../../stock/imports/reading/import-number-column.ts';
 import { type CellReader, missing } from '../../stock/imports/reading/import-reader.ts';
@@ -92,20 +91,4 @@ export const rapPrice: ComputedField<DiamondHeading, PriceField> = {
     return sql`coalesce(s.rap_price, case when s.discount > -100 then round(
       coalesce(s.price_per_carat, s.total_price / ${carats(file)}) / (1 + s.discount / 100), 2) end)`;
   },
-};
-
-/**
- * A total that is apart from price per carat × carats by more than the rounding of the two: half of the last digit that
- * the file writes of each.
- */
-export const totalCheck: RowCheck<DiamondHeading, PriceField | 'carats'> = {
-  needs: [...staged, 'carats'],
-  heading: 'totalPrice',
-  code: FaultCode.PRICE_MISMATCH,
-  message: sql<string>`'is not the price per carat times the carats, which is ' || round(s.price_per_carat * s.carats, 2)`,
-  fails: () => sql<boolean>`
-    s.price_per_carat is not null and s.total_price is not null
-    and abs(s.price_per_carat * s.carats - s.total_price)
-      > s.carats * 0.5 * power(10::numeric, -scale(s.price_per_carat)) + 0.5 * power(10::numeric, -scale(s.total_price))`,
-  value: sql<string>`s.total_price::text`,
 };

@@ -1,5 +1,5 @@
 import { shapes, spelling } from '../../../reference-data/index.ts';
-import { Fault, FaultCode, remembered } from '../../stock/imports/findings/import-fault.ts';
+import { AmbiguousValue, Fault, remembered } from '../../stock/imports/findings/import-fault.ts';
 import { option } from '../../stock/imports/reading/import-converters.ts';
 import { type CellReader, type FileReader, missing } from '../../stock/imports/reading/import-reader.ts';
 import type { RowDraft } from '../../stock/imports/reading/import-row.ts';
@@ -13,10 +13,10 @@ const emerald = shapes.find('Emerald');
 const roundUpTo = 1.05;
 const oblongFrom = 1.15;
 
-const undecided = new Fault(
-  FaultCode.AMBIGUOUS_VALUE,
-  'may be Emerald or European Cut, and the measurements do not tell: map it in the profile',
-);
+const undecided = new AmbiguousValue('may be Emerald or European Cut, and the measurements do not tell', [
+  'Emerald',
+  'European Cut',
+]);
 
 const numbersAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading) => {
   const column = file.column(heading);

@@ -3,6 +3,7 @@ import { saysNothing } from '../../stock/imports/reading/import-converters.ts';
 import type { FileColumns, Trap } from '../../stock/imports/reading/import-headings.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 import { growthOf } from './diamond.import-origin.ts';
+import { discountPrice, price } from './diamond.import-price-traps.ts';
 
 type File = FileColumns<DiamondHeading>;
 
@@ -16,7 +17,13 @@ const cut = (file: File): ReturnType<Trap<DiamondHeading>> => {
   const isGrade = each(file.samples, (text) => cuts.find(text) !== undefined);
   const isShape = each(file.samples, (text) => shapes.find(text) !== undefined);
   if (isGrade !== isShape) return isGrade ? 'cutId' : 'shapeId';
-  return { ask: 'may be the shape or the cut grade: say which in the profile (shapeId or cutId)' };
+  return {
+    ask: 'may be the shape or the cut grade',
+    readings: [
+      { label: 'Shape', heading: 'shapeId' },
+      { label: 'Cut grade', heading: 'cutId' },
+    ],
+  };
 };
 
 /** Stones above this weight are rare, millimetres above it are not. */
@@ -32,7 +39,13 @@ const size = (file: File): ReturnType<Trap<DiamondHeading>> => {
   const sizes = file.samples.map((text) => Number(text.replace(',', '.'))).sort((a, b) => a - b);
   const median = sizes[Math.floor(sizes.length / 2)] ?? 0;
   if (hasMeasurements || median <= doubtfulCarats) return 'carats';
-  return { ask: 'may be carats or millimetres: say which in the profile (carats or length)' };
+  return {
+    ask: 'may be carats or millimetres',
+    readings: [
+      { label: 'Carats', heading: 'carats' },
+      { label: 'Millimetres', heading: 'length' },
+    ],
+  };
 };
 
 /** `Cert` is the laboratory on RapNet, elsewhere the number or the address of the report. */
@@ -42,12 +55,6 @@ const certificate = (file: File): ReturnType<Trap<DiamondHeading>> => {
   }
   if (each(file.samples, (text) => /\d{4}/.test(text))) return file.has('certificateNo') ? 'extra' : 'certificateNo';
   return file.has('laboratoryId') ? 'extra' : 'laboratoryId';
-};
-
-/** `Price` is per carat in diamond files, unless another column is. */
-const price = (file: File): ReturnType<Trap<DiamondHeading>> => {
-  if (!file.has('pricePerCarat')) return 'pricePerCarat';
-  return file.has('totalPrice') ? 'extra' : 'totalPrice';
 };
 
 /** `Type` says how the stone grew, or is a chemist's type such as IIa. */
@@ -65,5 +72,6 @@ export const diamondTraps: Readonly<Record<string, Trap<DiamondHeading>>> = {
   price,
   prc: price,
   px: price,
+  rapnetdiscountprice: discountPrice,
   type,
 };

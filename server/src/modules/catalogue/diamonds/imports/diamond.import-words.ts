@@ -80,14 +80,16 @@ const no = new Set(['n', 'no', 'false', '0']);
 
 /**
  * A stone that names its twin, or says that it has one, is a matching pair; where the two are not to be separated it is a
- * pair, sold as one. The twin's number is also kept as an extra attribute, as the file has it.
+ * pair, sold as one. The twin's number is also kept as an extra attribute, as the file has it. A file that tells the two by
+ * themselves, as exports do, is taken at its word.
  */
 const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
   headings: ['pairStockId', 'matchedPair', 'isSeparable'],
   compile(file) {
-    const slots = { isPair: file.slot('isPair'), isMatchingPair: file.slot('isMatchingPair') };
+    const isToldApart = file.column('isPair') !== undefined || file.column('isMatchingPair') !== undefined;
+    const slots = isToldApart ? null : { isPair: file.slot('isPair'), isMatchingPair: file.slot('isMatchingPair') };
     const twinColumn = file.column('pairStockId');
-    if (twinColumn !== undefined) file.keep(twinColumn);
+    if (twinColumn !== undefined && !isToldApart) file.keep(twinColumn);
     const twinSlot = twinColumn === undefined ? null : file.slot('pairStockId');
     const [twin, matched, separable] = [
       partAt(file, 'pairStockId'),
@@ -95,9 +97,10 @@ const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pair
       partAt(file, 'isSeparable'),
     ];
     return (row) => {
+      if (twinSlot !== null) row.values[twinSlot] = plainStockNumber(twin(row)) || null;
+      if (!slots) return;
       const says = matched(row).toLowerCase();
       const isMatched = twin(row) !== '' || (says !== '' && !no.has(says));
-      if (twinSlot !== null) row.values[twinSlot] = plainStockNumber(twin(row)) || null;
       row.values[slots.isMatchingPair] = String(isMatched);
       row.values[slots.isPair] = String(isMatched && no.has(separable(row).toLowerCase()));
     };

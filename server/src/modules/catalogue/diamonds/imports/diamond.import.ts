@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { fileImport } from '../../stock/imports/import-file.ts';
 import type { ComputedField, StockImport } from '../../stock/imports/import-type.ts';
+import { totalCheck } from '../../stock/imports/merging/import-total-check.ts';
 import { decimal } from '../../stock/imports/reading/import-converters.ts';
 import { siteAddress } from '../../stock/imports/reading/import-lists.ts';
 import { type CellReader, cell } from '../../stock/imports/reading/import-reader.ts';
@@ -13,15 +14,15 @@ import { diamondReservations } from '../diamond-reservations.ts';
 import { colorReader, commentWithColor } from './diamond.import-color.ts';
 import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
-import { measurementsReader } from './diamond.import-measurements.ts';
+import { height, measurementsReader } from './diamond.import-measurements.ts';
 import { originReader } from './diamond.import-origin.ts';
-import { pricePerCarat, priceReader, rapPrice, totalCheck } from './diamond.import-price.ts';
+import { pricePerCarat, priceReader, rapPrice } from './diamond.import-price.ts';
 import { promisedChecks } from './diamond.import-promised.ts';
 import { shapeReader } from './diamond.import-shape.ts';
 import { diamondTraps } from './diamond.import-traps.ts';
 import { addressReader, wordReaders } from './diamond.import-words.ts';
 
-const weight = { positive: true, max: 9_999, places: 3 };
+const weight = { positive: true, max: 9_999.999, places: 3 };
 
 /** No single stone weighs a thousand carats; a parcel may. */
 const caratsReader: CellReader<DiamondHeading, 'carats'> = {
@@ -44,7 +45,7 @@ const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamon
   value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
 });
 
-type Field = Extract<keyof Diamond, string> | 'stockId' | 'colorNote';
+type Field = Extract<keyof Diamond, string> | 'stockId' | 'colorNote' | 'depthMillimetres';
 
 /** Columns that are read together, or whose cells mean more than they say. */
 const readers: readonly CellReader<DiamondHeading, Field>[] = [
@@ -61,29 +62,39 @@ const readers: readonly CellReader<DiamondHeading, Field>[] = [
   ),
 ];
 
+const shared = importOf(diamonds);
+
 /** What a stone's columns are computed from, and what is checked of them. */
 const special: Pick<
   StockImport<DiamondHeading, Field>,
-  'key' | 'traps' | 'extras' | 'required' | 'stagedOnly' | 'computed' | 'checks' | 'report' | 'pairs' | 'kept'
+  | 'key'
+  | 'traps'
+  | 'extras'
+  | 'required'
+  | 'stagedOnly'
+  | 'computed'
+  | 'checks'
+  | 'report'
+  | 'pairs'
+  | 'alike'
+  | 'standing'
+  | 'kept'
 > = {
   key: 'stockId',
   traps: diamondTraps,
   extras: diamondExtras,
   required: ['shapeId', 'carats', 'pricePerCarat'],
-  stagedOnly: { discount: 'numeric', colorNote: 'text' },
+  stagedOnly: { discount: 'numeric', colorNote: 'text', depthMillimetres: 'numeric' },
   computed: {
+    ...shared.computed,
     pricePerCarat,
     rapPrice,
+    height,
     holdUserId: unlessEnded('hold_user_id'),
     holdUntil: unlessEnded('hold_until'),
     comment: commentWithColor,
-    // Other extra attributes of the stone stay.
-    extras: {
-      from: ['extras'],
-      value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
-    },
   },
-  checks: [totalCheck, ...promisedChecks],
+  checks: [totalCheck('total_price'), ...promisedChecks],
   report: { number: 'certificateNo', issuer: 'laboratoryId' },
   pairs: {
     mate: 'pairStockId',
@@ -92,12 +103,20 @@ const special: Pick<
     statusNow: currentStatus,
     forSale: StockStatus.AVAILABLE,
   },
+  alike: {
+    measured: ['length', 'width', 'height'],
+    graded: ['carats', 'shapeId', 'colorId', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
+  },
+  standing: {
+    isOnHold: () => sql`(d.is_active and d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,
+    isSold: () => sql`(not d.is_active and d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,
+  },
   kept: { fields: ['status', 'isActive'], when: isPromised },
 };
 
 /** How files of diamonds are read. */
 const diamondImport: StockImport = {
-  ...importOf(diamonds),
+  ...shared,
   ...special,
   headings: diamondHeadings,
   readers: readersOf(toldByFiles(diamonds.fields), readers),

@@ -1,37 +1,94 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { givenFields } from '../fields/stock-field.ts';
+import type { HouseConfig } from '../../../../kernel/use-cases/services.ts';
+import type { Viewer } from '../../../accounts/index.ts';
+import { givenFields, type StockField } from '../fields/stock-field.ts';
+import type { StockValue } from '../fields/stock-value.ts';
+import type { StockImport } from '../imports/import-type.ts';
+import { toldByFiles } from '../imports/stock.import.ts';
+import { isReadableBy } from '../lists/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import { flagCell } from './export-cells.ts';
-
-/** One column of an exported file. */
-export interface ExportColumn {
-  /** As imports of the type read it. */
-  readonly header: string;
-  /** Of the row `d`, as administrators see it. */
-  readonly value: RawBuilder<unknown>;
-  /** The cell: empty for nothing. */
-  written(raw: unknown): string;
-}
+import type { ExportCells, ExportColumn } from './export-column.ts';
+import { extraColumns } from './extra-columns.ts';
 
 /** One type of stock as exports see it: an exported file can be imported again and changes nothing. */
 export interface StockExport {
-  /** Of files: `products`. */
-  readonly name: string;
-  readonly table: string;
-  columns(em: EntityManager): Promise<readonly ExportColumn[]>;
+  readonly type: StockType;
+  /** How its files are read. */
+  readonly files: StockImport;
+  /** Every column that imports read and a viewer may, under the names of REST. */
+  columns(em: EntityManager, viewer: Viewer): Promise<readonly ExportColumn[]>;
+  /**
+   * What imports read under a heading, for a viewer; `beside` are the other headings of the file. Undefined: nothing that is
+   * written, or that the viewer may read.
+   */
+  told(heading: string, viewer: Viewer, beside: ReadonlySet<string>): ExportCells | undefined;
+  /** The layout of RapNet's upload template. Left out: RapNet does not take such stock. */
+  rapnet?(viewer: Viewer, house: Pick<HouseConfig, 'publicUrl'>): readonly ExportColumn[];
 }
 
-/** How a type of stock is exported: under REST's names, made of what its fields declare. */
-export const exportOf = ({ name, table, fields }: StockType): StockExport => ({
-  name,
-  table,
-  columns: async () => [
-    ...givenFields(fields).map(({ name, rest, column, value }) => ({
-      header: rest ?? name,
-      value: sql.ref(`d.${column}`),
-      written: value.exported,
-    })),
-    { header: 'isActive', value: sql`d.is_active`, written: flagCell },
-  ],
+const kindsOfNumbers: ReadonlySet<StockValue['kind']> = new Set(['integer', 'number', 'money', 'carats']);
+
+/** How the values of a field are written to files. */
+export const cellsOf = ({ value: { kind, exported } }: StockField, value: RawBuilder<unknown>): ExportCells => ({
+  value,
+  written: exported,
+  ...(kindsOfNumbers.has(kind) && { numbers: 'one' }),
+});
+
+/**
+ * What a file tells a viewer of a field. Administrators get what is stored, which imports give back to the last decimal;
+ * others what they see, prices with their markups.
+ */
+export const fileValue = (type: StockType, field: StockField, viewer: Viewer): RawBuilder<unknown> =>
+  viewer.kind === 'administrator' && field.isStored && field.isGiven
+    ? sql.ref(`d.${field.column}`)
+    : type.read(field, viewer);
+
+/** Whether a file may tell a viewer of a field: others than administrators read what some answer shows them. */
+export const isToldTo = (field: StockField, viewer: Viewer): boolean =>
+  isReadableBy(field, viewer) &&
+  (viewer.kind === 'administrator' || field.output !== null || field.rest !== null || field.media !== null);
+
+/** The columns of some fields that a viewer may read. */
+export const columnsOf = (
+  type: StockType,
+  fields: readonly StockField[],
+  viewer: Viewer,
+  headerOf: (field: StockField) => string,
+): readonly ExportColumn[] =>
+  fields
+    .filter((field) => isToldTo(field, viewer))
+    .map((field) => ({ header: headerOf(field), ...cellsOf(field, fileValue(type, field, viewer)) }));
+
+const activityHeader = 'isActive';
+const activity: ExportCells = { value: sql`d.is_active`, written: flagCell };
+
+/** Columns with what administrators alone read behind them: whether stock is on the lists, and the extra attributes. */
+export async function withExtras(
+  em: EntityManager,
+  columns: readonly ExportColumn[],
+  { table, files, viewer }: { table: string; files: StockImport; viewer: Viewer },
+): Promise<readonly ExportColumn[]> {
+  if (viewer.kind !== 'administrator') return columns;
+  return [...columns, { header: activityHeader, ...activity }, ...(await extraColumns(em, table, files))];
+}
+
+/** What a file tells of the field that a heading names. */
+export function toldByField(type: StockType, heading: string, viewer: Viewer): ExportCells | undefined {
+  if (heading === activityHeader) return viewer.kind === 'administrator' ? activity : undefined;
+  const field = toldByFiles(type.fields).find((told) => told.heading === heading || told.name === heading);
+  return field && isToldTo(field, viewer) ? cellsOf(field, fileValue(type, field, viewer)) : undefined;
+}
+
+/** How a type of stock is exported: under REST's names, made of what its fields declare. `files`: how its files are read. */
+export const exportOf = (type: StockType, files: StockImport): StockExport => ({
+  type,
+  files,
+  columns(em, viewer) {
+    const own = columnsOf(type, givenFields(type.fields), viewer, ({ name, rest }) => rest ?? name);
+    return withExtras(em, own, { table: type.table, files, viewer });
+  },
+  told: (heading, viewer) => toldByField(type, heading, viewer),
 });

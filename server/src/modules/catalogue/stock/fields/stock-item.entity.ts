@@ -2,8 +2,8 @@ import type { Opt } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { type Availability } from './availability.ts';
 import { availability } from './computed-values.ts';
-import { Stock } from './stock-field.ts';
-import { stockNumber } from './stock-values.ts';
+import { headers, Stock } from './stock-field.ts';
+import { stockNumber, text } from './stock-values.ts';
 
 /** What every row of stock has. */
 export abstract class StockRecord {
@@ -20,6 +20,9 @@ export abstract class StockRecord {
   })
   readonly availability!: Availability & Opt;
 
+  /** Columns of a supplier's file for which there is no field: header → cell. Administrators only. */
+  @Property({ type: 'json', defaultRaw: `'{}'` }) extras: Record<string, string> & Opt = {};
+
   /** Inactive stock exists for administrators only. */
   @Property({ type: 'boolean', default: true }) isActive: boolean & Opt = true;
 
@@ -28,6 +31,16 @@ export abstract class StockRecord {
   @Property({ type: 'datetime', defaultRaw: 'now()' }) createdAt: Date & Opt = new Date();
   @Property({ type: 'datetime', defaultRaw: 'now()', onUpdate: () => new Date() }) updatedAt: Date & Opt = new Date();
 }
+
+/** How the vendor of a piece is told by files, and who reads it: the same for all stock. */
+export const vendorField = {
+  isForAdministrators: true,
+  filter: 'vendors',
+  sort: true,
+  columns: headers('Seller | Owner | Supplier Name'),
+  // A platform's number of the supplier counts only where there is no name.
+  fallbacks: headers('Supplier ID | RapNet Seller Code'),
+} as const;
 
 /** What every stock item has besides diamonds, whose numbers are always given. */
 export abstract class StockItem extends StockRecord {
@@ -42,4 +55,7 @@ export abstract class StockItem extends StockRecord {
     facet: false,
   })
   stockNumber!: string & Opt;
+
+  @Stock(text(), 'Supplier whose piece it is.', { ...vendorField, rest: false })
+  vendor: string | null = null;
 }

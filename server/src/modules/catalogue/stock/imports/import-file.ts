@@ -1,18 +1,19 @@
-import { hashOf, type Upload, withPlainName } from '../../../../kernel/input/upload.ts';
-import { post, type Route } from '../../../../kernel/transport/route.ts';
-import { administrator } from '../../../../kernel/use-cases/access.ts';
-import { changeAuthorOf } from '../../../../kernel/use-cases/change-author.ts';
+import { factsOf } from '../../../../kernel/input/upload.ts';
+import { orAtOnce, post, type Route } from '../../../../kernel/transport/route.ts';
+import { actorOf, administrator } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import type { Transaction } from '../../../../kernel/use-cases/transaction.ts';
 import { bulkCommand, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { firstAnswer, headerKey, keepAnswer } from '../../../../platform/http/idempotency.ts';
-import { countedImport } from '../../../../platform/metrics/imports.ts';
+import { ImportOrigin } from '../../imports/runs/import-run.entity.ts';
+import { type PresentedRun, presentRun } from '../../imports/runs/import-run.presenter.ts';
+import { importRunSchema } from '../../imports/runs/import-run.schema.ts';
+import { runNow } from '../../imports/runs/starting/run-now.ts';
+import { startOnce } from '../../imports/runs/starting/start-once.ts';
 import { offerProblemFile } from './findings/import-problem-file.ts';
 import { importReportSchema } from './findings/import-report.schema.ts';
 import type { ImportReport } from './findings/import-report.ts';
 import { StockFileInput } from './import-input.ts';
 import { importOptions, importRequest } from './import-request.ts';
-import { type ImportDeps, type ImportOptions, importStock } from './import-stock.ts';
 import type { StockImport } from './import-type.ts';
 
 /** The import of one type of stock. */
@@ -25,7 +26,9 @@ export interface FileImport {
 /** Imports files of a type of stock. */
 export const fileImport = (type: StockImport): FileImport => ({
   type,
-  run: bulkCommand(administrator, StockFileInput, (ctx, input) => importOnce(ctx, type, input, headerKey(ctx))),
+  run: bulkCommand(administrator, StockFileInput, (ctx, input) =>
+    importOnce(ctx, type, input, { key: headerKey(ctx), origin: ImportOrigin.REST }),
+  ),
 });
 
 /**
@@ -36,43 +39,53 @@ export async function importOnce(
   ctx: RequestContext,
   type: StockImport,
   { file, mode, skipInvalid, dryRun, confirmRemoved = null, profile = null }: StockFileInput,
-  key: string | null,
+  { key, origin }: { readonly key: string | null; readonly origin: ImportOrigin },
 ): Promise<ImportReport> {
-  const upload = withPlainName(await file);
+  const upload = await file;
   const options = { mode, skipInvalid, dryRun, confirmRemoved, profile };
   const keyed = {
     operation: 'importStock',
     key,
-    input: key === null ? options : { type: type.name, file: await hashOf(upload), ...options },
+    input: key === null ? options : { type: type.name, file: (await factsOf(upload)).hash, ...options },
   };
-  const first = await firstAnswer<ImportReport>(ctx, keyed);
-  if (first) return first;
-  const keepReport = (transaction: Transaction, report: ImportReport) => keepAnswer(ctx, transaction, keyed, report);
-  return importNow(ctx, type, upload, { ...options, ...(!dryRun && { keepReport }) });
+  // Reports that were kept before there were questions have none.
+  const first = await firstAnswer<Omit<ImportReport, 'questions'>>(ctx, keyed);
+  if (first) return { questions: [], ...first };
+  const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
+  const request = { type, upload, options, origin, savedProfile: null, author, idempotencyKey: key };
+  return runNow(ctx, request, {
+    offerProblems: (fileId) => offerProblemFile(ctx, fileId),
+    keepReport: (transaction, report) => keepAnswer(ctx, transaction, keyed, report),
+  });
 }
 
-async function importNow(
-  ctx: RequestContext,
-  type: StockImport,
-  upload: Upload,
-  { keepReport, ...options }: ImportOptions & Pick<ImportDeps, 'keepReport'>,
-): Promise<ImportReport> {
-  const deps = {
-    em: ctx.em,
-    events: ctx.services.events,
-    author: changeAuthorOf(ctx),
-    log: ctx.log,
-    offerProblems: (fileId: string) => offerProblemFile(ctx, fileId),
-    ...(keepReport && { keepReport }),
-  };
-  const report = await countedImport(type.name, () => importStock(deps, type, upload, options));
-  const { problems, problemFile, notices, columns, preview, ...counts } = report;
-  ctx.log.info({ import: { type: type.name, file: upload.filename, by: ctx.actor?.id, ...counts } }, 'import');
-  return report;
-}
+/** Starts an import and answers its run: a job works it off. */
+const startOver = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
+  bulkCommand(
+    administrator,
+    StockFileInput,
+    async (ctx, { file, confirmRemoved = null, profile = null, ...options }) => {
+      const request = {
+        type,
+        options: { ...options, confirmRemoved, profile },
+        origin: ImportOrigin.REST,
+        savedProfile: null,
+        author: { actorId: actorOf(ctx).id, requestId: ctx.request.id },
+        idempotencyKey: headerKey(ctx),
+      };
+      return presentRun(ctx, await startOnce(ctx, request, { upload: await file }));
+    },
+  );
 
 /** The documented call: multipart with a field named `file`. */
-export const importRoute = ({ type, run }: FileImport): Route =>
+export const importRoute = (imports: FileImport): Route =>
+  orAtOnce(waitingRoute(imports), startOver(imports.type), {
+    from: importRequest,
+    returns: importRunSchema,
+    place: ({ id }) => `/imports/${id}`,
+  });
+
+const waitingRoute = ({ type, run }: FileImport): Route =>
   post(`/${type.name}/import`, run, {
     summary: `Imports a file of ${type.name.replaceAll('_', ' ')}, all or nothing.`,
     returns: importReportSchema,

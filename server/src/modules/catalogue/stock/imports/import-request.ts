@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { refuseUnknownFields } from '../../../../kernel/input/input.ts';
 import type { RestRequest } from '../../../../kernel/transport/route.ts';
-import { ImportProfileInput } from './import-input.ts';
-import { ImportMode } from './import-stock.ts';
+import { ImportMode } from './import-mode.ts';
+import { ImportProfileInput } from './import-profile.input.ts';
 
 /** How a REST import brings its options: most in the query, the profile as JSON in the form. */
 export const importOptions = {

@@ -1,5 +1,5 @@
+import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
@@ -12,22 +12,20 @@ import type { OfferedFile, ProblemSummary } from './findings/import-finding.ts';
 import type { KeepPiece } from './findings/import-problem-file.ts';
 import { ImportRefusal, ProblemLog } from './findings/import-problems.ts';
 import type { ImportReport } from './findings/import-report.ts';
+import { ImportMode } from './import-mode.ts';
 import type { StockImport } from './import-type.ts';
+import type { IdRange } from './merging/id-range.ts';
 import { checkStagedRows } from './merging/import-checks.ts';
-import { type ImportConnection, withImportConnection } from './merging/import-connection.ts';
+import { claimStock } from './merging/import-claim.ts';
+import { withImportConnection } from './merging/import-connection.ts';
 import { isConfirmationNeeded } from './merging/import-removal.ts';
 import { Staging } from './merging/import-staging.ts';
 import { importTable } from './merging/import-table.ts';
 import { type ImportTrail, importEntry } from './merging/import-trail.ts';
 import { type ImportOutcome, perform, rehearse } from './merging/import-transaction.ts';
+import { firstDifferent } from './reading/import-column-questions.ts';
 import { type ImportPlan, planImport } from './reading/import-plan.ts';
-import { headerNames, type ImportProfile } from './reading/import-profile.ts';
-
-/** What to do with the rows of a file. The values are REST's. */
-export enum ImportMode {
-  ADD_OR_UPDATE = 'addOrUpdate',
-  REPLACE = 'replace',
-}
+import { headerNames, type ImportProfile, vendorOf } from './reading/import-profile.ts';
 
 export interface ImportOptions {
   readonly mode: ImportMode;
@@ -48,15 +46,24 @@ export interface ImportDeps {
   readonly log: Logger;
   /** Makes the address of the file that has all problems; null offers none. */
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
+  /** The run that this import is: entries of the audit log name it. */
+  readonly runId?: number;
   /** Keeps the report of what was imported, in the import's own transaction. */
-  readonly keepReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;
+  readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportMade) => Promise<void>;
   /** Hears of rows read so far. */
   readonly onProgress?: (rows: number) => void;
+  /** Ends the import with its reason, before anything is changed. */
+  readonly signal?: AbortSignal;
+}
+
+/** What an import has made that its report does not tell. */
+export interface ImportMade {
+  /** The ids of new rows, from the first to the last of each range. */
+  readonly newRows: readonly IdRange[];
 }
 
 /** Rows from the beginning of a file by which its reading is decided. */
 const headRows = 500;
-const samplesShown = 5;
 
 /**
  * Imports one file of one type of stock. All or nothing: a file with problems is refused with INVALID_REQUEST, the problems
@@ -71,7 +78,8 @@ export async function importStock(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const { em, events, author, log } = deps;
-  const trail = author && !options.dryRun ? { author, type, fileName: upload.filename } : null;
+  const trail =
+    author && !options.dryRun ? { author, type, fileName: upload.filename, runId: deps.runId ?? null } : null;
   try {
     return await importFile(deps, type, upload, { ...options, trail });
   } catch (error) {
@@ -96,12 +104,14 @@ function refusalFacts(error: AppError): Record<string, string | number> {
 }
 
 async function importFile(
-  { em, events, log, offerProblems, keepReport, onProgress }: ImportDeps,
+  { em, events, log, offerProblems, keepReport, onProgress, signal }: ImportDeps,
   type: StockImport,
   upload: Upload,
   options: ImportOptions & { readonly trail: ImportTrail | null },
 ): Promise<ImportReport> {
-  const sheet = await readSheet(upload, headerNames(type, options.profile ?? {}));
+  const profile = options.profile ?? {};
+  const vendor = vendorOf(profile);
+  const sheet = await readSheet(upload, headerNames(type, profile), { sheet: profile.sheet });
   const problems = new ProblemLog(sheet.headerLine);
   const told = async (keep: KeepPiece): Promise<ProblemSummary> => {
     const fileId = await problems.keepAll(keep);
@@ -111,16 +121,16 @@ async function importFile(
   const batches = sheet.batches[Symbol.asyncIterator]();
   try {
     const head = await firstRows(batches);
-    const plan = planImport(type, { ...sheet, rows: head }, options.profile ?? {}, problems);
+    const plan = planImport(type, { ...sheet, rows: head }, profile, problems);
     const columns = describeColumns(sheet, head, plan);
     // What its columns hold has to be told first.
     const unread = (summary: ProblemSummary, read = 0): ImportReport => {
       if (!options.dryRun) throw new ImportRefusal(problems.list, summary);
-      return { ...emptyReport, read, problems: problems.list, ...summary, columns };
+      return { ...emptyReport, read, problems: problems.list, ...summary, questions: problems.questions, columns };
     };
     if (problems.count > 0) return unread(await told((statement) => statement.execute(em.getKysely())));
     return await withImportConnection(em, async (connection) => {
-      if (!options.dryRun) await claim(connection, type);
+      if (!options.dryRun) await claimStock(connection, type, vendor);
       const table = importTable(em, type, plan);
       const staging = await Staging.open(connection, table, plan.keySlot);
       let read = 0;
@@ -130,6 +140,9 @@ async function importFile(
         await problems.keepFullPieces(connection.run);
         read += rows.length;
         onProgress?.(read);
+        signal?.throwIfAborted();
+        // Whoever else waits for this process comes first: parsing is done a slice at a time.
+        await turnOfOthers();
       }
       await staging.finish();
       if (plan.askQuestions()) return unread(await told(connection.run), read);
@@ -148,16 +161,18 @@ async function importFile(
           skipped: read - inserted - updated - unchanged - notApplied,
           problems: problems.list,
           ...summary,
+          questions: problems.questions,
           notices: notices.list,
           noticeCounts: notices.counts,
           columns,
           preview,
         };
       };
+      signal?.throwIfAborted();
       const isReplacing = options.mode === ImportMode.REPLACE;
       const words = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
-      const keep = (outcome: ImportOutcome) => keepReport?.(connection, reportOf(outcome));
-      const merge = { ...options, events, connection, type, table, isReplacing, words, keep };
+      const keep = (outcome: ImportOutcome) => keepReport?.(connection, reportOf(outcome), outcome);
+      const merge = { ...options, events, connection, type, table, isReplacing, vendor, words, keep };
       return reportOf(await (options.dryRun ? rehearse(merge) : perform(merge, log)));
     });
   } finally {
@@ -176,6 +191,7 @@ const emptyReport = {
   deactivatable: 0,
   isConfirmationNeeded: false,
   skipped: 0,
+  questions: [],
   notices: [],
   noticeCounts: [],
   preview: [],
@@ -206,18 +222,8 @@ const describeColumns = (sheet: Sheet, head: readonly SheetRow[], plan: ImportPl
     return {
       column,
       field: use?.kind === 'heading' ? use.heading : null,
-      isExtra: plan.file.extras.includes(use?.kind === 'extra' ? use.name : column),
-      samples: [...new Set(cells)].slice(0, samplesShown),
+      isExtra: plan.isExtra(index),
+      isKnown: use?.kind !== 'extra' || use.isKnown,
+      samples: firstDifferent(cells),
     };
   });
-
-/** One import of a type at a time: two would undo each other's REPLACE. */
-async function claim(connection: ImportConnection, type: StockImport): Promise<void> {
-  const claimed = sql<boolean>`pg_try_advisory_lock(hashtext('stock-import'), hashtext(${type.name}))`;
-  const { rows } = await connection.run(connection.query.selectNoFrom(claimed.as('claimed')));
-  if (rows[0]?.claimed) return;
-  throw new AppError('INVALID_REQUEST', {
-    status: 409,
-    details: [{ path: 'file', message: `another import of ${type.name} is running: try again when it has ended` }],
-  });
-}

@@ -64,6 +64,8 @@ export interface StockImport<H extends string = string, F extends string = strin
   readonly stagedOnly: Readonly<Partial<Record<F, StagedType>>>;
   /** Values as people read them, for previews; by default the value itself. */
   readonly inWords: Readonly<Partial<Record<F, (value: string) => string>>>;
+  /** A cell under a heading as it would be taken over, for people: by default the cell itself. */
+  readonly shownCell: (heading: string, cell: string) => string;
   readonly computed: Readonly<Partial<Record<F, ComputedField<H, F>>>>;
   readonly checks: readonly RowCheck<H, F>[];
   /** What a new row cannot be without. */
@@ -81,6 +83,12 @@ export interface StockImport<H extends string = string, F extends string = strin
     readonly statusNow: RawBuilder<unknown>;
     readonly forSale: number;
   };
+  /** Fields that together say that two pieces are one: what is measured, all of it, and what is graded. */
+  readonly alike?: { readonly measured: readonly F[]; readonly graded: readonly F[] };
+  /** Which existing rows (`d`) are on hold, and which are sold. */
+  readonly standing?: { readonly isOnHold: () => RawBuilder<boolean>; readonly isSold: () => RawBuilder<boolean> };
+  /** A query for the ids of existing rows that stand in somebody's cart. */
+  readonly inCarts: () => RawBuilder<unknown>;
   /** Fields that an import leaves alone on existing rows (`d`) that are promised to somebody. */
   readonly kept: { readonly fields: readonly F[]; readonly when: () => RawBuilder<boolean> };
   /** Existing rows (`d`) that REPLACE never deactivates. */

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { StockField } from '../fields/stock-field.ts';
+import type { Unit } from '../fields/stock-value.ts';
 import type { StockType } from '../stock-type.ts';
-import { FaultCode } from './findings/import-fault.ts';
-import type { RowCheck, StockImport } from './import-type.ts';
+import { Fault, FaultCode } from './findings/import-fault.ts';
+import type { ComputedField, RowCheck, StockImport } from './import-type.ts';
 import { flag } from './reading/import-converters.ts';
 import type { HeadingSpec } from './reading/import-headings.ts';
+import { readNumber } from './reading/import-numbers.ts';
 import type { CellReader } from './reading/import-reader.ts';
 import { cell } from './reading/import-reader.ts';
+import { cutAsShape } from './reading/import-shape-trap.ts';
 
 /** What a blank cell stands for: the default, or nothing. */
 const blankOf = (field: StockField): string | undefined =>
@@ -70,6 +73,40 @@ function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
   });
 }
 
+/** Extra attributes of a piece that the file does not have stay. */
+const extrasField: ComputedField<string, string> = {
+  from: ['extras'],
+  value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
+};
+
+/** Extra attributes as people read them. */
+function extrasInWords(stored: string): string {
+  const extras: Record<string, string> = JSON.parse(stored);
+  return Object.entries(extras)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('; ');
+}
+
+const shownUnits: Readonly<Partial<Record<Unit, string>>> = { $: '', '$/ct': ' per carat' };
+
+/** A cell as its field would take it over, for people who have to say which field it is. */
+const shownCellOf =
+  (fields: readonly StockField[]): StockImport['shownCell'] =>
+  (heading, cell) => {
+    const field = fields.find((candidate) => candidate.heading === heading);
+    if (!field) return cell;
+    const { converter, inWords } = field.value;
+    const [point, comma] =
+      typeof converter === 'function'
+        ? [converter(cell)]
+        : [converter.of(readNumber['.'])(cell), converter.of(readNumber[','])(cell)];
+    const read = point instanceof Fault ? (comma ?? point) : point;
+    if (read instanceof Fault) return `"${cell}" ${read.message}`;
+    if (read === null) return 'nothing';
+    const unit = field.unit ?? '';
+    return `${inWords(read)}${unit && (shownUnits[unit] ?? ` ${unit}`)}`;
+  };
+
 /** How files of a type of stock are read: made of what its fields declare. */
 export function importOf(type: StockType): StockImport {
   const { name, subject, entity, reservations, keptByImports, importKey } = type;
@@ -79,10 +116,14 @@ export function importOf(type: StockType): StockImport {
     ...Object.fromEntries(
       fields.map((field) => [
         field.name,
-        { columns: [field.rest ?? field.name, field.value.outputName(field.name), ...(field.columns ?? [])] },
+        {
+          columns: [field.rest ?? field.name, field.value.outputName(field.name), ...(field.columns ?? [])],
+          fallbacks: field.fallbacks ?? [],
+        },
       ]),
     ),
   };
+  const shape = fields.find(({ name }) => name === 'shapeId');
   const isReserved = () => reservations.isReserved(sql`d.id`);
   return {
     name,
@@ -91,14 +132,19 @@ export function importOf(type: StockType): StockImport {
     key: 'stockNumber',
     ...(importKey && { keyParts: importKey }),
     headings,
-    traps: {},
+    traps: shape ? { cut: cutAsShape(shape.name) } : {},
     extras: [],
     readers: readersOf(fields),
     stagedOnly: {},
-    inWords: Object.fromEntries(fields.map((field) => [field.name, field.value.inWords])),
-    computed: {},
+    inWords: {
+      ...Object.fromEntries(fields.map((field) => [field.name, field.value.inWords])),
+      extras: extrasInWords,
+    },
+    shownCell: shownCellOf(fields),
+    computed: { extras: extrasField },
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
+    inCarts: () => reservations.inCarts(),
     kept: { fields: keptByImports, when: isReserved },
     neverDeactivated: isReserved,
   };

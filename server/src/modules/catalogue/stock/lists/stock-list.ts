@@ -9,6 +9,7 @@ import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { scopeOf, type Viewer, viewerOf } from '../../../accounts/index.ts';
 import { queryIn } from '../../database.ts';
+import { rowsById } from '../exports/export-rows.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
 import { isActiveConstant } from '../fields/stock-kind.ts';
@@ -27,9 +28,6 @@ import { countStock, readStock, type StockRow } from './stock-row.ts';
 /* Answers shared by all callers who see the same stock at the same prices: dear only once per revision of the stock. */
 const totals = answerCache<number>('stock: totals', 2_000);
 const divisions = answerCache<readonly Facet[]>('stock: facets', 500);
-
-/** Rows of a whole list read at a time: few enough that other requests need not wait for long. */
-const rowsAtATime = 100;
 
 /** What is asked of a type of stock. */
 export interface StockQuestion {
@@ -94,17 +92,27 @@ export class StockList {
   }
 
   /**
-   * All of it, page or not, items with the values that they have as such: which rows and in which order is read at once, the
-   * rows few at a time.
+   * All of it, page or not: values of columns, which are made of the type as it is listed, items with the values that they
+   * have as such. Which rows and in which order is read at once, the rows few at a time.
    */
-  async *rows(fields: readonly StockField[]): AsyncGenerator<StockRow> {
-    const { ctx, type, viewer } = this;
-    const { rows } = await sql<Pick<StockRow, 'id'>>`select d.id from ${this.#listed.rowsFor(viewer)} d
-      where ${type.visibleTo(viewer)} and ${this.#where} order by ${this.#order}`.execute(queryIn(ctx.em));
-    const ids = Int32Array.from(rows, ({ id }) => id);
-    for (let start = 0; start < ids.length; start += rowsAtATime) {
-      yield* await this.#rowsOf([...ids.subarray(start, start + rowsAtATime)], fields, this.#listed);
-    }
+  async *values(columnsOf: (type: StockType) => readonly RawBuilder<unknown>[]): AsyncGenerator<readonly unknown[]> {
+    const type = this.#listed;
+    yield* rowsById(this.ctx.em, await this.#ids(sql`d.id`), { type, viewer: this.viewer, columns: columnsOf(type) });
+  }
+
+  /** The same of every piece, those of an item one after the other. */
+  async *pieces(columns: readonly RawBuilder<unknown>[]): AsyncGenerator<readonly unknown[]> {
+    const { type, viewer } = this;
+    const ofItem = type === this.#listed ? sql`d.id` : sql`unnest(coalesce(d.item_ids, array[d.id]))`;
+    yield* rowsById(this.ctx.em, await this.#ids(ofItem), { type, viewer, columns });
+  }
+
+  /** The ids of all rows, in their order: as one value, because a hundred thousand rows would weigh a hundred times as much. */
+  async #ids(id: RawBuilder<unknown>): Promise<Int32Array> {
+    const { ctx, viewer, type } = this;
+    const { rows } = await sql<{ ids: number[] }>`select array(select ${id} from ${this.#listed.rowsFor(viewer)} d
+      where ${type.visibleTo(viewer)} and ${this.#where} order by ${this.#order}) as ids`.execute(queryIn(ctx.em));
+    return Int32Array.from(rows[0]?.ids ?? []);
   }
 
   /** How many there are on all pages. */
@@ -161,13 +169,9 @@ export class StockList {
     });
   }
 
-  async #rowsOf(
-    ids: readonly number[],
-    fields: readonly StockField[] | undefined,
-    type = this.type,
-  ): Promise<StockRow[]> {
+  async #rowsOf(ids: readonly number[], fields: readonly StockField[] | undefined): Promise<StockRow[]> {
     if (ids.length === 0) return [];
-    const { ctx, viewer } = this;
+    const { ctx, viewer, type } = this;
     const rows = await readStock(ctx.em, { type, viewer, where: sql`d.id = any(${ids})`, fields });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);

@@ -36,6 +36,18 @@ export class Fault {
   ) {}
 }
 
+/** A cell that means two things. A profile says which. */
+export class AmbiguousValue extends Fault {
+  constructor(
+    /** Reads on after the column's name: `may be Emerald or European Cut`. */
+    readonly question: string,
+    /** Cells that each mean one of them only. */
+    readonly meanings: readonly string[],
+  ) {
+    super(FaultCode.AMBIGUOUS_VALUE, `${question}: map it in the profile`);
+  }
+}
+
 /** What a cell turned out to be: a value as text for the database, nothing, or a fault. */
 export type Reading = string | null | Fault;
 

@@ -25,6 +25,16 @@ export enum NoticeCode {
   SAME_REPORT = 'SAME_REPORT',
   /** Half of a pair that is only sold as one: afterwards one half is for sale and the other is not, so that neither is. */
   HALF_OF_PAIR = 'HALF_OF_PAIR',
+  /** Another piece, in the file or on stock, has the same measurements and grades. */
+  SAME_STONE = 'SAME_STONE',
+  /** The piece, which changes or goes off the lists, is in somebody's cart. */
+  IN_CARTS = 'IN_CARTS',
+  /** The piece that changes is on hold. */
+  ON_HOLD = 'ON_HOLD',
+  /** The piece that changes is sold. */
+  SOLD = 'SOLD',
+  /** The piece belonged to another vendor: two may have pieces of the same number. */
+  OTHER_VENDOR = 'OTHER_VENDOR',
 }
 
 /** How many problems or notices of a kind there are. */

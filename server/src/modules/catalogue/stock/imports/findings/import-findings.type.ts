@@ -28,7 +28,10 @@ export class ImportProblem {
 
 @ObjectType({ description: 'What people should know of a row of an imported file that is taken over all the same.' })
 export class ImportNotice {
-  @Field(() => Int, { description: '1 is the first row under the header.' })
+  @Field(() => Int, {
+    description:
+      '1 is the first row under the header; 0: the piece is not in the file, and REPLACE takes it off the lists.',
+  })
   row!: number;
 
   @Field(() => Int, { description: lineDescription })
@@ -42,7 +45,7 @@ export class ImportNotice {
 
   @Field(() => String, {
     description:
-      'NOT_APPLIED: the piece is held for somebody, sold or in an open order, and keeps what it has. SAME_REPORT: another piece, in the file or on stock, has the same report. HALF_OF_PAIR: of a pair that is only sold as one, one half is not for sale then, so that neither can be bought.',
+      'NOT_APPLIED: the piece is held for somebody, sold or in an open order, and keeps what it has. SAME_REPORT: another piece, in the file or on stock, has the same report. HALF_OF_PAIR: of a pair that is only sold as one, one half is not for sale then, so that neither can be bought. SAME_STONE: another piece has the same measurements and grades. IN_CARTS, ON_HOLD, SOLD: the piece, which changes or goes off the lists, is in a cart, on hold or sold. OTHER_VENDOR: the piece belonged to another vendor.',
   })
   code!: string;
 

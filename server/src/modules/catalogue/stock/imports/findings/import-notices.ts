@@ -3,6 +3,8 @@ import { rowCount } from '../../../../../platform/database/statements/statements
 import { heldBack, type Merge } from '../merging/import-merge.ts';
 import { brokenPairs } from './import-broken-pairs.ts';
 import { type CodeCount, type Finding, NoticeCode, toldLimit } from './import-finding.ts';
+import { sameStones, toldAsReports } from './import-same-stones.ts';
+import { isRemoved, standings, takenOver } from './import-standing.ts';
 
 export type Notice = Finding<NoticeCode>;
 
@@ -37,9 +39,11 @@ export async function findNotices(merge: Merge, words: FileWords): Promise<Notic
     create temporary table if not exists import_notice (
       row_number integer, field text, value text, code text, other text, is_in_file boolean)`);
   await connection.run(sql`truncate import_notice`);
-  for (const found of [...heldBackFields(merge), ...repeatedReports(merge), ...brokenPairs(merge)]) {
+  const sources = [heldBackFields, repeatedReports, brokenPairs, sameStones, standings, takenOver];
+  for (const found of sources.flatMap((source) => source(merge))) {
     await connection.run(sql`insert into import_notice ${found}`);
   }
+  await connection.run(toldAsReports);
   const { query } = connection;
   const { rows: counts } = await connection.run(
     query
@@ -67,9 +71,14 @@ function noticeOf(
 ): Notice {
   const [column = null] = words.headersOf(field);
   const place = { row, line: words.lineOf(row), column, code };
-  if (code === NoticeCode.SAME_REPORT) {
-    const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} on stock`;
-    return { ...place, value, message: `is also the report ${whose}` };
+  const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} on stock`;
+  if (code === NoticeCode.SAME_REPORT) return { ...place, value, message: `is also the report ${whose}` };
+  if (code === NoticeCode.SAME_STONE) return { ...place, value, message: `has the measurements and grades ${whose}` };
+  if (code === NoticeCode.OTHER_VENDOR) return { ...place, value, message: `is new: the piece belonged to ${other}` };
+  const standing = standingWords[code];
+  if (standing) {
+    const change = other === isRemoved ? 'it is not in the file and goes off the lists' : 'the row changes it';
+    return { ...place, value, message: `is ${standing}, and ${change}` };
   }
   if (code === NoticeCode.HALF_OF_PAIR) {
     const message = `is only sold with ${other}, and one of the two is not for sale: neither can be bought`;
@@ -80,6 +89,12 @@ function noticeOf(
   const message = `is not applied: it is promised to somebody and stays ${said(other) ?? 'empty'}`;
   return { ...place, value: said(value), message };
 }
+
+const standingWords: Readonly<Partial<Record<NoticeCode, string>>> = {
+  [NoticeCode.IN_CARTS]: "in somebody's cart",
+  [NoticeCode.ON_HOLD]: 'on hold',
+  [NoticeCode.SOLD]: 'sold',
+};
 
 /** SQL per protected field: what the file says of promised pieces and is not applied. */
 function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {

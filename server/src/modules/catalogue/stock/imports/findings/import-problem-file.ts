@@ -8,21 +8,21 @@ import type { RequestContext } from '../../../../../kernel/use-cases/context.ts'
 import type { JobHandler } from '../../../../../kernel/use-cases/job.ts';
 import { queryIn } from '../../../../../platform/database/statements/own-tables.ts';
 import { csvHead, csvLines } from '../../../../../platform/spreadsheets/spreadsheets.ts';
-
 import type { OfferedFile, Problem } from './import-finding.ts';
 
 /** For so long all problems of a file can be fetched. */
 const keptSeconds = 24 * 60 * 60;
 
-const columns = ['line', 'row', 'column', 'value', 'code', 'message'] as const;
+/** Of such files. */
+export const problemColumns = ['line', 'row', 'column', 'value', 'code', 'message'] as const;
 
-/** Problems are kept in pieces of so many: text of some 100 kB. */
+/** Problems are kept in pieces of so many: some 100 kB. */
 const pieceRows = 1_000;
 
 /** Runs the statement that keeps a piece. Outside transactions: a refusal takes nothing of it back. */
 export type KeepPiece = (statement: RawBuilder<unknown>) => Promise<unknown>;
 
-/** All problems of one imported file as CSV: written to the database while they are found, in constant memory. */
+/** All problems of one imported file: written to the database while they are found, in constant memory. */
 export class ProblemFile {
   readonly #id = randomUUID();
   #rows: Problem[] = [];
@@ -42,9 +42,13 @@ export class ProblemFile {
   }
 
   async #keep(keep: KeepPiece): Promise<void> {
-    const rows = this.#rows.splice(0, pieceRows).map((problem) => columns.map((name) => String(problem[name] ?? '')));
+    const problems = this.#rows.splice(0, pieceRows);
+    const rows = problems.map(({ row }) => row);
     await keep(sql`
-      insert into import_problem_piece (file_id, position, text) values (${this.#id}, ${this.#pieces++}, ${csvLines(rows)})`);
+      insert into import_problem_piece (file_id, position, problems, first_row, last_row)
+      values (
+        ${this.#id}, ${this.#pieces++}, ${JSON.stringify(problems)}::jsonb, ${Math.min(...rows)}, ${Math.max(...rows)}
+      )`);
   }
 }
 
@@ -58,9 +62,9 @@ export async function problemDownload(em: EntityManager, id: string): Promise<Do
     });
   }
   async function* text(): AsyncGenerator<string> {
-    yield csvHead(columns);
-    for (let position = 0, piece: string | undefined = first; piece !== undefined; ) {
-      yield piece;
+    yield csvHead(problemColumns);
+    for (let position = 0, piece: readonly Problem[] | undefined = first; piece !== undefined; ) {
+      yield csvLines(piece.map((problem) => problemColumns.map((name) => String(problem[name] ?? ''))));
       piece = await pieceOf(em, id, ++position);
     }
   }
@@ -79,17 +83,27 @@ export function offerProblemFile(ctx: RequestContext, id: string): OfferedFile {
   return { fileName: problemFileName, url: `/exports?token=${token}`, expiresAt };
 }
 
-async function pieceOf(em: EntityManager, id: string, position: number): Promise<string | undefined> {
-  const piece = queryIn(em).selectFrom('import_problem_piece').select('text');
-  return (await piece.where('file_id', '=', id).where('position', '=', position).executeTakeFirst())?.text;
+async function pieceOf(em: EntityManager, id: string, position: number): Promise<readonly Problem[] | undefined> {
+  const piece = queryIn(em).selectFrom('import_problem_piece').select('problems').$castTo<ProblemPiece>();
+  return (await piece.where('file_id', '=', id).where('position', '=', position).executeTakeFirst())?.problems;
 }
 
-/** Problems of files are kept for a day: by then the file is mended or forgotten. */
+interface ProblemPiece {
+  readonly problems: readonly Problem[];
+}
+
+/** SQL: pieces whose file is kept with a run that has changed something, or wanted to: for as long as that file. */
+const isOfKeptFile = sql<boolean>`exists (
+  select from import_run r join kept_file k on k.id = r.file_id
+  where r.problem_file_id = import_problem_piece.file_id and not r.is_dry_run)`;
+
+/** Problems of dry runs are kept for a day: by then the file is mended or forgotten. */
 export const forgetImportProblems: JobHandler = {
   queue: 'forget-import-problems',
   schedule: '17 * * * *',
   async handle({ em }) {
     const oldest = sql<string>`now() - ${`${keptSeconds} seconds`}::interval`;
-    await queryIn(em).deleteFrom('import_problem_piece').where('kept_at', '<', oldest).execute();
+    const old = queryIn(em).deleteFrom('import_problem_piece').where('kept_at', '<', oldest);
+    await old.where(({ not }) => not(isOfKeptFile)).execute();
   },
 };

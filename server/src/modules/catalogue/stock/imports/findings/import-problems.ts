@@ -1,16 +1,21 @@
 import { type ErrorDetail } from '../../../../../kernel/errors/catalogue.ts';
 import { AppError } from '../../../../../kernel/errors/errors.ts';
-import type { FaultCode } from './import-fault.ts';
+import { FaultCode } from './import-fault.ts';
 import { type CodeCount, type Problem, type ProblemSummary, toldLimit } from './import-finding.ts';
 import { type KeepPiece, ProblemFile } from './import-problem-file.ts';
+import type { ImportQuestion } from './import-questions.type.ts';
 
 /** Cells are quoted up to this length. */
 const quotedLength = 200;
+
+/** Nobody answers more. */
+const mostQuestions = 100;
 
 /** Collects what is wrong with a file. */
 export class ProblemLog {
   readonly #kept: Problem[] = [];
   readonly #counts = new Map<FaultCode, number>();
+  readonly #questions = new Map<string, ImportQuestion>();
   readonly #file = new ProblemFile();
 
   /** The header's row in the file tells the rows of all others. */
@@ -31,11 +36,30 @@ export class ProblemLog {
   }
 
   add(found: Omit<Problem, 'line'>): void {
-    const value = found.value?.slice(0, quotedLength) ?? null;
+    // A cut may leave half a character, which no JSON of a database takes.
+    const value = found.value?.slice(0, quotedLength).toWellFormed() ?? null;
     const problem: Problem = { ...found, line: this.lineOf(found.row), value };
     this.#counts.set(problem.code, (this.#counts.get(problem.code) ?? 0) + 1);
     if (this.#kept.length < toldLimit) this.#kept.push(problem);
     this.#file.add(problem);
+  }
+
+  /** What has to be answered before the file, or some of its rows, can be read. */
+  get questions(): readonly ImportQuestion[] {
+    return [...this.#questions.values()];
+  }
+
+  /** Asks what a column is: no row can be read until a profile says so. `hint`: what it has to say. */
+  ask(question: ImportQuestion, hint: string): void {
+    const { column, message } = question;
+    this.add({ row: 0, column, value: null, code: FaultCode.AMBIGUOUS_COLUMN, message: `${message}: ${hint}` });
+    this.note(question);
+  }
+
+  /** Asks what rows are refused for as problems of their own. The same is asked once. */
+  note(question: ImportQuestion): void {
+    const asked = [question.column, question.field, question.value?.toLowerCase(), question.message].join('\n');
+    if (!this.#questions.has(asked) && this.#questions.size < mostQuestions) this.#questions.set(asked, question);
   }
 
   /** Where a spreadsheet shows a row. */

@@ -1,4 +1,7 @@
 import Type from 'typebox';
+import { DiscountScale, DiscountSign } from '../reading/import-discounts.ts';
+import { DecimalMark } from '../reading/import-numbers.ts';
+import { PriceBasis } from '../reading/import-price-basis.ts';
 
 const text = Type.String();
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -31,6 +34,34 @@ const problemSummary = {
   ),
 };
 
+const isKnown = Type.Boolean({
+  description: 'False: no field of the type and no column that the trade knows. Its cells are kept all the same.',
+});
+const answer = Type.Object(
+  {
+    column: Type.Optional(Type.Object({ column: text, field: textOrNull }, closed)),
+    value: Type.Optional(Type.Object({ field: text, from: text, to: text }, closed)),
+    decimals: Type.Optional(Type.Enum(DecimalMark)),
+    discountSign: Type.Optional(Type.Enum(DiscountSign)),
+    discountScale: Type.Optional(Type.Enum(DiscountScale)),
+    priceBasis: Type.Optional(Type.Enum(PriceBasis)),
+  },
+  { ...closed, description: 'The entry of a profile that means it so: exactly one of these.' },
+);
+const questions = Type.Array(
+  Type.Object(
+    {
+      column: textOrNull,
+      message: text,
+      field: textOrNull,
+      value: textOrNull,
+      readings: Type.Array(Type.Object({ label: text, answer, samples: Type.Array(text) }, closed)),
+    },
+    closed,
+  ),
+  { description: 'What has to be answered, each by an entry of the profile, before the file can be read.' },
+);
+
 /** The JSON of an {@link ImportReport}. */
 export const importReportSchema = Type.Object(
   {
@@ -51,10 +82,14 @@ export const importReportSchema = Type.Object(
     skipped: rows,
     problems: findings,
     ...problemSummary,
+    questions,
     notices: findings,
     noticeCounts: byCode,
     columns: Type.Array(
-      Type.Object({ column: text, field: textOrNull, isExtra: Type.Boolean(), samples: Type.Array(text) }, closed),
+      Type.Object(
+        { column: text, field: textOrNull, isExtra: Type.Boolean(), isKnown, samples: Type.Array(text) },
+        closed,
+      ),
     ),
     preview: Type.Array(
       Type.Object(

@@ -7,6 +7,7 @@ import {
   ImportProblemFile,
   lineDescription,
 } from './import-findings.type.ts';
+import { ImportQuestion } from './import-questions.type.ts';
 
 @ObjectType({ description: 'What a column of an imported file is used for.' })
 class ImportColumn {
@@ -21,6 +22,11 @@ class ImportColumn {
 
   @Field(() => Boolean, { description: 'Kept as an extra attribute.' })
   isExtra!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'False: no field of the type and no column that the trade knows. Its cells are kept all the same.',
+  })
+  isKnown!: boolean;
 
   @Field(() => [String], { description: 'Up to five different cells from the beginning of the file.' })
   samples!: string[];
@@ -124,6 +130,9 @@ export class ImportReport {
     description: 'All problems, for a day. Null: there are none.',
   })
   problemFile!: ImportProblemFile | null;
+
+  @Field(() => [ImportQuestion], { description: 'What has to be answered before the file can be read.' })
+  questions!: readonly ImportQuestion[];
 
   @Field(() => [ImportNotice], { description: 'At most the first 1,000, by row.' })
   notices!: readonly ImportNotice[];

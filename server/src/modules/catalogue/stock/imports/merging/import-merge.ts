@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { stockTable } from '../../../database.ts';
 import type { StockImport } from '../import-type.ts';
+import type { IdRange } from './id-range.ts';
 import type { ImportConnection } from './import-connection.ts';
 import { staged } from './import-staging-tables.ts';
 import type { ImportTable, TargetField } from './import-table.ts';
@@ -16,6 +17,12 @@ export interface MergeCounts {
   readonly deactivated: number;
   /** What REPLACE may deactivate at all, named by the file or not. */
   readonly deactivatable: number;
+}
+
+/** What a merge has done. */
+export interface MergeOutcome extends MergeCounts {
+  /** The ids of new rows. */
+  readonly newRows: readonly IdRange[];
 }
 
 /** One field of a changed row, before and after. */
@@ -40,6 +47,8 @@ export interface Merge {
   readonly table: ImportTable;
   /** Deactivate what the file does not name. */
   readonly isReplacing: boolean;
+  /** Whose stock may be deactivated so. Null: everybody's. */
+  readonly vendor: string | null;
   /** Who is told of in the audit log, and of which file. Null: nothing is told. */
   readonly trail: ImportTrail | null;
 }
@@ -73,7 +82,8 @@ export const heldBack = (column: string, { sent, when }: NonNullable<TargetField
  * new one; rows to be deactivated have no number. Rows of which something is held back are noted too, and only they may
  * be without change. Reads the stock, changes nothing.
  */
-export async function findChanges({ connection, type, table, isReplacing }: Merge): Promise<MergeCounts> {
+export async function findChanges(merge: Merge): Promise<MergeCounts> {
+  const { connection, table } = merge;
   const stock = sql.table(table.name);
   const key = sql.id(table.key);
   const [differing, held] = [differs(table.targets), isHeldBack(table.targets)];
@@ -86,7 +96,7 @@ export async function findChanges({ connection, type, table, isReplacing }: Merg
     select s.row_number, d.id, d.id is null or ${differing}, d.id is not null and ${held}
     from import_row s left join ${stock} d on d.${key} = s.${key}
     where s.is_valid and (d.id is null or ${differing} or ${held})`);
-  const deactivatable = isReplacing ? await findUnnamed({ connection, type, table }) : 0;
+  const deactivatable = merge.isReplacing ? await findUnnamed(merge) : 0;
   await connection.run(sql`analyze import_change`);
   return { ...(await countChanges(connection)), deactivatable };
 }
@@ -140,19 +150,22 @@ export async function lockChanges({ connection, table }: Merge, found: MergeCoun
 }
 
 /** Notes what the file does not name and REPLACE deactivates. Answers how many it might deactivate, named or not. */
-async function findUnnamed({ connection, type, table }: Pick<Merge, 'connection' | 'type' | 'table'>): Promise<number> {
+async function findUnnamed(merge: Merge): Promise<number> {
+  const { connection, table } = merge;
   const key = sql.id(table.key);
   const { rows } = await connection.run(sql<{ count: number }>`
     with deactivatable as materialized (
       select d.id, exists (select from import_row s where s.${key} = d.${key}) as is_named
-      from ${sql.table(table.name)} d where ${isDeactivatable(type, table)}
+      from ${sql.table(table.name)} d where ${isDeactivatable(merge)}
     ), noted as (insert into import_change (id) select id from deactivatable where not is_named)
     select count(*)::int as count from deactivatable`);
   return rows[0]?.count ?? 0;
 }
 
-const isDeactivatable = (type: StockImport, table: ImportTable): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(`d.${table.activeColumn}`)} and not coalesce(${type.neverDeactivated()}, false)`;
+function isDeactivatable({ type, table, vendor }: Merge): RawBuilder<boolean> {
+  const isTheirs = vendor === null ? sql`true` : sql`lower(${sql.ref('d.vendor')}) = lower(${vendor})`;
+  return sql`${sql.ref(`d.${table.activeColumn}`)} and ${isTheirs} and not coalesce(${type.neverDeactivated()}, false)`;
+}
 
 /** A field with its text before and after. */
 type FoundChange = readonly [string, string | null, string | null];
@@ -200,11 +213,12 @@ export async function previewChanges({ connection, table }: Merge, limit: number
 }
 
 /** Makes the changes that are noted and locked. Unchanged rows are not written. Answers what was done. */
-export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeCounts> {
+export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeOutcome> {
   const updated = found.updated > 0 ? await update(merge) : 0;
   const deactivated = found.deactivated > 0 ? await deactivate(merge) : 0;
-  const inserted = found.inserted > 0 ? await insert(merge) : 0;
-  return { ...found, inserted, updated, unchanged: found.unchanged + found.updated - updated, deactivated };
+  const newRows = found.inserted > 0 ? await insert(merge) : [];
+  const inserted = newRows.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  return { ...found, newRows, inserted, updated, unchanged: found.unchanged + found.updated - updated, deactivated };
 }
 
 /** Keys of rows noted by {@link findChanges} that somebody else has locked, inside a transaction. Waits for nobody. */
@@ -242,25 +256,32 @@ function update({ connection, table, trail }: Merge): Promise<number> {
   });
 }
 
-function deactivate({ connection, type, table, trail }: Merge): Promise<number> {
+function deactivate(merge: Merge): Promise<number> {
+  const { connection, table, trail } = merge;
   return tracedUpdate(connection, trail, {
     table,
     columns: [table.activeColumn],
     set: sql`${sql.id(table.activeColumn)} = false, ${touched}`,
     from: sql`import_change c`,
-    where: sql`c.id = d.id and c.row_number is null and ${isDeactivatable(type, table)}`,
+    where: sql`c.id = d.id and c.row_number is null and ${isDeactivatable(merge)}`,
   });
 }
 
-async function insert({ connection, table }: Merge): Promise<number> {
+/** Inserts what is new. Ids are given one after the other, but for what others insert at the same time: a few ranges. */
+async function insert({ connection, table }: Merge): Promise<readonly IdRange[]> {
   const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
   const values = [sql.ref(`s.${table.key}`), ...table.targets.map(({ value }) => value)];
-  const { count } = await connection.run(sql`
-    insert into ${sql.table(table.name)} (${joinedBy(columns, comma)})
-    select ${joinedBy(values, comma)}
-    from import_change c join import_row s on s.row_number = c.row_number
-    left join ${sql.table(table.name)} d on false
-    where c.id is null
-    order by c.row_number`);
-  return count;
+  const { rows } = await connection.run(sql<IdRange>`
+    with made as (
+      insert into ${sql.table(table.name)} (${joinedBy(columns, comma)})
+      select ${joinedBy(values, comma)}
+      from import_change c join import_row s on s.row_number = c.row_number
+      left join ${sql.table(table.name)} d on false
+      where c.id is null
+      order by c.row_number
+      returning id
+    )
+    select lower(ids) as first, upper(ids) - 1 as last
+    from (select unnest(range_agg(int4range(id, id, '[]'))) as ids from made) r`);
+  return rows;
 }

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { FaultCode } from '../findings/import-fault.ts';
+import type { ImportQuestion, ImportReading } from '../findings/import-questions.type.ts';
 import { type CheckedFile, refuse } from '../findings/import-refusals.ts';
+import { firstDifferent } from '../reading/import-column-questions.ts';
 import type { KindOfDoubt } from '../reading/import-doubts.ts';
+import { DecimalMark, readNumber } from '../reading/import-numbers.ts';
 
 /** With all rows staged: reads what was in doubt by what its column has told, and refuses what nobody can tell. */
 export async function settleDoubts(file: CheckedFile): Promise<void> {
@@ -15,13 +18,40 @@ export async function settleDoubts(file: CheckedFile): Promise<void> {
   }
 }
 
-const ask = (file: CheckedFile, id: number, kind: KindOfDoubt): Promise<void> => {
+async function ask(file: CheckedFile, id: number, kind: KindOfDoubt): Promise<void> {
   const staged = sql`${sql.ref(`s.${stagedColumn(file, kind).column}`)}::numeric`;
   const readings = sql`trim_scale(least(${staged}, ${otherReading(staged, kind)}))::text || ' or '
     || trim_scale(greatest(${staged}, ${otherReading(staged, kind)}))::text`;
   const message = sql<string>`'may be ' || ${readings} || ${sql.lit(`: ${kind.numbers.question}`)}`;
-  return refuseDoubts(file, id, kind, FaultCode.AMBIGUOUS_NUMBER, message);
-};
+  await refuseDoubts(file, id, kind, FaultCode.AMBIGUOUS_NUMBER, message);
+  file.problems.note(await questionOf(file, id, kind));
+}
+
+/** Cells of a column among which different ones are looked for, to show what each reading makes of them. */
+const cellsLookedAt = 200;
+
+/** The sign before decimals is the same in all columns of a file, or in none: it is asked about by the first in doubt. */
+async function questionOf(file: CheckedFile, id: number, { column }: KindOfDoubt): Promise<ImportQuestion> {
+  const { rows } = await file.connection.run(sql<{ cell: string }>`
+    select s.doubts ->> ${sql.lit(String(id))} as cell from import_row s where ${isInDoubt(id)}
+    order by s.row_number limit ${sql.lit(cellsLookedAt)}`);
+  const cells = firstDifferent(rows.map(({ cell }) => cell));
+  const reading = (label: string, decimals: DecimalMark): ImportReading => ({
+    label,
+    answer: { decimals },
+    samples: cells.map((cell) => String(Number(readNumber[decimals](cell)))),
+  });
+  return {
+    column: file.plan.nameOf(column),
+    message: 'has numbers that can be read in two ways',
+    field: null,
+    value: null,
+    readings: [
+      reading('1,250 is a thousand: a point comes before decimals', DecimalMark.POINT),
+      reading('1,250 has decimals: a comma comes before them', DecimalMark.COMMA),
+    ],
+  };
+}
 
 const refuseDoubts = (
   file: CheckedFile,

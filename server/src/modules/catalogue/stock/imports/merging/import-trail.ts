@@ -11,13 +11,16 @@ export interface ImportTrail {
   readonly type: StockImport;
   /** Name of the file. */
   readonly fileName: string;
+  /** The run that the import is. Null: none is kept. */
+  readonly runId: number | null;
 }
 
 /** SQL: the one entry of the import as a whole. */
 export const importEntry = (
-  { author, type, fileName }: ImportTrail,
+  { author, type, fileName, runId }: ImportTrail,
   facts: Readonly<Record<string, string | number>>,
-): RawBuilder<unknown> => summaryEntry(author, { subject: 'import', subjectId: type.name, label: fileName, facts });
+): RawBuilder<unknown> =>
+  summaryEntry(author, { subject: 'import', subjectId: type.name, label: fileName, facts, importRunId: runId });
 
 /** An update of stock `d` by what is staged. */
 interface TracedUpdate {
@@ -43,7 +46,7 @@ export async function tracedUpdate(
     const { count } = await connection.run(sql`update ${stock} d set ${set} from ${from} where ${where}`);
     return count;
   }
-  const { author, type, fileName } = trail;
+  const { author, type, fileName, runId } = trail;
   const { rows } = await connection.run(sql<{ count: number }>`
     with changed as (
       update ${stock} d set ${set}
@@ -51,7 +54,7 @@ export async function tracedUpdate(
       where before.id = d.id and ${where}
       returning d.id, ${sql.ref(`d.${table.key}`)} as label, 
         ${differing(columns, 'before')} as before, ${differing(columns, 'd')} as after
-    ), told as (${updateEntries(author, { subject: type.subject, fileName, from: sql`changed` })})
+    ), told as (${updateEntries(author, { subject: type.subject, fileName, importRunId: runId, from: sql`changed` })})
     select count(*)::int as count from changed`);
   return rows[0]?.count ?? 0;
 }

@@ -7,6 +7,7 @@ import type { Events } from '../../../../../kernel/use-cases/events.ts';
 import { stockChanged } from '../../stock.events.ts';
 import { type FileWords, findNotices, type Notices } from '../findings/import-notices.ts';
 import { type ImportReport, ImportRowKind } from '../findings/import-report.ts';
+import type { IdRange } from './id-range.ts';
 import {
   applyChanges,
   findChanges,
@@ -28,6 +29,8 @@ export interface ImportOutcome {
   readonly counts: MergeCounts;
   readonly preview: ImportReport['preview'];
   readonly notices: Notices;
+  /** The ids of new rows. */
+  readonly newRows: readonly IdRange[];
 }
 
 /** What is merged, and what the answer calls things. */
@@ -48,6 +51,7 @@ export async function rehearse(merge: FileMerge): Promise<ImportOutcome> {
     counts: await findChanges(merge),
     preview: await preview(merge),
     notices: await findNotices(merge, merge.words),
+    newRows: [],
   };
 }
 
@@ -123,7 +127,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   const locked = await lockChanges(merge, found);
   const changed = await preview(merge);
   const notices = await findNotices(merge, merge.words);
-  const counts = await applyChanges(merge, locked);
+  const { newRows, ...counts } = await applyChanges(merge, locked);
   // Somebody may have changed the stock before its rows were locked: what counts is what was done.
   assertConfirmed(counts, confirmRemoved);
   const { inserted, updated, deactivated } = counts;
@@ -132,7 +136,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
     const facts = { type: type.name, created: inserted, changed: updated + deactivated, deleted: 0, ids: null };
     await events.tell(connection, stockChanged, facts);
   }
-  const outcome = { counts, preview: changed, notices };
+  const outcome = { counts, preview: changed, notices, newRows };
   await merge.keep(outcome);
   await connection.run(sql`commit`);
   return outcome;

@@ -2,8 +2,9 @@ import type { SheetRow } from '../../../../../platform/spreadsheets/spreadsheets
 import { FaultCode } from '../findings/import-fault.ts';
 import type { ProblemLog } from '../findings/import-problems.ts';
 import type { StockImport } from '../import-type.ts';
-import { type ColumnUse, headingIndex, matchHeadings } from './import-headings.ts';
-import type { AppliedProfile } from './import-profile.ts';
+import type { AppliedProfile } from './apply-profile.ts';
+import type { ColumnUse } from './import-column-use.ts';
+import { headingIndex, matchHeadings } from './import-headings.ts';
 
 /** The beginning of a file: what its reading is decided by. */
 export interface FileHead {
@@ -40,7 +41,13 @@ export function assignColumns(
   if (applied.makeKey) filled.add(type.key);
   const index = headingIndex(type.headings, type.extras);
   const { headings, traps } = type;
-  const uses = matchHeadings({ header, index, headings, traps, chosen: applied.chosen, filled, samplesOf }, problems);
+  const { chosen, priceBasis } = applied;
+  const rowsOf = (column: number): string[] =>
+    rows.slice(0, samplesPerColumn).map(({ cells }) => cells[column]?.trim() ?? '');
+  const uses = matchHeadings(
+    { header, index, headings, traps, chosen, filled, priceBasis, samplesOf, rowsOf, shownCell: type.shownCell },
+    problems,
+  );
   const byHeading = columnsByHeading(type, uses, applied);
   const mapped = valuesByColumn(byHeading, applied, header.length);
   const makeKey = applied.makeKey ?? keyOfParts(type, { byHeading, mapped, constants: applied.constants });

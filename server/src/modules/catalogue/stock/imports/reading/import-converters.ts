@@ -1,6 +1,6 @@
 import { readInstantOrDay } from '../../../../../kernel/values/dates.ts';
 import { type ReferenceList, spelling } from '../../../../reference-data/index.ts';
-import { type Convert, Fault, FaultCode } from '../findings/import-fault.ts';
+import { AmbiguousValue, type Convert, Fault, FaultCode } from '../findings/import-fault.ts';
 import type { NumberConverter } from './import-number-column.ts';
 import { decimalsOf } from './import-numbers.ts';
 
@@ -80,6 +80,8 @@ function outOfRange(text: string, { min = 0, max, positive = false }: Omit<Numbe
 export const option =
   (list: ReferenceList): Convert =>
   (value) => {
+    const meanings = list.doubtful.get(spelling(value))?.map(({ label }) => label);
+    if (meanings) return new AmbiguousValue(`may be ${meanings.join(' or ')}`, meanings);
     const found = list.find(value) ?? (/^\d{1,4}$/.test(value) ? list.byId.get(Number(value)) : undefined);
     if (found) return String(found.id);
     return saysNothing(value) ? null : unknownValue(list.values.map(({ label }) => label));

@@ -1,7 +1,10 @@
 import { spelling } from '../../../../reference-data/index.ts';
 import type { StockSection } from '../../declaration/stock-words.ts';
-import { FaultCode } from '../findings/import-fault.ts';
 import type { ProblemLog } from '../findings/import-problems.ts';
+import { type ColumnAsk, columnQuestion, rivalQuestion } from './import-column-questions.ts';
+import type { ColumnUse } from './import-column-use.ts';
+import { extraNameOf } from './import-extras.ts';
+import type { PriceBasis } from './import-price-basis.ts';
 
 /** Which headers of files carry a heading. The heading's own name always does. */
 export interface HeadingSpec {
@@ -15,23 +18,20 @@ export interface HeadingSpec {
   readonly section?: StockSection;
 }
 
-/** What a column is used for. */
-export type ColumnUse<H extends string = string> =
-  | { readonly kind: 'heading'; readonly heading: H }
-  | { readonly kind: 'extra'; readonly name: string }
-  /** Unknown, or left out on purpose. */
-  | { readonly kind: 'none' };
-
 /** What a trap may look at. */
 export interface FileColumns<H extends string = string> {
   /** Whether another column carries the heading beyond doubt. */
   has(heading: H): boolean;
   /** The first cells of the column in question that are not blank. */
   readonly samples: readonly string[];
+  /** The first cells of the column in question, and of the one that carries a heading, row by row. */
+  rows(heading?: H): readonly string[];
+  /** What the profile says of columns that are only called a price. */
+  readonly priceBasis: PriceBasis | null;
 }
 
-/** Decides what a doubtful header means. A question is put to the user as a problem of the column. */
-export type Trap<H extends string> = (file: FileColumns<H>) => H | 'extra' | { readonly ask: string };
+/** Decides what a doubtful header means. What cannot be decided is put to the user as a question about the column. */
+export type Trap<H extends string> = (file: FileColumns<H>) => H | 'extra' | ColumnAsk;
 
 /** A header as it is compared: without case, spaces and punctuation; `#`, `%` and `$` are words. */
 export const headingKey = (header: string): string =>
@@ -70,7 +70,12 @@ interface Given<H extends string> {
   readonly chosen: readonly (ColumnUse<H> | undefined)[];
   /** Headings that the profile fills by a constant or a template. */
   readonly filled: ReadonlySet<H>;
+  readonly priceBasis: PriceBasis | null;
   samplesOf(column: number): readonly string[];
+  /** The first cells of a column, blank ones too. */
+  rowsOf(column: number): readonly string[];
+  /** A cell under a heading as it would be taken over, for people. */
+  readonly shownCell: (heading: string, cell: string) => string;
 }
 
 /** Says what each column of a file is used for. Doubts go to `problems` as problems of the header. */
@@ -78,6 +83,8 @@ export function matchHeadings<H extends string>(given: Given<H>, problems: Probl
   const uses: (ColumnUse<H> | undefined)[] = given.header.map((name, column) => {
     const chosen = given.chosen[column];
     if (chosen) return chosen;
+    const exported = extraNameOf(name);
+    if (exported !== null) return { kind: 'extra', name: exported, isKnown: true };
     const key = headingKey(name);
     if (Object.hasOwn(given.traps, key)) return undefined;
     const heading = given.index.primary.get(key);
@@ -104,15 +111,24 @@ function springTraps<H extends string>(
     // Headers come from outside: `constructor` is no trap.
     const trap = Object.hasOwn(given.traps, key) ? given.traps[key] : undefined;
     if (!trap || uses[column]) continue;
-    const meaning = trap({ has: isServed, samples: given.samplesOf(column) });
+    const meaning = trap({
+      has: isServed,
+      samples: given.samplesOf(column),
+      rows: (heading) => given.rowsOf(heading === undefined ? column : columnOf(uses, heading)),
+      priceBasis: given.priceBasis,
+    });
     if (typeof meaning === 'object') {
-      problems.add({ row: 0, column: name, value: null, code: FaultCode.AMBIGUOUS_COLUMN, message: meaning.ask });
+      problems.ask(...columnQuestion(given, column, meaning));
       uses[column] = { kind: 'none' };
     } else {
-      uses[column] = meaning === 'extra' ? { kind: 'extra', name } : { kind: 'heading', heading: meaning };
+      uses[column] =
+        meaning === 'extra' ? { kind: 'extra', name, isKnown: true } : { kind: 'heading', heading: meaning };
     }
   }
 }
+
+const columnOf = <H extends string>(uses: readonly (ColumnUse<H> | undefined)[], heading: H): number =>
+  uses.findIndex((use) => use?.kind === 'heading' && use.heading === heading);
 
 function useFallbacks<H extends string>(
   { header, index }: Given<H>,
@@ -128,33 +144,20 @@ function useFallbacks<H extends string>(
   }
 }
 
-/** Known to the trade: an extra attribute. Else unknown. */
+/** An extra attribute, under the spelling that the trade has for it where it knows it. */
 function leftOver<H extends string>({ header, index }: Given<H>, column: number): ColumnUse<H> {
   const name = header[column] ?? '';
   const key = headingKey(name);
-  const extra = index.extras.get(key) ?? (index.fallback.has(key) || index.primary.has(key) ? name : undefined);
-  return extra ? { kind: 'extra', name: extra } : { kind: 'none' };
+  const known = index.extras.get(key) ?? (index.fallback.has(key) || index.primary.has(key) ? name : undefined);
+  return { kind: 'extra', name: known ?? (name || `Column ${column + 1}`), isKnown: known !== undefined };
 }
 
-function refuseRivals<H extends string>(
-  { header, headings }: Given<H>,
-  uses: ColumnUse<H>[],
-  problems: ProblemLog,
-): void {
-  const first = new Map<H, string>();
+function refuseRivals<H extends string>(given: Given<H>, uses: readonly ColumnUse<H>[], problems: ProblemLog): void {
+  const first = new Map<H, number>();
   for (const [column, use] of uses.entries()) {
     if (use.kind !== 'heading') continue;
-    const name = header[column] ?? '';
     const rival = first.get(use.heading);
-    if (rival === undefined) first.set(use.heading, name);
-    else if (!headings[use.heading]?.several) {
-      problems.add({
-        row: 0,
-        column: name,
-        value: null,
-        code: FaultCode.AMBIGUOUS_COLUMN,
-        message: `and "${rival}" both hold ${use.heading}: leave one of them out in the profile`,
-      });
-    }
+    if (rival === undefined) first.set(use.heading, column);
+    else if (!given.headings[use.heading]?.several) problems.ask(...rivalQuestion(given, use.heading, [rival, column]));
   }
 }

@@ -1,5 +1,5 @@
 import { isSiteAddress } from '../../fields/site-address.ts';
-import { type Convert, Fault } from '../findings/import-fault.ts';
+import { AmbiguousValue, type Convert, Fault } from '../findings/import-fault.ts';
 import { webAddress } from './import-converters.ts';
 
 /** An address of the web, or a path of this site, which exports have for what was uploaded. */
@@ -33,8 +33,16 @@ export const listOfValues =
   (one: Convert, between = /[;|\n]/): Convert =>
   (value) => {
     const values: string[] = [];
-    for (const part of partsOf(value, between)) {
+    const parts = partsOf(value, between);
+    for (const [place, part] of parts.entries()) {
       const converted = one(part);
+      if (converted instanceof AmbiguousValue) {
+        const { question, meanings } = converted;
+        return new AmbiguousValue(
+          `has "${part}", which ${question}`,
+          meanings.map((meant) => listCell(parts.with(place, meant))),
+        );
+      }
       if (converted instanceof Fault) return converted;
       if (converted !== null) values.push(converted);
     }

@@ -3,12 +3,14 @@ import { plainStockNumber } from '../../fields/stock-number.ts';
 import { Fault, FaultCode } from '../findings/import-fault.ts';
 import type { ProblemLog } from '../findings/import-problems.ts';
 import type { StagedFile, StockImport } from '../import-type.ts';
+import { type AppliedProfile, applyProfile } from './apply-profile.ts';
+import type { ColumnUse } from './import-column-use.ts';
 import { type AssignedColumns, assignColumns, type FileHead } from './import-columns.ts';
 import { DoubtLog, doubtsField } from './import-doubts.ts';
-import type { ColumnUse } from './import-headings.ts';
+import { extraColumns } from './import-extras.ts';
 import { NumberColumn } from './import-number-column.ts';
-import { type AppliedProfile, applyProfile, type ImportProfile } from './import-profile.ts';
-import type { FileReader, RowStep } from './import-reader.ts';
+import type { ImportProfile } from './import-profile.ts';
+import type { AskedAtEnd, FileReader, RowStep } from './import-reader.ts';
 import { RowDraft } from './import-row.ts';
 
 /** How one file is read: decided once, so that nothing is looked up per row. */
@@ -23,6 +25,8 @@ export interface ImportPlan {
   headersOf(heading: string): readonly string[];
   /** Header of a column, or what its cells are the constants of. */
   nameOf(column: number): string | null;
+  /** Whether a column is kept as an extra attribute. */
+  isExtra(column: number): boolean;
   /** Cells that only the whole column can tell. */
   readonly doubts: DoubtLog;
   /** To be called after the last row: what columns as a whole leave open goes to the problems. True when anything does. */
@@ -54,10 +58,7 @@ export function planImport(
   const steps = type.readers.flatMap((reader): RowStep[] =>
     reader.headings.some((heading) => byHeading.has(heading)) ? [reader.compile(file)] : [],
   );
-  const extras = uses.flatMap((use, column) => {
-    if (use.kind === 'extra') return [[column, use.name] as const];
-    return kept.has(column) ? [[column, header[column] ?? ''] as const] : [];
-  });
+  const extras = extraColumns(uses, header, kept);
   const extrasSlot = extras.length > 0 ? file.slot(extrasField) : -1;
   const doubtsSlot = file.slot(doubtsField);
 
@@ -71,6 +72,10 @@ export function planImport(
     mapped,
     problems,
     doubts,
+    headingOf(column) {
+      const use = uses[column];
+      return use?.kind === 'heading' ? use.heading : null;
+    },
     slots: slots.length,
     extras,
   });
@@ -87,13 +92,14 @@ export function planImport(
     numberRepeats: applied.numberRepeats,
     headersOf: (heading) => (byHeading.get(heading) ?? []).map((column) => header[column] ?? heading),
     nameOf: (column) => names[column] ?? null,
+    isExtra: (column) => extras.some(([extra]) => extra === column),
     doubts,
     askQuestions() {
       const open = questions.flatMap(({ column, ask }) => {
-        const message = ask();
-        return message === null ? [] : [{ column: names[column] ?? null, message }];
+        const asked = ask();
+        return asked ? [{ column: names[column] ?? null, field: null, value: null, ...asked }] : [];
       });
-      for (const question of open) problems.add({ row: 0, value: null, code: FaultCode.AMBIGUOUS_COLUMN, ...question });
+      for (const { hint, ...question } of open) problems.ask(question, hint);
       return open.length > 0;
     },
     read({ number, cells }) {
@@ -105,7 +111,7 @@ export function planImport(
         return draft;
       }
       for (const step of steps) step(draft);
-      if (extrasSlot >= 0) draft.values[extrasSlot] = draft.extras();
+      if (extrasSlot >= 0) draft.putExtras(extrasSlot);
       draft.values[doubtsSlot] = draft.doubts;
       return draft;
     },
@@ -115,7 +121,7 @@ export function planImport(
 /** What is asked about a column when all its cells are known. */
 interface Question {
   readonly column: number;
-  readonly ask: () => string | null;
+  readonly ask: () => AskedAtEnd | null;
 }
 
 /** What reading a file is prepared with; readers note here what they ask for. */

@@ -1,10 +1,16 @@
 import { type Convert, Fault, FaultCode, remembered } from '../findings/import-fault.ts';
+import type { ImportQuestion } from '../findings/import-questions.type.ts';
 import type { DiscountAnswers } from './import-discounts.ts';
 import type { NumberConverter, ReadCell } from './import-number-column.ts';
 import type { RowDraft } from './import-row.ts';
 
 /** Work that is done for each row of a file. */
 export type RowStep = (row: RowDraft) => void;
+
+/** What is asked about a column as a whole, and what a profile says that answers it. */
+export interface AskedAtEnd extends Pick<ImportQuestion, 'message' | 'readings'> {
+  readonly hint: string;
+}
 
 /** One file as a reader sees it when it prepares its work. */
 export interface FileReader<H extends string = string, F extends string = string> {
@@ -21,7 +27,7 @@ export interface FileReader<H extends string = string, F extends string = string
   /** Reads numbers of a column. All cells of the column must be read: each may tell what others mean. */
   numbers(column: number, converter: NumberConverter): ReadCell;
   /** What is asked when all rows have been read; null: nothing is open. A question refuses the file. */
-  asks(column: number, question: () => string | null): void;
+  asks(column: number, question: () => AskedAtEnd | null): void;
   readonly discounts: DiscountAnswers;
 }
 

@@ -1,6 +1,7 @@
-import { Fault, type Reading } from '../findings/import-fault.ts';
+import { AmbiguousValue, Fault, type Reading } from '../findings/import-fault.ts';
 import type { ProblemLog } from '../findings/import-problems.ts';
 import { type DoubtLog, inDoubt } from './import-doubts.ts';
+import { type ExtraColumn, extrasOf } from './import-extras.ts';
 import { Doubt } from './import-number-column.ts';
 
 interface DraftOptions {
@@ -15,10 +16,12 @@ interface DraftOptions {
   readonly mapped: readonly (ReadonlyMap<string, string> | undefined)[];
   readonly problems: ProblemLog;
   readonly doubts: DoubtLog;
+  /** What a column of the file carries; null: no heading. */
+  readonly headingOf: (column: number) => string | null;
   /** How many values are staged. */
   readonly slots: number;
   /** Columns kept as extra attributes, and their names. */
-  readonly extras: readonly (readonly [column: number, name: string])[];
+  readonly extras: readonly ExtraColumn[];
 }
 
 /** One row of a file on its way into the staging table. The same object serves all rows. */
@@ -77,14 +80,16 @@ export class RowDraft {
   }
 
   /** Notes the fault of a cell: the row is not taken over. */
-  refuse(column: number, { code, message }: Fault): void {
+  refuse(column: number, fault: Fault): void {
     this.isValid = false;
+    const { code, message } = fault;
     const { names, width, constants, problems } = this.options;
     const name = names[column] ?? null;
     const constant = constants[column - width];
     if (constant === undefined) {
       const value = this.#cells[column]?.trim() || null;
       problems.add({ row: this.number, column: name, value, code, message });
+      if (fault instanceof AmbiguousValue) this.#ask(column, fault);
     } else if (!this.#toldConstants.has(column)) {
       this.#toldConstants.add(column);
       problems.add({ row: 0, column: null, value: constant, code, message: `the constant ${name} ${message}` });
@@ -97,14 +102,29 @@ export class RowDraft {
     this.options.problems.add({ row: this.number, column: null, value: null, code, message });
   }
 
-  /** Extra attributes as JSON. */
-  extras(): string {
-    const found: Record<string, string> = {};
-    for (const [column, name] of this.options.extras) {
-      const text = this.text(column);
-      if (text !== '') found[name] = text;
-    }
-    return JSON.stringify(found);
+  /** Stages the extra attributes as JSON, or notes what is wrong with them. */
+  putExtras(slot: number): void {
+    const read = extrasOf(this.#extras());
+    if (typeof read === 'string') this.values[slot] = read;
+    else if (read.column === null) this.refuseRow(read.fault);
+    else this.refuse(read.column, read.fault);
+  }
+
+  *#extras(): Generator<readonly [number, string, string]> {
+    for (const [column, name] of this.options.extras) yield [column, name, this.text(column)];
+  }
+
+  /** What a word means is asked once, however many rows have it. */
+  #ask(column: number, { meanings, question }: AmbiguousValue): void {
+    const { names, problems, headingOf } = this.options;
+    const [field, value] = [headingOf(column), this.#cells[column]?.trim() ?? ''];
+    if (field === null) return;
+    const readings = meanings.map((label) => ({
+      label,
+      answer: { value: { field, from: value, to: label } },
+      samples: [label],
+    }));
+    problems.note({ column: names[column] ?? null, message: question, field, value, readings });
   }
 
   #ofProfile(index: number): string {

@@ -1,0 +1,19 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Problems of imported files are found by the rows that they are about: rejected rows are told with their reasons. */
+export class Migration20261124020100_problems_by_row extends Migration {
+  override up(): void {
+    // They were kept for a day only.
+    this.addSql('truncate import_problem_piece');
+    this.addSql(`
+      alter table import_problem_piece drop column text, add column problems jsonb not null,
+        add column first_row int not null, add column last_row int not null`);
+  }
+
+  override down(): void {
+    this.addSql('truncate import_problem_piece');
+    this.addSql(`
+      alter table import_problem_piece drop column problems, drop column first_row, drop column last_row,
+        add column text text not null`);
+  }
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { entities } from '../entities.ts';
+import type { Env } from '../env.ts';
+import { migrate, openDatabase } from '../platform/database/database.ts';
+import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres.ts';
+import { createLogger } from '../platform/logger.ts';
+
+/** What a command works with. */
+export interface CommandDatabase {
+  readonly orm: MikroORM;
+  readonly log: Logger;
+}
+
+/** Does work on the database of DATABASE_URL, or on the embedded one, which is started where no server has it running. */
+export async function withDatabase<T>(env: Env, work: (database: CommandDatabase) => Promise<T>): Promise<T> {
+  const log = createLogger(env.LOG_LEVEL === 'info' ? 'warn' : env.LOG_LEVEL);
+  const embedded = env.DATABASE_URL
+    ? null
+    : await startEmbeddedPostgres({ dataDir: path.join(env.DATA_DIR, 'postgres') });
+  try {
+    const url = env.DATABASE_URL ?? embedded?.url ?? '';
+    await migrate(url);
+    const orm = await openDatabase({ url, poolSize: 2, entities, log });
+    try {
+      return await work({ orm, log });
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util';
+import { CommandError, complain } from '../import-command-line.ts';
+import { ExportFormat, stockExports } from '../modules/catalogue/index.ts';
+
+/** What `--help` tells. */
+export const usage = `Usage: npm run export -- --type TYPE [options]
+
+Exports stock from the database of DATABASE_URL, or from the embedded one.
+
+  --type TYPE       ${[...stockExports.keys()].join(', ')}
+  --format FORMAT   ${Object.values(ExportFormat).join(' (the default) or ')}
+  --layout LAYOUT   facet (the default), rapnet, or the name of a saved import profile
+  --for-user EMAIL  what this customer sees, at their prices
+  --active-only     leave out what is off the lists
+  --out FILE        write there; CSV goes to standard output by default
+  --help            this text`;
+
+/** What somebody asked for on the command line. */
+export interface ExportCommand {
+  readonly type: string;
+  readonly format: ExportFormat;
+  /** As it was given: one of the house's own, or the name of a profile. */
+  readonly layout: string;
+  readonly forUser: string | null;
+  readonly activeOnly: boolean;
+  /** Null: standard output. */
+  readonly out: string | null;
+}
+
+/** Reads the arguments; null when they ask for help. Throws a {@link CommandError}. */
+export function readCommand(args: string[]): ExportCommand | null {
+  const values = parsed(args);
+  if (values.help) return null;
+  const format = Object.values(ExportFormat).find((known) => known === (values.format ?? ExportFormat.CSV));
+  const type = values.type ?? complain(`--type is missing\n\n${usage}`);
+  const command = {
+    type: stockExports.has(type) ? type : complain(`--type: must be ${[...stockExports.keys()].join(' or ')}`),
+    format: format ?? complain(`--format: must be ${Object.values(ExportFormat).join(' or ')}`),
+    layout: values.layout ?? 'facet',
+    forUser: values['for-user'] ?? null,
+    activeOnly: values['active-only'] ?? false,
+    out: values.out ?? null,
+  };
+  if (command.format === ExportFormat.XLSX && command.out === null) complain('--out is missing: a workbook is no text');
+  return command;
+}
+
+const options = {
+  type: { type: 'string' },
+  format: { type: 'string' },
+  layout: { type: 'string' },
+  'for-user': { type: 'string' },
+  'active-only': { type: 'boolean' },
+  out: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, { cause: error });
+  }
+}

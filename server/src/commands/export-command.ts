@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { EnvError, readEnv } from '../env.ts';
+import { CommandError, complain } from '../import-command-line.ts';
+import { AppError } from '../kernel/errors/errors.ts';
+import { contentOf, type Download } from '../kernel/transport/download.ts';
+import { Loaders } from '../kernel/use-cases/loaders.ts';
+import { findByEmail, houseViewer } from '../modules/accounts/index.ts';
+import {
+  type ExportLayoutInput,
+  OwnLayout,
+  prepareExport,
+  profileIdOf,
+  stockModules,
+  tableFile,
+} from '../modules/catalogue/index.ts';
+import { inSnapshot } from '../platform/database/snapshot.ts';
+import { withDatabase } from './command-database.ts';
+import { type ExportCommand, readCommand, usage } from './export-command-line.ts';
+
+/** One of the house's own layouts, or that of a saved profile. */
+async function layoutNamed(em: EntityManager, name: string): Promise<ExportLayoutInput> {
+  const own = Object.values(OwnLayout).find((known) => known === name.toLowerCase());
+  if (own) return { own };
+  const profileId = await profileIdOf(em, name);
+  return { profileId: profileId ?? complain(`--layout: must be facet, rapnet or the name of a saved profile`) };
+}
+
+async function customerId(em: EntityManager, email: string): Promise<number> {
+  const user = await findByEmail(em, email).catch((error: unknown) => {
+    throw error instanceof AppError ? new CommandError(`--for-user: ${email} is not registered`) : error;
+  });
+  return user.id;
+}
+
+const run = (command: ExportCommand): Promise<void> => {
+  const env = readEnv();
+  const house = { currency: env.CURRENCY, publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}` };
+  return withDatabase(env, ({ orm }) =>
+    // All of it is one state of the stock.
+    inSnapshot(orm.em, async (em) => {
+      const { format, activeOnly, forUser } = command;
+      const layout = await layoutNamed(em, command.layout);
+      const forUserId = forUser === null ? null : await customerId(em, forUser);
+      const { type } =
+        stockModules.find((module) => module.type.name === command.type) ?? complain('--type: is unknown');
+      const reader = { em, loaders: new Loaders(), viewer: houseViewer, house };
+      const request = { list: null, activeOnly, format, layout, forUserId };
+      const { notes, ...table } = await prepareExport(reader, type, request);
+      for (const { column, message } of notes)
+        process.stderr.write(`${column === null ? '' : `${column}: `}${message}\n`);
+      await write(tableFile(command.type, format, table), command.out);
+    }),
+  );
+};
+
+/** Writes a file as a whole, or nothing of it. */
+async function write(file: Download, out: string | null): Promise<void> {
+  const content = Readable.from(contentOf(file), { highWaterMark: 1 });
+  if (out === null) {
+    await pipeline(content, process.stdout, { end: false });
+    return;
+  }
+  const unfinished = `${out}.tmp`;
+  try {
+    await pipeline(content, createWriteStream(unfinished));
+    await rename(unfinished, out);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function tellError(error: unknown): void {
+  if (error instanceof AppError) {
+    for (const { path: place, message } of error.details ?? []) process.stderr.write(`${place}: ${message}\n`);
+  } else {
+    const isExpected = error instanceof CommandError || error instanceof EnvError || isOfFile(error);
+    process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  }
+}
+
+/** What the system says of a file that cannot be written: it names it. */
+const isOfFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error;
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command) await run(command);
+  else process.stdout.write(`${usage}\n`);
+} catch (error) {
+  tellError(error);
+  process.exitCode = 1;
+}

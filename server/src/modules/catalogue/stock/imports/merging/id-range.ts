@@ -1,0 +1,5 @@
+/** Ids from the first to the last. */
+export interface IdRange {
+  readonly first: number;
+  readonly last: number;
+}

@@ -1,0 +1,31 @@
+import { Readable } from 'node:stream';
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { Bucket } from '../storage/bucket-location.ts';
+import type { FilePlace } from './file-place.ts';
+
+/** What begins the names of kept files in the bucket: those of media, which everybody may have, begin otherwise. */
+const prefix = 'kept/';
+
+/** Files in a bucket, which nobody gets at but through this server. */
+export const fileBucket = ({ client, bucket }: Bucket): FilePlace => {
+  const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
+  return {
+    async keep(name, bytes, size) {
+      const put = { ...at(name), Body: bytes, ContentLength: size, ContentType: 'application/octet-stream' };
+      await client.send(new PutObjectCommand(put));
+    },
+    async open(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand(at(name)));
+        if (!(Body instanceof Readable)) throw new Error('the bucket answered without a stream');
+        return Body;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand(at(name)));
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { MailOutcome } from '../../kernel/use-cases/services.ts';
+
+/*
+ * Mails of which account is kept: who sends a copy claims it before, and notes afterwards what became of it.
+ */
+
+/**
+ * How long a claim lasts unless it is renewed, and how often it is while the copy is being sent, in seconds. A copy whose
+ * process has died is claimed again after this time. Whether a mail server took it just before nobody knows; the second
+ * copy has the same Message-ID.
+ */
+export const claimSeconds = 30;
+const renewalSeconds = 10;
+
+/** Seconds until the next attempt, by the number of attempts made. After the last one the copy has failed. */
+const retryAfter = [5, 60, 600, 3_600, 14_400];
+
+/** Attempts to send a copy, at most. */
+export const mostAttempts = retryAfter.length + 1;
+
+/** Seconds until a mail server that could not be reached is asked again, as often as it takes. */
+export const pauseSeconds = 60;
+
+/** Where a copy stands after an attempt. */
+export type AfterAttempt =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'failed'; readonly reason: string }
+  /** `attempts` made, and `wait` seconds until the next. */
+  | { readonly kind: 'waits'; readonly attempts: number; readonly wait: number; readonly reason: string };
+
+/** What becomes of a copy after an attempt, the last of so many. */
+export function afterAttempt(outcome: MailOutcome, attempts: number): AfterAttempt {
+  if (outcome.kind === 'sent') return { kind: 'sent' };
+  const { kind, reason } = outcome;
+  // Nobody was asked: it does not count as an attempt.
+  if (kind === 'unreachable') return { kind: 'waits', attempts: attempts - 1, wait: pauseSeconds, reason };
+  const wait = retryAfter[attempts - 1];
+  return kind === 'deferred' && wait !== undefined
+    ? { kind: 'waits', attempts, wait, reason }
+    : { kind: 'failed', reason };
+}
+
+/** Does work while a claim is renewed: making a copy may take long, and a mail server may take minutes. */
+export async function whileRenewed<T>(renew: () => void, work: () => Promise<T>): Promise<T> {
+  const renewal = setInterval(renew, renewalSeconds * 1_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewal);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { type Dispatcher, request } from 'undici';
+import { RemoteFailure, type RemoteSource, type RemoteState } from '../../kernel/use-cases/remote-files.ts';
+import { refusePrivateHost } from './public-addresses.ts';
+import { refusedBy } from './remote-failures.ts';
+
+/** How servers are asked. */
+export interface Asking {
+  readonly dispatcher: Dispatcher;
+  /** Addresses of private networks and of http count, too. */
+  readonly isPrivateAllowed: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** A server's answer whose body is the file. */
+export interface Answer extends RemoteState {
+  /** Where the file was in the end. */
+  readonly url: URL;
+  readonly body: Readable;
+}
+
+const mostRedirects = 5;
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** Asks for a file, wherever its server leads on to; null when it has not changed. */
+export async function askServer(source: RemoteSource, known: RemoteState, asking: Asking): Promise<Answer | null> {
+  const first = new URL(source.url);
+  let url = first;
+  for (let led = 0; led <= mostRedirects; led++) {
+    check(url, first, asking);
+    const { statusCode, headers, body } = await request(url, {
+      dispatcher: asking.dispatcher,
+      signal: asking.signal,
+      // Name and password are for the server that they were given for.
+      headers: headersOf(url.origin === first.origin ? source : null, known),
+    });
+    if (statusCode === 200)
+      return { url, body, etag: text(headers.etag), lastModified: text(headers['last-modified']) };
+    await body.dump();
+    if (statusCode === 304) return null;
+    const location = redirects.has(statusCode) ? text(headers.location) : null;
+    const next = location === null ? null : URL.parse(location, url.href);
+    if (!next) throw refusedBy(url, statusCode);
+    url = next;
+  }
+  throw new RemoteFailure(`${first.host} leads on more than ${mostRedirects} times`, true);
+}
+
+/** An address that begins with https leads on to nothing less. */
+function check(url: URL, first: URL, { isPrivateAllowed }: Asking): void {
+  if (isPrivateAllowed && first.protocol === 'http:' && url.protocol === 'http:') return;
+  if (url.protocol !== 'https:') throw new RemoteFailure(`${url.host || url.protocol} is not asked over https`, true);
+  if (!isPrivateAllowed) refusePrivateHost(url);
+}
+
+function headersOf(source: RemoteSource | null, { etag, lastModified }: RemoteState): Record<string, string> {
+  const { userName = null, password = null } = source ?? {};
+  const named = userName !== null || password !== null;
+  const secret = Buffer.from(`${userName ?? ''}:${password ?? ''}`).toString('base64');
+  return {
+    'accept-encoding': 'gzip',
+    'user-agent': 'facet',
+    ...(named && { authorization: `Basic ${secret}` }),
+    ...(etag !== null && { 'if-none-match': etag }),
+    ...(lastModified !== null && { 'if-modified-since': lastModified }),
+  };
+}
+
+const text = (header: string | readonly string[] | undefined): string | null =>
+  typeof header === 'string' && header !== '' ? header : null;

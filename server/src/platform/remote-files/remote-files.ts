@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { Agent } from 'undici';
+import { RemoteFailure, type RemoteFiles } from '../../kernel/use-cases/remote-files.ts';
+import { openSpoolFolder } from '../spools/spool-folders.ts';
+import { peek } from '../spreadsheets/peek.ts';
+import { type Answer, askServer } from './ask-server.ts';
+import { lookupPublic } from './public-addresses.ts';
+import { failureOf } from './remote-failures.ts';
+
+interface RemoteFilesOptions {
+  readonly dataDir: string;
+  /** Largest file, unpacked. */
+  readonly maxBytes: number;
+  /** Addresses of private networks and of http count, too: for intranets and tests. */
+  readonly isPrivateAllowed: boolean;
+}
+
+/** How long a connection, the first and each further piece of an answer, and the file as a whole may take: milliseconds. */
+const connectMs = 10_000;
+const answerMs = 30_000;
+const pieceMs = 60_000;
+const wholeMs = 15 * 60_000;
+
+/** Fetches files into a folder below `DATA_DIR`: over https, from the internet, up to a size. What is packed (gzip) is unpacked. */
+export async function openRemoteFiles(options: RemoteFilesOptions): Promise<RemoteFiles> {
+  const { dataDir, maxBytes, isPrivateAllowed } = options;
+  const folder = await openSpoolFolder(dataDir, 'fetched');
+  const dispatcher = new Agent({
+    connect: { timeout: connectMs, ...(!isPrivateAllowed && { lookup: lookupPublic }) },
+    headersTimeout: answerMs,
+    bodyTimeout: pieceMs,
+  });
+  return {
+    async fetch(source, known) {
+      const asking = { dispatcher, isPrivateAllowed, signal: AbortSignal.timeout(wholeMs) };
+      const file = path.join(await folder.path(), randomUUID());
+      const remove = () => rm(file, { force: true });
+      let url = new URL(source.url);
+      try {
+        const answer = await askServer(source, known, asking);
+        if (!answer) return null;
+        url = answer.url;
+        const { etag, lastModified } = answer;
+        const filename = await writeDown(answer, file, { maxBytes, signal: asking.signal });
+        const upload = {
+          filename,
+          mimetype: 'application/octet-stream',
+          createReadStream: () => createReadStream(file),
+        };
+        return { upload, etag, lastModified, remove };
+      } catch (error) {
+        await remove();
+        throw failureOf(url, error);
+      }
+    },
+    async close() {
+      await dispatcher.destroy();
+      await folder.close();
+    },
+  };
+}
+
+/** Writes the file to the disk. Answers what it is called. */
+async function writeDown(
+  { url, body }: Answer,
+  file: string,
+  { maxBytes, signal }: { readonly maxBytes: number; readonly signal: AbortSignal },
+): Promise<string> {
+  const { head, chunks } = await peek(body);
+  const isPacked = head[0] === 0x1f && head[1] === 0x8b;
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  const limit = upTo(maxBytes);
+  await (isPacked
+    ? pipeline(chunks, createGunzip(), limit, target, { signal })
+    : pipeline(chunks, limit, target, { signal }));
+  const name = nameIn(url);
+  return isPacked ? name.replace(/\.gz$/i, '') : name;
+}
+
+/** Counts what is unpacked: how much that will be nobody can know beforehand. */
+const upTo = (maxBytes: number) =>
+  async function* limited(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let bytes = 0;
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > maxBytes)
+        throw new RemoteFailure(`the file has more than ${maxBytes.toLocaleString('en')} bytes`, true);
+      yield chunk;
+    }
+  };
+
+/** The last part of an address's path, or its host. */
+function nameIn({ pathname, hostname }: URL): string {
+  const name = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(name) || hostname;
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,93 @@
+import { format, getFormatFromId, getFormatInfo, round } from 'numfmt';
+import { dateOfSerial, dateText } from './cell-date.ts';
+import { readWholeXml } from './xml.ts';
+
+/** Writes a number of a cell as text. A number that a formula made has decimals that nobody has typed. */
+export type NumberText = (value: number, isComputed: boolean) => string;
+
+/** More than Excel has of either. What is beyond is read without its format. */
+const mostCustom = 1_000;
+const longestPattern = 255;
+const mostStyles = 65_536;
+
+/** How numbers are read, by the style of their cell. `pieces` is the XML of the styles. */
+export async function readNumberFormats(
+  pieces: AsyncIterable<string> | null,
+  countsFrom1904: boolean,
+): Promise<(style: number) => NumberText> {
+  const custom = new Map<number, string>();
+  const ofStyles: number[] = [];
+  let isCellFormat = false;
+  const handler = {
+    open(name: string, attributes: Readonly<Record<string, string>>) {
+      if (name === 'numFmt' && custom.size < mostCustom)
+        custom.set(Number(attributes.numFmtId), (attributes.formatCode ?? '').slice(0, longestPattern));
+      else if (name === 'cellXfs') isCellFormat = true;
+      else if (name === 'xf' && isCellFormat && ofStyles.length < mostStyles)
+        ofStyles.push(Number(attributes.numFmtId ?? 0));
+    },
+    close(name: string) {
+      if (name === 'cellXfs') isCellFormat = false;
+    },
+  };
+  if (pieces) await readWholeXml(pieces, handler);
+  const known = new Map<number, NumberText>();
+  return (style) => {
+    const id = ofStyles[style] ?? 0;
+    const before = known.get(id);
+    if (before) return before;
+    const text = numberText(custom.get(id) ?? getFormatFromId(id) ?? 'General', countsFrom1904);
+    known.set(id, text);
+    return text;
+  };
+}
+
+/**
+ * How numbers of a format are read. Dates become ISO dates, percents and numbers with leading zeros what people see. All
+ * others keep the digits that somebody has typed: a price shown as 1,235 may be 1234.50. Of computed ones, whose digits
+ * nobody has typed, those count that are shown, and two decimals at least.
+ */
+function numberText(pattern: string, countsFrom1904: boolean): NumberText {
+  const { type, maxDecimals } = infoOf(pattern);
+  const shown = (value: number): string => format(pattern, value, { throws: false, overflow: '' });
+  if (type === 'date' || type === 'datetime') {
+    return (value) => {
+      const date = dateOfSerial(type === 'date' ? Math.floor(value) : value, countsFrom1904);
+      return date ? dateText(date) : plainNumber(value);
+    };
+  }
+  if (type === 'time') return (value) => shown(value) || plainNumber(value);
+  if (leadingZeros.test(pattern)) return (value) => (Number.isInteger(value) ? shown(value) : plainNumber(value));
+  const places = type === 'general' ? null : Math.max(2, maxDecimals);
+  const typed = (value: number, isComputed: boolean): string =>
+    plainNumber(places !== null && (isComputed || hasLongTail(value)) ? round(value, places) : value);
+  return type === 'percent' ? (value, isComputed) => `${typed(value * 100, isComputed)}%` : typed;
+}
+
+/** A format for whole numbers of so many digits at least: `00000`, `"R-"000`, `000-00`. */
+const leadingZeros = /^(?:"[^"]*"|\\.|\[[^\]]*\]|[^"\\[.,#?%eE;@])*00/;
+
+function infoOf(pattern: string): Pick<ReturnType<typeof getFormatInfo>, 'type' | 'maxDecimals'> {
+  try {
+    return getFormatInfo(pattern);
+  } catch {
+    // A format that nobody understands says nothing of the number.
+    return { type: 'general', maxDecimals: 0 };
+  }
+}
+
+/** Spreadsheets keep 15 digits; what comes behind them is how computers count. */
+const significant = (value: number): number => Number(value.toPrecision(15));
+
+const hasLongTail = (value: number): boolean => significant(value) !== round(value, 6);
+
+/**
+ * A number as text that is read in one way only: never with an exponent, and not with three decimals exactly, which could
+ * be thousands.
+ */
+function plainNumber(value: number): string {
+  const number = significant(value);
+  const text = String(number);
+  if (/e/.test(text)) return number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 });
+  return /^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text;
+}

@@ -1,0 +1,68 @@
+import { invalid } from '../../../kernel/errors/errors.ts';
+import type { PeekedStream } from '../peek.ts';
+import type { Sheet, SheetRow } from '../sheet.ts';
+import { tableOf } from '../table.ts';
+import { Archive } from './archive.ts';
+import { readNumberFormats } from './number-formats.ts';
+import { SharedStrings } from './shared-strings.ts';
+import { SheetReader } from './sheet-reader.ts';
+import { rowsFromHeader } from './sheet-rows.ts';
+import { readWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
+
+/**
+ * Reads a sheet of an Excel workbook as it comes: the named one, or the first visible one that is not empty. Cells are
+ * texts as people see them, formulas what they came to last. INVALID_REQUEST for anything that is no such workbook, and
+ * for a table of more rows than workbooks may have here.
+ */
+export async function readXlsx(
+  source: PeekedStream,
+  isName: (cell: string) => boolean,
+  wanted: string | null,
+): Promise<Sheet> {
+  const archive = await Archive.open(source.chunks);
+  try {
+    const workbook = await readWorkbook(archive);
+    const sheets = sheetsToRead(workbook, wanted);
+    const table = await tableOf(rowsOf(archive, workbook, sheets, isName));
+    return { ...table, delimiter: null, encoding: null, sheets: workbook.sheets.map(({ name }) => name) };
+  } catch (error) {
+    archive.close();
+    throw error;
+  }
+}
+
+/** The sheets among which the first that is not empty counts. */
+function sheetsToRead({ sheets }: Workbook, wanted: string | null): readonly WorkbookSheet[] {
+  if (wanted === null) return sheets.filter(({ isHidden }) => !isHidden);
+  const like = (name: string): string => name.trim().toLowerCase();
+  const named = sheets.find(({ name }) => name === wanted) ?? sheets.find(({ name }) => like(name) === like(wanted));
+  if (named) return [named];
+  const names = sheets.map(({ name }) => `"${name}"`).join(', ');
+  throw invalid('file', `has no sheet "${wanted}": it has ${names || 'none'}`);
+}
+
+/** Rows from the header on. Closes the archive with its last one. */
+async function* rowsOf(
+  archive: Archive,
+  { stringsPath, stylesPath, countsFrom1904 }: Workbook,
+  sheets: readonly WorkbookSheet[],
+  isName: (cell: string) => boolean,
+): AsyncGenerator<SheetRow[]> {
+  let strings: SharedStrings | null = null;
+  try {
+    strings = stringsPath === null ? null : await SharedStrings.read(archive.text(stringsPath));
+    const styles = stylesPath === null ? null : archive.text(stylesPath);
+    const sources = { strings, numberText: await readNumberFormats(styles, countsFrom1904) };
+    for (const { path } of sheets) {
+      let isEmpty = true;
+      for await (const rows of rowsFromHeader(archive.text(path), new SheetReader(sources), isName)) {
+        isEmpty = false;
+        yield rows;
+      }
+      if (!isEmpty) return;
+    }
+  } finally {
+    await strings?.close();
+    archive.close();
+  }
+}

@@ -1,0 +1,105 @@
+import { readSync, writeSync } from 'node:fs';
+import { LRUCache } from 'lru-cache';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { fromCellText } from './cell-text.ts';
+import { damaged } from './damaged.ts';
+import { longestCell } from './limits.ts';
+import { closeScratchFile, openScratchFile } from './scratch-file.ts';
+import { readXml } from './xml.ts';
+
+/** Texts that are kept and read together. Rows that were written together mostly need the same. */
+const blockTexts = 256;
+/** Characters of blocks that stay in memory: all of them, for most files. */
+const charactersKept = 8_000_000;
+
+/**
+ * The texts of a workbook, which its cells name by number. They may be more than fit into memory: blocks of them lie in a
+ * file, and those used last in memory, too.
+ */
+export class SharedStrings {
+  readonly #blocks = new LRUCache<number, readonly string[]>({
+    maxSize: charactersKept,
+    sizeCalculation: (texts) => 1 + texts.reduce((sum, { length }) => sum + length, 0),
+  });
+  /** Where each block begins in the file. */
+  readonly #offsets: number[] = [0];
+  #count = 0;
+
+  private constructor(private readonly descriptor: number) {}
+
+  /** Reads all texts; `pieces` is the XML of their part. */
+  static async read(pieces: AsyncIterable<string>): Promise<SharedStrings> {
+    const strings = new SharedStrings(await openScratchFile());
+    try {
+      const reader = new TextReader();
+      for await (const _ of readXml(pieces, reader)) {
+        while (reader.texts.length >= blockTexts) strings.#keep(reader.texts.splice(0, blockTexts));
+      }
+      strings.#keep(reader.texts);
+      return strings;
+    } catch (error) {
+      await strings.close();
+      throw error;
+    }
+  }
+
+  /** The text of this number, from 0. INVALID_REQUEST where there is none. */
+  at(index: number): string {
+    const text =
+      index >= 0 && index < this.#count ? this.#block(Math.floor(index / blockTexts))[index % blockTexts] : undefined;
+    if (text === undefined) throw damaged(null, `it has no text with the number ${index}`);
+    return text;
+  }
+
+  close(): Promise<void> {
+    return closeScratchFile(this.descriptor);
+  }
+
+  #keep(texts: readonly string[]): void {
+    const bytes = Buffer.from(JSON.stringify(texts));
+    const offset = this.#offsets.at(-1) ?? 0;
+    for (let written = 0; written < bytes.length; )
+      written += writeSync(this.descriptor, bytes, written, bytes.length - written, offset + written);
+    this.#blocks.set(this.#offsets.length - 1, texts);
+    this.#offsets.push(offset + bytes.length);
+    this.#count += texts.length;
+  }
+
+  #block(number: number): readonly string[] {
+    const known = this.#blocks.get(number);
+    if (known) return known;
+    const start = this.#offsets[number] ?? 0;
+    const bytes = Buffer.alloc((this.#offsets[number + 1] ?? start) - start);
+    for (let read = 0; read < bytes.length; )
+      read += readSync(this.descriptor, bytes, read, bytes.length - read, start + read);
+    const texts: readonly string[] = JSON.parse(bytes.toString());
+    this.#blocks.set(number, texts);
+    return texts;
+  }
+}
+
+/** Collects the texts: each may have several parts in fonts of their own. How to say it in Japanese (`rPh`) is none of it. */
+class TextReader {
+  readonly texts: string[] = [];
+  #text = '';
+  #isText = false;
+  #isReading = false;
+
+  open(name: string): void {
+    if (name === 'si') this.#text = '';
+    else if (name === 'rPh') this.#isReading = true;
+    else if (name === 't') this.#isText = !this.#isReading;
+  }
+
+  text(text: string): void {
+    if (!this.#isText) return;
+    this.#text += text;
+    if (this.#text.length > longestCell) throw invalid('file', `holds a text of more than ${longestCell} characters`);
+  }
+
+  close(name: string): void {
+    if (name === 't') this.#isText = false;
+    else if (name === 'rPh') this.#isReading = false;
+    else if (name === 'si') this.texts.push(fromCellText(this.#text));
+  }
+}

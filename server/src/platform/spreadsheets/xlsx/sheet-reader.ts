@@ -1,0 +1,142 @@
+import { invalid } from '../../../kernel/errors/errors.ts';
+import type { SheetRow } from '../sheet.ts';
+import { mostColumns } from '../table.ts';
+import { isoText } from './cell-date.ts';
+import { fromCellText } from './cell-text.ts';
+import { columnIndex, columnName } from './columns.ts';
+import { damaged } from './damaged.ts';
+import { lastColumn, lastRow, longestCell } from './limits.ts';
+import type { NumberText } from './number-formats.ts';
+import type { SharedStrings } from './shared-strings.ts';
+import type { XmlHandler } from './xml.ts';
+
+/** What the cells of a sheet are read by. */
+export interface CellSources {
+  readonly strings: Pick<SharedStrings, 'at'> | null;
+  readonly numberText: (style: number) => NumberText;
+}
+
+/** Collects the rows of a sheet that are not blank, numbered as the spreadsheet shows them. */
+export class SheetReader implements XmlHandler {
+  /** Those that are complete and not taken yet. */
+  rows: SheetRow[] = [];
+  /** Of the cells that are merged over several rows, those that begin last. */
+  lastTall: { readonly cells: string; readonly row: number } | null = null;
+  #row = 0;
+  #column = 0;
+  #cells: string[] = [];
+  #type = 'n';
+  #style = 0;
+  #text = '';
+  #isText = false;
+  #isPhonetic = false;
+  #isComputed = false;
+  #hasValue = false;
+
+  constructor(private readonly sources: CellSources) {}
+
+  take(): SheetRow[] {
+    const taken = this.rows;
+    this.rows = [];
+    return taken;
+  }
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === 'c') this.#beginCell(attributes);
+    else if (name === 'v') this.#isText = this.#hasValue = true;
+    else if (name === 't') this.#isText = !this.#isPhonetic;
+    else if (name === 'f') this.#isComputed = true;
+    else if (name === 'rPh') this.#isPhonetic = true;
+    else if (name === 'row') this.#beginRow(attributes.r);
+    else if (name === 'mergeCell') this.#noteMerged(attributes.ref ?? '');
+  }
+
+  text(text: string): void {
+    if (!this.#isText) return;
+    this.#text += text;
+    if (this.#text.length > longestCell)
+      throw invalid('file', `has more than ${longestCell} characters in the cell ${this.#place}`);
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.#isText = false;
+    else if (name === 'c') this.#endCell();
+    else if (name === 'row') this.#endRow();
+    else if (name === 'rPh') this.#isPhonetic = false;
+  }
+
+  get #place(): string {
+    return `${columnName(this.#column)}${this.#row}`;
+  }
+
+  #beginRow(number: string | undefined): void {
+    const next = number === undefined ? this.#row + 1 : Number(number);
+    if (!Number.isInteger(next) || next <= this.#row || next > lastRow)
+      throw damaged(null, `row ${number} after ${this.#row}`);
+    this.#row = next;
+    this.#column = -1;
+    this.#cells = [];
+  }
+
+  #beginCell({ r: reference, t: type = 'n', s: style = '0' }: Readonly<Record<string, string>>): void {
+    const column = reference === undefined ? this.#column + 1 : columnIndex(reference);
+    if (column <= this.#column || column >= lastColumn) throw damaged(null, `cell ${reference} in row ${this.#row}`);
+    this.#column = column;
+    this.#type = type;
+    this.#style = Number(style);
+    this.#text = '';
+    this.#isComputed = false;
+    this.#hasValue = false;
+  }
+
+  #endCell(): void {
+    if (this.#isComputed && !this.#hasValue)
+      throw invalid(
+        'file',
+        `has a formula in the cell ${this.#place} that has never been worked out: open it in a spreadsheet and save it`,
+      );
+    const text = this.#text === '' ? '' : this.#value();
+    if (text === '') return;
+    if (this.#column >= mostColumns)
+      throw invalid('file', `has something in the cell ${this.#place}: at most ${mostColumns} columns can be read`);
+    while (this.#cells.length < this.#column) this.#cells.push('');
+    this.#cells.push(text);
+  }
+
+  /** Errors of formulas stay as they are shown: whoever reads the cell says what is wrong with `#N/A`. */
+  #value(): string {
+    const text = this.#text;
+    switch (this.#type) {
+      case 's':
+        return this.#shared(Number(text));
+      case 'b':
+        return text.trim() === '1' ? 'TRUE' : 'FALSE';
+      case 'd':
+        return isoText(text);
+      case 'n': {
+        const value = Number(text);
+        if (!Number.isFinite(value)) throw damaged(null, `number in the cell ${this.#place}`);
+        return this.sources.numberText(this.#style)(value, this.#isComputed);
+      }
+      default:
+        return fromCellText(text);
+    }
+  }
+
+  #shared(index: number): string {
+    if (!this.sources.strings) throw damaged(null, 'it has no texts');
+    return this.sources.strings.at(index);
+  }
+
+  #endRow(): void {
+    if (this.#cells.every((cell) => cell.trim() === '')) return;
+    this.rows.push({ number: this.#row, cells: this.#cells });
+  }
+
+  #noteMerged(cells: string): void {
+    const [first = 0, last = first] = cells.split(':').map(rowOf);
+    if (last > first && first >= (this.lastTall?.row ?? 0)) this.lastTall = { cells, row: first };
+  }
+}
+
+const rowOf = (reference: string): number => Number(/\d+$/.exec(reference)?.[0] ?? 0);

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import type { Archive } from './archive.ts';
+import { readWholeXml } from './xml.ts';
+
+/** One sheet of a workbook. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** Its part of the archive. */
+  readonly path: string;
+}
+
+/** What a workbook is made of. */
+export interface Workbook {
+  /** Tables only: charts have sheets of their own. */
+  readonly sheets: readonly WorkbookSheet[];
+  /** Days count from 1904, as on old Macintoshes. */
+  readonly countsFrom1904: boolean;
+  readonly stringsPath: string | null;
+  readonly stylesPath: string | null;
+}
+
+/** A part that another one names, by its id there. The type is the last word of its address: the rest differs by standard. */
+interface Related {
+  readonly type: string;
+  readonly path: string;
+}
+
+/** Reads what sheets a workbook has. INVALID_REQUEST for an archive that is none. */
+export async function readWorkbook(archive: Archive): Promise<Workbook> {
+  if (!archive.has('[Content_Types].xml') || !archive.has('_rels/.rels')) throw noWorkbook(archive);
+  const root = [...(await relatedTo(archive, '')).values()].find(({ type }) => type === 'officeDocument');
+  if (!root) throw noWorkbook(archive);
+  if (root.path.endsWith('.bin')) throw invalid('file', `is a binary workbook (.xlsb): ${saveAs}`);
+  const parts = await relatedTo(archive, root.path);
+  const sheets: WorkbookSheet[] = [];
+  let countsFrom1904 = false;
+  let isWorkbook = false;
+  await readWholeXml(archive.text(root.path), {
+    open(name, attributes) {
+      if (name === 'workbook') isWorkbook = true;
+      if (name === 'workbookPr') countsFrom1904 = ['1', 'true', 'on'].includes(attributes.date1904 ?? '');
+      if (name !== 'sheet') return;
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
+      const part = parts.get(id);
+      if (part?.type !== 'worksheet') return;
+      const isHidden = (attributes.state ?? 'visible') !== 'visible';
+      sheets.push({ name: attributes.name ?? '', isHidden, path: part.path });
+    },
+  });
+  if (!isWorkbook) throw noWorkbook(archive);
+  const pathOf = (wanted: string): string | null =>
+    [...parts.values()].find(({ type }) => type === wanted)?.path ?? null;
+  return { sheets, countsFrom1904, stringsPath: pathOf('sharedStrings'), stylesPath: pathOf('styles') };
+}
+
+const saveAs = 'save it as a workbook (.xlsx) or CSV';
+
+function noWorkbook(archive: Archive): Error {
+  const isOpenDocument = archive.has('content.xml') && archive.has('mimetype');
+  return invalid(
+    'file',
+    isOpenDocument
+      ? `is an OpenDocument file (.ods): ${saveAs}`
+      : 'is an archive without a workbook: unpack it first, and send the table in it',
+  );
+}
+
+/** The parts that a part names; those of the archive itself for an empty path. */
+async function relatedTo(archive: Archive, of: string): Promise<ReadonlyMap<string, Related>> {
+  const folder = path.posix.dirname(of);
+  const related = new Map<string, Related>();
+  const list = path.posix.join(folder, '_rels', `${path.posix.basename(of)}.rels`);
+  if (!archive.has(list)) return related;
+  await readWholeXml(archive.text(list), {
+    open(name, { Id: id, Type: type, Target: target, TargetMode: mode }) {
+      if (name !== 'Relationship' || id === undefined || target === undefined || mode === 'External') return;
+      related.set(id, {
+        type: type?.split('/').at(-1) ?? '',
+        path: target.startsWith('/') ? target.slice(1) : path.posix.join(folder, target),
+      });
+    },
+  });
+  return related;
+}

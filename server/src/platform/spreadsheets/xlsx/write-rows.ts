@@ -1,0 +1,74 @@
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { dateText, isMidnight, serialOf } from './cell-date.ts';
+import { toCellText } from './cell-text.ts';
+import { columnName } from './columns.ts';
+import { styles } from './workbook-parts.ts';
+
+/** What a cell of a workbook may hold. A text is never run as a formula; an empty one is an empty cell. */
+export type Cell = string | number | Date;
+
+/** Longest text in a cell: spreadsheets do not open a workbook with a longer one. */
+const mostCharacters = 32_767;
+const narrowest = 8;
+const widest = 50;
+
+/** Writes rows of cells as a sheet has them. */
+export class RowWriter {
+  readonly #columns: readonly string[];
+  /** Of the last row written; the first is 1. */
+  number = 0;
+
+  constructor(header: readonly string[]) {
+    this.#columns = header.map((_, index) => columnName(index));
+  }
+
+  header(names: readonly string[]): string {
+    return this.#row(names, (reference, name) => textCell(reference, name, styles.header));
+  }
+
+  row(cells: readonly Cell[]): string {
+    return this.#row(cells, cellXml);
+  }
+
+  #row<T>(cells: readonly T[], written: (reference: string, cell: T) => string): string {
+    this.number += 1;
+    let xml = `<row r="${this.number}">`;
+    for (const [index, cell] of cells.entries())
+      xml += written(`${this.#columns[index] ?? columnName(index)}${this.number}`, cell);
+    return `${xml}</row>`;
+  }
+}
+
+function cellXml(reference: string, cell: Cell): string {
+  if (typeof cell === 'string') return textCell(reference, cell, styles.text);
+  if (typeof cell === 'number')
+    return Number.isFinite(cell)
+      ? numberCell(reference, cell, styles.general)
+      : textCell(reference, String(cell), styles.text);
+  const serial = serialOf(cell);
+  if (serial === null) return textCell(reference, dateText(cell), styles.text);
+  return numberCell(reference, serial, isMidnight(cell) ? styles.date : styles.dateTime);
+}
+
+const numberCell = (reference: string, value: number, style: number): string =>
+  `<c r="${reference}"${style === styles.general ? '' : ` s="${style}"`}><v>${value}</v></c>`;
+
+function textCell(reference: string, text: string, style: number): string {
+  if (text === '') return '';
+  const written = toCellText(text);
+  if (written.length > mostCharacters && text.length > mostCharacters)
+    throw invalid(
+      'format',
+      `a cell of a workbook holds ${mostCharacters} characters, and ${reference} needs ${text.length}: ask for CSV`,
+    );
+  return `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${written}</t></is></c>`;
+}
+
+/** Widths in characters that show most of the first rows, neither too narrow to be grabbed nor as wide as a comment. */
+export const widthsOf = (header: readonly string[], rows: readonly (readonly Cell[])[]): number[] =>
+  header.map((name, index) => {
+    const longest = rows.reduce((most, cells) => Math.max(most, lengthOf(cells[index] ?? '')), name.length);
+    return Math.min(widest, Math.max(narrowest, longest + 2));
+  });
+
+const lengthOf = (cell: Cell): number => (cell instanceof Date ? dateText(cell) : String(cell)).length;

@@ -1,0 +1,92 @@
+import { buffer, text } from 'node:stream/consumers';
+import { describe, expect, test } from '@jest/globals';
+import { fromBufferPromise } from 'yauzl';
+import { type Cell, mostXlsxRows, writeXlsx } from '../spreadsheets.ts';
+
+async function* given(...rows: readonly (readonly Cell[])[]): AsyncGenerator<readonly Cell[]> {
+  yield* rows;
+}
+
+/** The XML of the only sheet. */
+async function sheetOf(file: AsyncIterable<Buffer>): Promise<string> {
+  const zip = await fromBufferPromise(await buffer(file));
+  for await (const entry of zip.eachEntry())
+    if (entry.fileName === 'xl/worksheets/sheet1.xml') return text(await zip.openReadStreamPromise(entry));
+  throw new Error('there is no sheet');
+}
+
+describe('a workbook', () => {
+  test('holds texts as texts, numbers and dates as such, and nothing that is run', async () => {
+    const xml = await sheetOf(
+      writeXlsx(
+        ['Stock #', 'Price', 'Arrived', 'Changed'],
+        given(
+          ['=HYPERLINK("x")', 1234.5, new Date('2026-11-20'), new Date('2026-11-20T12:00:00Z')],
+          ['007', '', '', ''],
+        ),
+      ),
+    );
+    expect(xml).toContain('<c r="A1" s="1" t="inlineStr"><is><t xml:space="preserve">Stock #</t></is></c>');
+    expect(xml).toContain('<c r="A2" s="2" t="inlineStr"><is><t xml:space="preserve">=HYPERLINK("x")</t></is></c>');
+    expect(xml).toContain(
+      '<c r="B2"><v>1234.5</v></c><c r="C2" s="3"><v>46346</v></c><c r="D2" s="4"><v>46346.5</v></c>',
+    );
+    expect(xml).toContain(
+      '<row r="3"><c r="A3" s="2" t="inlineStr"><is><t xml:space="preserve">007</t></is></c></row>',
+    );
+    expect(xml).not.toContain('<f>');
+  });
+
+  test('keeps its header in sight and shows most of each column', async () => {
+    const xml = await sheetOf(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(500)], ['2', ''])));
+    expect(xml).toContain('<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>');
+    expect(xml).toContain('<col min="1" max="1" width="8" customWidth="1"/><col min="2" max="2" width="50"');
+  });
+
+  test('of no rows has its header', async () => {
+    expect(await sheetOf(writeXlsx(['Id'], given()))).toContain('<sheetData><row r="1">');
+  });
+
+  test('is the same for the same rows', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => buffer(writeXlsx(['Id'], given(['1'])))));
+    expect(one).toEqual(other);
+  });
+
+  test('is refused before its first byte where it would have too many rows', async () => {
+    const file = writeXlsx(['Id'], given(['1']), { rowCount: mostXlsxRows + 1 });
+    await expect(file.next()).rejects.toMatchObject({
+      code: 'INVALID_REQUEST',
+      details: [{ path: 'format', message: expect.stringMatching(/takes 1048575 rows, and this list has 1048576/) }],
+    });
+  });
+
+  test('breaks off where a text is longer than a cell', async () => {
+    const file = buffer(writeXlsx(['Id', 'Comment'], given(['1', 'x'.repeat(32_768)])));
+    await expect(file).rejects.toMatchObject({ details: [{ message: expect.stringMatching(/and B2 needs 32768/) }] });
+  });
+
+  test('lets go of its rows when nobody reads on', async () => {
+    const { promise: isOver, resolve: end } = Promise.withResolvers<boolean>();
+    async function* endless(): AsyncGenerator<Cell[]> {
+      try {
+        for (;;) yield [Math.random(), 'x'.repeat(100)];
+      } finally {
+        end(true);
+      }
+    }
+    let bytes = 0;
+    for await (const piece of writeXlsx(['Id', 'Text'], endless())) {
+      bytes += piece.length;
+      if (bytes > 100_000) break;
+    }
+    await expect(isOver).resolves.toBe(true);
+  });
+
+  test('fails with what its rows fail with', async () => {
+    async function* broken(): AsyncGenerator<Cell[]> {
+      yield ['1'];
+      throw new Error('the database has gone');
+    }
+    await expect(buffer(writeXlsx(['Id'], broken()))).rejects.toThrow('the database has gone');
+  });
+});

@@ -1,0 +1,33 @@
+import { S3Client } from '@aws-sdk/client-s3';
+
+/** Where files lie: in folders of this machine, or in a bucket of any S3-compatible store. */
+export interface StorageLocation {
+  DATA_DIR: string;
+  S3_ENDPOINT?: string | undefined;
+  S3_BUCKET?: string | undefined;
+  S3_REGION: string;
+  S3_ACCESS_KEY_ID?: string | undefined;
+  S3_SECRET_ACCESS_KEY?: string | undefined;
+}
+
+/** A bucket, and who asks it. */
+export interface Bucket {
+  readonly client: S3Client;
+  readonly bucket: string;
+}
+
+/** The bucket of a location; null where files lie in folders. */
+export function bucketOf(location: StorageLocation): Bucket | null {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = location;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
+  const client = new S3Client({
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    // Compatible stores take buckets as paths, and some garble streams with the checksums that the client adds.
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return { client, bucket: S3_BUCKET };
+}

@@ -1,0 +1,238 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Email } from 'postal-mime';
+import { signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv } from '../import/files.ts';
+import { listRuns, type RunView } from '../import-runs/runs.ts';
+import { changed, saved } from './saved.ts';
+
+let folder: string;
+let env: Record<string, string>;
+/** Two processes' worth of one house, which look at one folder. */
+let app: TestApp;
+let other: TestApp;
+let admin: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'facet-import-dir-'));
+  env = {
+    IMPORT_DIR: folder,
+    IMPORT_QUIET_SECONDS: '0',
+    HOUSE_EMAIL: 'house@example.com',
+    IMPORT_MAX_BYTES: '1000000',
+  };
+  app = await startTestApp({ withJobs: true, env });
+  other = await startTestApp({
+    withJobs: true,
+    env: { ...env, DATA_DIR: app.env.DATA_DIR },
+    databaseUrl: app.databaseUrl,
+  });
+  admin = (await signInPeople(app)).administrator;
+});
+afterAll(async () => {
+  await other.stop();
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
+const stones = (...rows: readonly (readonly [number: string, price: string])[]): string =>
+  csv(header, ...rows.map(([number, price]) => [number, 'RB', '1', price]));
+
+const within = (...parts: string[]): string => path.join(folder, ...parts);
+const names = (...parts: string[]): Promise<string[]> => readdir(within(...parts)).catch(() => []);
+
+/** Puts a file into the folder of a vendor as a whole, as uploads end. */
+async function put(vendor: string, name: string, content: string): Promise<void> {
+  await mkdir(within(vendor), { recursive: true });
+  const unfinished = within(vendor, `.${randomUUID()}`);
+  await writeFile(unfinished, content);
+  await rename(unfinished, within(vendor, name));
+}
+
+/** Where a file has ended up. */
+const settled = (vendor: string, where: string, count: number): Promise<string[]> =>
+  until(
+    () => names(vendor, where),
+    (found) => found.length >= count,
+  );
+const runsOf = (profile: string): Promise<RunView[]> => listRuns(app, admin, { text: profile });
+const mailsAbout = async (word: string): Promise<Email[]> =>
+  (await app.mails()).filter(({ subject }) => subject?.includes(word));
+
+test('each file becomes one run with the profile of its folder, however many processes look', async () => {
+  await saved(app, admin, { name: 'Acme', folder: 'Acme', profile: { vendor: 'Acme Gems' } });
+  // The folder is made as soon as a profile has it.
+  await until(
+    () => names(),
+    (found) => found.includes('Acme'),
+  );
+  const many = Array.from({ length: 8 }, (_, index) => `part ${index}.csv`);
+  await Promise.all(many.map((name, index) => put('Acme', name, stones([`A${index}`, '100']))));
+  const done = await settled('Acme', 'done', many.length);
+  expect(done.map((name) => name.replace(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z /, '')).sort()).toEqual(many);
+  const runs = await runsOf('Acme');
+  expect(runs.map(({ fileName }) => fileName).sort()).toEqual(many);
+  expect(runs[0]).toMatchObject({ state: 'DONE', origin: 'FOLDER', vendor: 'Acme Gems', startedBy: null });
+  expect(await names('Acme')).toEqual(expect.arrayContaining(['.importing', 'done']));
+  expect(await names('Acme', '.importing')).toEqual([]);
+  const log = `{ auditLog(filter: { subjects: [IMPORT], text: "part 0.csv" }) { items { actorEmail } } }`;
+  expect((await app.graphql(log, {}, admin)).data).toEqual({ auditLog: { items: [{ actorEmail: 'import folder' }] } });
+});
+
+test('a refused file lies beside its problems, and somebody hears of it once', async () => {
+  await saved(app, admin, { name: 'Faulty', folder: 'faulty', notifyEmail: 'stock@example.com' });
+  await put('faulty', 'faulty stones.csv', stones(['B1', 'much'], ['B2', '100'], ['B3', '-5']));
+  const [file = '', problems = ''] = (await settled('faulty', 'refused', 2)).sort();
+  expect(file).toMatch(/Z faulty stones\.csv$/);
+  expect(problems).toBe(`${file}.problems.csv`);
+  expect((await readFile(within('faulty', 'refused', problems), 'utf8')).trim().split(/\r?\n/)).toEqual([
+    expect.stringContaining('line,row,column,value,code,message'),
+    '2,1,Price Per Carat,much,NOT_A_NUMBER,is not a number',
+    '4,3,Price Per Carat,-5,OUT_OF_RANGE,must be greater than 0',
+  ]);
+  const [run] = await runsOf('Faulty');
+  const mails = await until(
+    () => mailsAbout('faulty stones'),
+    (sent) => sent.length > 0,
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.to?.[0]?.address).toBe('stock@example.com');
+  for (const text of [mails[0]?.text, mails[0]?.html]) {
+    expect(text).toContain('put into the folder faulty');
+    expect(text).toContain('The file has 2 problems, and nothing was imported.');
+    expect(text).toContain('is not a number');
+    expect(text).toContain(`/admin/imports/runs/${run?.id}`);
+  }
+});
+
+test('REPLACE that would take away too much is refused, and told with the numbers', async () => {
+  const all = Array.from({ length: 60 }, (_, index): [string, string] => [`R${index}`, '100']);
+  await saved(app, admin, {
+    name: 'Replacing',
+    folder: 'replacing',
+    mode: 'REPLACE',
+    profile: { vendor: 'Replacing' },
+  });
+  await put('replacing', 'all.csv', stones(...all));
+  await settled('replacing', 'done', 1);
+  await put('replacing', 'wrong file.csv', stones(['R0', '100']));
+  const refused = await settled('replacing', 'refused', 2);
+  const problems = refused.find((name) => name.endsWith('.problems.csv')) ?? '';
+  expect(await readFile(within('replacing', 'refused', problems), 'utf8')).toMatch(/take 59 of 60 off the lists/);
+  const [mail] = await until(
+    () => mailsAbout('wrong file'),
+    (sent) => sent.length > 0,
+  );
+  expect(mail?.to?.[0]?.address).toBe('house@example.com');
+  expect(mail?.text).toContain('The file would take 59 of 60 off the lists');
+});
+
+test('files that are being written, hidden ones and links stay where they are', async () => {
+  await saved(app, admin, { name: 'Careful', folder: 'careful' });
+  await put('careful', 'first.csv', stones(['C1', '100']));
+  await settled('careful', 'done', 1);
+  const outside = await mkdtemp(path.join(tmpdir(), 'facet-outside-'));
+  await writeFile(path.join(outside, 'outside.csv'), stones(['C8', '100']));
+  await symlink(path.join(outside, 'outside.csv'), within('careful', 'link.csv'));
+  const left = ['x.csv.part', '~$stock.xlsx', '.hidden.csv', 'y.csv.filepart', 'z.tmp'];
+  for (const name of left) await writeFile(within('careful', name), stones(['C9', '100']));
+  await put('careful', 'last.csv', stones(['C2', '100']));
+  await settled('careful', 'done', 2);
+  expect(await names('careful')).toEqual(expect.arrayContaining([...left, 'link.csv']));
+  expect((await runsOf('Careful')).map(({ fileName }) => fileName).sort()).toEqual(['first.csv', 'last.csv']);
+  await rm(outside, { recursive: true });
+});
+
+test('a folder that is a link leads nowhere, and one whose place for files is a link takes none', async () => {
+  const outside = await mkdtemp(path.join(tmpdir(), 'facet-outside-'));
+  await saved(app, admin, { name: 'Linked', folder: 'linked' });
+  await until(
+    () => names(),
+    (found) => found.includes('linked'),
+  );
+  await symlink(outside, within('linked', 'done'));
+  await put('linked', 'stuck.csv', stones(['L1', '100']));
+  await until(
+    () => runsOf('Linked'),
+    (runs) => runs[0]?.state === 'DONE',
+  );
+  await put('Acme', 'after.csv', stones(['L2', '100']));
+  await until(
+    () => names('Acme', 'done'),
+    (found) => found.some((name) => name.endsWith('after.csv')),
+  );
+  expect(await readdir(outside)).toEqual([]);
+  await rm(within('linked', 'done'));
+  await settled('linked', 'done', 1);
+  await rm(outside, { recursive: true });
+});
+
+test('files that no profile reads are told once, and again when they come back', async () => {
+  await put('nobody', 'stock.csv', stones(['N1', '100']));
+  const mails = await until(
+    () => mailsAbout('subfolder nobody'),
+    (sent) => sent.length > 0,
+  );
+  expect(mails[0]?.to?.[0]?.address).toBe('house@example.com');
+  await put('nobody', 'more.csv', stones(['N2', '100']));
+  await put('Acme', 'meanwhile.csv', stones(['N3', '100']));
+  await until(
+    () => names('Acme', 'done'),
+    (found) => found.some((name) => name.endsWith('meanwhile.csv')),
+  );
+  expect(await mailsAbout('subfolder nobody')).toHaveLength(1);
+  expect(await names('nobody')).toEqual(expect.arrayContaining(['stock.csv', 'more.csv']));
+  const { id } = await saved(app, admin, { name: 'Nobody', folder: 'NOBODY' });
+  await settled('nobody', 'done', 2);
+  await changed(app, admin, id, { folder: null });
+  await put('nobody', 'again.csv', stones(['N4', '100']));
+  await until(
+    () => mailsAbout('subfolder nobody'),
+    (sent) => sent.length > 1,
+  );
+});
+
+test('a file that is too large is refused before it is read', async () => {
+  await saved(app, admin, { name: 'Large', folder: 'large' });
+  await put('large', 'large.csv', 'x'.repeat(1_000_001));
+  await settled('large', 'refused', 2);
+  const [mail] = await until(
+    () => mailsAbout('large.csv'),
+    (sent) => sent.length > 0,
+  );
+  expect(mail?.text).toMatch(/too large|more than 1,?000,?000 bytes|larger/i);
+});
+
+test('a file whose process was killed after it had taken it is imported by another one, once', async () => {
+  await saved(app, admin, { name: 'Left', folder: 'left' });
+  const place = within('left', '.importing', randomUUID());
+  await mkdir(place, { recursive: true });
+  await writeFile(path.join(place, 'left behind.csv'), stones(['X1', '100']));
+  const longAgo = new Date(Date.now() - 600_000);
+  await utimes(place, longAgo, longAgo);
+  await settled('left', 'done', 1);
+  expect(await runsOf('Left')).toHaveLength(1);
+});
+
+test('what came while no process was running is imported at the next start', async () => {
+  await saved(app, admin, { name: 'Later', folder: 'later' });
+  const dir = await mkdtemp(path.join(tmpdir(), 'facet-later-'));
+  await mkdir(path.join(dir, 'later'));
+  await writeFile(path.join(dir, 'later', 'later.csv'), stones(['Y1', '100']));
+  const third = await startTestApp({
+    withJobs: true,
+    env: { ...env, DATA_DIR: app.env.DATA_DIR, IMPORT_DIR: dir },
+    databaseUrl: app.databaseUrl,
+  });
+  await until(
+    () => readdir(path.join(dir, 'later', 'done')).catch(() => []),
+    (found) => found.length === 1,
+  );
+  await third.stop();
+  await rm(dir, { recursive: true });
+});

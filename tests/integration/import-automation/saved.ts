@@ -1,0 +1,50 @@
+import type { TestApp } from '../../support/test-app.ts';
+
+/** A saved profile as far as tests of files that come by themselves look at it. */
+export interface SavedView {
+  id: string;
+  version: number;
+  fetch: {
+    failure: string | null;
+    lastAt: string | null;
+    nextAt: string | null;
+    lastRun: { id: string } | null;
+  } | null;
+}
+
+const fields = 'id version fetch { failure lastAt nextAt lastRun { id } }';
+
+async function asked<T>(app: TestApp, token: string, query: string, variables: object): Promise<T> {
+  const { data, errors } = await app.graphql<{ answer: T | null }>(query, { ...variables }, token);
+  if (!data?.answer) throw new Error(JSON.stringify(errors));
+  return data.answer;
+}
+
+/** Saves a profile for diamonds, unless told otherwise. */
+export async function saved(app: TestApp, token: string, input: object): Promise<SavedView> {
+  const query = `mutation ($input: CreateImportProfileInput!) { answer: createImportProfile(input: $input) { profile { ${fields} } } }`;
+  const variables = { input: { kind: 'DIAMOND', profile: {}, ...input } };
+  return (await asked<{ profile: SavedView }>(app, token, query, variables)).profile;
+}
+
+/** Changes a profile, whatever its version. */
+export async function changed(app: TestApp, token: string, id: string, set: object): Promise<SavedView> {
+  const { version: expectedVersion } = await readSaved(app, token, id);
+  const query = `mutation ($input: UpdateImportProfileInput!) { answer: updateImportProfile(input: $input) { profile { ${fields} } } }`;
+  return (await asked<{ profile: SavedView }>(app, token, query, { input: { id, expectedVersion, set } })).profile;
+}
+
+export const readSaved = (app: TestApp, token: string, id: string): Promise<SavedView> =>
+  asked(app, token, `query ($id: ID!) { answer: importProfile(id: $id) { ${fields} } }`, { id });
+
+/** Has the file of a profile fetched, and waits until that was tried. */
+export async function fetched(app: TestApp, token: string, id: string): Promise<NonNullable<SavedView['fetch']>> {
+  const before = (await readSaved(app, token, id)).fetch?.lastAt;
+  await asked(app, token, `mutation { answer: fetchImportFile(input: { id: ${id} }) { profile { id } } }`, {});
+  for (const end = Date.now() + 30_000; ; ) {
+    const { fetch } = await readSaved(app, token, id);
+    if (fetch && fetch.lastAt !== before) return fetch;
+    if (Date.now() > end) throw new Error('nothing was fetched');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,224 @@
+import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { type People, signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest } from '../import/files.ts';
+import { ended, fileOf, listRuns, readRun, started, startImport } from './runs.ts';
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
+const stones = (...rows: readonly (readonly [number: string, price: string])[]) =>
+  csv(header, ...rows.map(([number, price]) => [number, 'RB', '1', price]));
+
+test('a started import is worked off by a job, and stays in the history', async () => {
+  const run = await started(app, people.administrator, fileOf(stones(['A1', '100'], ['A2', '200']), 'mine.csv'));
+  expect(run).toMatchObject({ kind: 'DIAMOND', origin: 'GRAPHQL', fileName: 'mine.csv', isDryRun: false });
+  expect(['WAITING', 'RUNNING', 'DONE']).toContain(run.state);
+  const done = await ended(app, people.administrator, run.id);
+  expect(done).toMatchObject({
+    state: 'DONE',
+    rowsRead: 2,
+    progress: 1,
+    report: { isApplied: true, inserted: 2, problemFile: null },
+    failure: null,
+    rejectedRows: null,
+  });
+});
+
+test('a file that is refused says why, and so does the call that waits for its import', async () => {
+  const bad = stones(['B1', 'much'], ['B2', '100']);
+  const run = await ended(app, people.administrator, (await started(app, people.administrator, fileOf(bad))).id);
+  expect(run).toMatchObject({ state: 'REFUSED', report: null, failure: { errorCode: 90, problemCount: 1 } });
+  await importOverRest(app, bad, { token: people.administrator });
+  const [latest] = await listRuns(app, people.administrator);
+  expect(latest).toMatchObject({
+    state: 'REFUSED',
+    origin: 'REST',
+    failure: run.failure && { ...run.failure, problemFile: { url: expect.any(String) } },
+  });
+});
+
+test('a dry run changes nothing; its file is imported by its id', async () => {
+  const dry = await ended(
+    app,
+    people.administrator,
+    (await started(app, people.administrator, fileOf(stones(['C1', '1'])), { dryRun: true })).id,
+  );
+  expect(dry).toMatchObject({
+    state: 'DONE',
+    isDryRun: true,
+    undoUntil: null,
+    report: { isApplied: false, inserted: 1 },
+  });
+  const run = await ended(
+    app,
+    people.administrator,
+    (await started(app, people.administrator, null, { fileOf: dry.id })).id,
+  );
+  expect(run).toMatchObject({ state: 'DONE', report: { isApplied: true, inserted: 1 } });
+  expect(run.undoUntil).not.toBeNull();
+});
+
+const restFile = (content: string, headers: Record<string, string> = {}, query = '') => {
+  const form = new FormData();
+  form.set('file', fileOf(content));
+  return app.rest<Record<string, unknown>>('POST', `/api/diamonds/import${query}`, {
+    token: people.administrator,
+    form,
+    headers,
+  });
+};
+const atOnce = { Prefer: 'respond-async' };
+
+test('REST answers at once to whoever prefers that, and tells of the run, also as it goes on', async () => {
+  const begun = await restFile(stones(['D1', '100']), atOnce);
+  expect([begun.status, begun.headers.get('preference-applied')]).toEqual([202, 'respond-async']);
+  expect(begun.body).toMatchObject({ kind: 'diamonds', origin: 'rest', fileName: 'stock.csv' });
+  const place = begun.headers.get('location') ?? '';
+  expect(place).toBe(`/api/imports/${begun.body.id}`);
+
+  const events = await fetch(`${app.url}${place}`, {
+    headers: { accept: 'text/event-stream', authorization: `Bearer ${people.administrator}` },
+  });
+  expect(events.headers.get('content-type')).toBe('text/event-stream');
+  const told = (await events.text()).trim().split('\n\n');
+  const last = JSON.parse(/^event: run\ndata: (.*)$/.exec(told.at(-1) ?? '')?.[1] ?? 'null');
+  expect(last).toMatchObject({ id: begun.body.id, state: 'done', progress: 1, report: { inserted: 1 } });
+
+  const seen = await app.rest('GET', place, { token: people.administrator });
+  expect(seen.body).toEqual({
+    ...last,
+    file: { ...last.file, url: expect.any(String), expiresAt: expect.any(String) },
+  });
+  const again = await app.rest('GET', place, {
+    token: people.administrator,
+    headers: { 'if-none-match': seen.headers.get('etag') ?? '' },
+  });
+  expect([again.status, again.body]).toEqual([304, null]);
+  for (const accept of ['application/json', 'text/event-stream']) {
+    expect((await app.rest('GET', place, { token: people.shopper, headers: { accept } })).status).toBe(403);
+    expect((await app.rest('GET', place, { headers: { accept } })).status).toBe(401);
+    expect(
+      (await app.rest('GET', '/api/imports/999999', { token: people.administrator, headers: { accept } })).status,
+    ).toBe(404);
+  }
+});
+
+test('the same file twice at once: one after the other, and the second finds everything as it should be', async () => {
+  const file = fileOf(stones(...Array.from({ length: 400 }, (_, index) => [`E${index}`, '5'] as const)));
+  const runs = await Promise.all([1, 2, 3].map(() => started(app, people.administrator, file)));
+  const reports = await Promise.all(runs.map(async ({ id }) => (await ended(app, people.administrator, id)).report));
+  expect(reports.map((report) => report?.inserted).sort()).toEqual([0, 0, 400]);
+  expect(reports.map((report) => report?.unchanged).sort()).toEqual([0, 400, 400]);
+});
+
+test('with the same key they are one run, over GraphQL and over REST; another file under it is refused', async () => {
+  const content = stones(['G1', '5']);
+  const input = { idempotencyKey: 'twin' };
+  const runs = await Promise.all([1, 2, 3].map(() => started(app, people.administrator, fileOf(content), input)));
+  expect(new Set(runs.map(({ id }) => id)).size).toBe(1);
+  await ended(app, people.administrator, runs[0]?.id ?? '');
+  expect((await started(app, people.administrator, fileOf(content), input)).id).toBe(runs[0]?.id);
+  const other = await startImport(app, people.administrator, fileOf(stones(['G1', '6'])), input);
+  expect(other.errors[0]?.extensions).toMatchObject({ reason: 'IDEMPOTENCY_MISMATCH' });
+  const key = { ...atOnce, 'Idempotency-Key': 'rest-twin' };
+  const [one, two] = await Promise.all([restFile(content, key), restFile(content, key)]);
+  expect(one.body.id).toBe(two.body.id);
+  await ended(app, people.administrator, String(one.body.id));
+  const kept = await app
+    .em()
+    .getConnection()
+    .execute<{ count: string }[]>(
+      'select count(*) from kept_file where id not in (select file_id from import_run where file_id is not null)',
+    );
+  expect(kept).toEqual([{ count: '0' }]);
+});
+
+/** Keeps imports of diamonds from ending, by a lock on a row that they change. */
+async function whileHeld(number: string, work: () => Promise<void>): Promise<void> {
+  const em = app.em();
+  await em.transactional(async (tx) => {
+    await tx
+      .getConnection()
+      .execute('select from diamond where stock_id = ? for update', [number], 'run', tx.getTransactionContext());
+    await work();
+  });
+}
+
+test('a run that is cancelled changes nothing, and those behind it go on', async () => {
+  await restFile(stones(['H1', '5']));
+  let cancelled = '';
+  let behind = '';
+  await whileHeld('H1', async () => {
+    cancelled = (await started(app, people.administrator, fileOf(stones(['H1', '6'], ['H2', '6'])))).id;
+    behind = (await started(app, people.administrator, fileOf(stones(['H3', '7'])))).id;
+    await until(
+      () => readRun(app, people.administrator, cancelled),
+      ({ state }) => state === 'RUNNING',
+    );
+    // Behind it: one writer of a type at a time. Whoever waits for their answer is told so.
+    expect(await restFile(stones(['H4', '8']))).toMatchObject({ status: 409, body: { details: [{ path: 'file' }] } });
+    expect((await readRun(app, people.administrator, behind)).state).toBe('WAITING');
+    const { data, errors } = await app.graphql<{ cancelImport: { run: { state: string } } }>(
+      'mutation ($input: CancelImportInput!) { cancelImport(input: $input) { run { state } } }',
+      { input: { id: cancelled } },
+      people.administrator,
+    );
+    expect([errors, data?.cancelImport.run.state]).toEqual([[], 'CANCELLED']);
+  });
+  expect((await ended(app, people.administrator, behind)).report).toMatchObject({ inserted: 1 });
+  const rows = await app
+    .em()
+    .getConnection()
+    .execute<{ stock_id: string; price_per_carat: string }[]>(
+      "select stock_id, price_per_carat from diamond where stock_id like 'H%' order by stock_id",
+    );
+  expect(rows.map(({ stock_id, price_per_carat }) => [stock_id, Number(price_per_carat)])).toEqual([
+    ['H1', 5],
+    ['H3', 7],
+  ]);
+  const again = await app.graphql(
+    'mutation ($input: CancelImportInput!) { cancelImport(input: $input) { run { state } } }',
+    { input: { id: behind } },
+    people.administrator,
+  );
+  expect(again.errors[0]?.extensions).toMatchObject({
+    errorCode: 90,
+    details: [{ path: 'id', message: 'has ended already' }],
+  });
+});
+
+test('a run whose process is gone while somebody waited for it has failed', async () => {
+  await restFile(stones(['I1', '5']));
+  const [run] = await listRuns(app, people.administrator);
+  await app
+    .em()
+    .getConnection()
+    .execute(
+      `update import_run set state = 'running', ended_at = null, report = null, alive_at = now() - interval '1 minute' where id = ?`,
+      [run?.id],
+    );
+  const job = catalogueJobs.find(({ queue }) => queue === 'catalogue.end-abandoned-runs');
+  await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+  expect(await readRun(app, people.administrator, run?.id ?? '')).toMatchObject({
+    state: 'FAILED',
+    failure: { errorCode: 80, explanation: expect.stringContaining('was stopped while it imported') },
+  });
+});
+
+test('a list of runs is narrowed by what they are', async () => {
+  const all = await listRuns(app, people.administrator);
+  const some = await listRuns(app, people.administrator, { states: ['CANCELLED'], kinds: ['DIAMOND'], text: 'STOCK' });
+  expect(some.map(({ state }) => state)).toEqual(['CANCELLED']);
+  expect((await listRuns(app, people.administrator, { isDryRun: true })).length).toBeLessThan(all.length);
+  expect(await listRuns(app, people.administrator, { createdAt: { max: '2020-01-01T00:00:00Z' } })).toEqual([]);
+  expect(all.map(({ id }) => Number(id))).toEqual(all.map(({ id }) => Number(id)).sort((a, b) => b - a));
+});

@@ -1,0 +1,146 @@
+import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
+import { keptFilesIn } from '../../../server/src/platform/kept-files/kept-files.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest, stockIds } from '../import/files.ts';
+import { ended, fetched, fileOf, listRuns, type RunView, readRun, started } from './runs.ts';
+
+/* What is kept of a run: its file, and the rows of it that were not taken over. */
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const run = async (content: string, input: Record<string, unknown> = {}, name = 'stock.csv'): Promise<RunView> =>
+  ended(app, people.administrator, (await started(app, people.administrator, fileOf(content, name), input)).id);
+const execute = (statement: string) => app.em().getConnection().execute(statement);
+
+test('the file comes back as it came, under its name', async () => {
+  const content = '\uFEFFStock #;Shape;Weight;Price Per Carat\r\nF1;RB;1,5;100\r\n';
+  const { file, fileBytes } = await run(content, {}, 'Bestand "März" (1).csv');
+  expect(fileBytes).toBe(Buffer.byteLength(content));
+  expect(file?.fileName).toBe('Bestand "März" (1).csv');
+  expect(await fetched(app, file?.url ?? '')).toBe(content);
+  const { headers } = await fetch(`${app.url}${file?.url}`);
+  expect(headers.get('content-disposition')).toBe(
+    "attachment; filename=Bestand--M-rz---1-.csv; filename*=UTF-8''Bestand%20%22M%C3%A4rz%22%20%281%29.csv",
+  );
+});
+
+test('rows that were not taken over come as CSV: the columns of the file, the line, and all that is wrong with them', async () => {
+  const content = [
+    'Our stock of today,,,,',
+    'Stock #,Shape,Weight,Price Per Carat,Note',
+    'R1,RB,1,100,fine',
+    'R2,Potato,much,100,"=1+1 and a ""quote"""',
+    'R3,RB,1,100,"two\nlines"',
+    'R4,RB,1,100,beyond,the header',
+    'R5,RB,1,100,',
+    'R5,PR,2,200,again',
+  ].join('\n');
+  const done = await run(content, { skipInvalid: true }, 'today.csv');
+  expect(done).toMatchObject({ state: 'DONE', report: { inserted: 2, skipped: 4 } });
+  expect(done.rejectedRows?.fileName).toBe('today-rejected.csv');
+  expect((await fetched(app, done.rejectedRows?.url ?? '')).split('\r\n')).toEqual([
+    '\uFEFFStock #,Shape,Weight,Price Per Carat,Note,line,reason',
+    `R2,Potato,much,100,"'=1+1 and a ""quote""",4,Shape is not known; Weight is not a number`,
+    'R4,RB,1,100,beyond,6,"the row has 6 cells, the header 5",the header',
+    'R5,RB,1,100,,7,Stock # is also in line 8',
+    'R5,PR,2,200,again,8,Stock # is also in line 7',
+    '',
+  ]);
+  const refused = await run(content);
+  expect(refused).toMatchObject({ state: 'REFUSED', failure: { problemCount: 5 } });
+  expect(await fetched(app, refused.rejectedRows?.url ?? '')).toBe(await fetched(app, done.rejectedRows?.url ?? ''));
+});
+
+test('thousands of problems of several kinds find their rows', async () => {
+  const rows = Array.from({ length: 3_000 }, (_, index) => [
+    `T${index % 2_500}`,
+    index % 3 === 0 ? 'Potato' : 'RB',
+    index % 2 === 0 ? 'x' : '1',
+    '100',
+  ]);
+  const done = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ...rows), { skipInvalid: true });
+  const rejected = (await fetched(app, done.rejectedRows?.url ?? '')).trim().split('\r\n').slice(1);
+  const isRepeated = (index: number) => index % 2_500 < 500;
+  const expected = rows.flatMap(([number, shape, weight], index) => {
+    const faults = Number(shape !== 'RB') + Number(weight === 'x') + Number(isRepeated(index));
+    return faults > 0 ? [`${number} ${index + 2} ${faults}`] : [];
+  });
+  const told = rejected.map((line) => {
+    const [number, , , , at = '', ...reasons] = line.split(',');
+    return `${number} ${at} ${reasons.join(',').split('; ').length}`;
+  });
+  expect(told).toEqual(expected);
+});
+
+test('what is wrong with the whole file rejects no rows', async () => {
+  const refused = await run(csv(['Stock #', 'Shape', 'Shape', 'Weight'], ['W1', 'RB', 'PR', '1']));
+  expect(refused).toMatchObject({ state: 'REFUSED', rejectedRows: null });
+});
+
+test('files are for administrators; they are forgotten in time, and so are dry runs', async () => {
+  const dry = await run(csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['D1', 'RB', '1', '1']), {
+    dryRun: true,
+  });
+  const url = dry.file?.url ?? '';
+  expect((await fetch(`${app.url}${url.slice(0, -2)}`)).status).toBe(401);
+  const days = await app
+    .em()
+    .getConnection()
+    .execute<{ days: number }[]>(
+      'select distinct round(extract(epoch from forget_at - now()) / 86400)::int as days from kept_file order by days',
+    );
+  expect(days.map((row) => row.days)).toEqual([1, 90]);
+  await execute("update kept_file set forget_at = now() - interval '1 second'");
+  await app.services.keptFiles.forgetOld();
+  expect(await readRun(app, people.administrator, dry.id)).toMatchObject({ file: null, rejectedRows: null });
+  expect((await fetch(`${app.url}${url}`)).status).toBe(404);
+  const again = await app.graphql(
+    'mutation ($input: StartImportInput!) { startImport(input: $input) { run { id } } }',
+    { input: { kind: 'DIAMOND', fileOf: dry.id } },
+    people.administrator,
+  );
+  expect(again.errors[0]?.extensions).toMatchObject({ errorCode: 95, details: [{ path: 'fileOf' }] });
+  await execute("update import_run set ended_at = now() - interval '2 days'");
+  const forget = catalogueJobs.find(({ queue }) => queue === 'catalogue.forget-dry-runs');
+  await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+  const left = await listRuns(app, people.administrator);
+  expect(left.length).toBeGreaterThan(0);
+  expect(left.filter(({ isDryRun }) => isDryRun)).toEqual([]);
+});
+
+const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
+test('where the disk is full the file is refused, nothing is changed, and the server goes on', async () => {
+  const full: TestApp = await startTestApp({
+    databaseUrl: app.databaseUrl,
+    services: {
+      keptFiles: keptFilesIn(
+        { keep: () => Promise.reject(noSpace), open: async () => null, remove: async () => undefined },
+        app.orm,
+      ),
+    },
+  });
+  try {
+    const before = await stockIds(app);
+    const content = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['X1', 'RB', '1', '1']);
+    const { status, body } = await importOverRest(full, content, { token: people.administrator });
+    expect([status, body]).toMatchObject([
+      503,
+      { errorCode: 80, details: [{ path: 'file', message: 'cannot be kept: the disk of the house is full' }] },
+    ]);
+    expect(await stockIds(app)).toEqual(before);
+    const [latest] = await listRuns(full, people.administrator);
+    expect(latest).toMatchObject({ state: 'FAILED', fileBytes: 0, file: null, failure: { errorCode: 80 } });
+    expect((await importOverRest(app, content, { token: people.administrator })).status).toBe(200);
+  } finally {
+    await full.stop();
+  }
+});

@@ -1,0 +1,294 @@
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, type ImportAnswer, importOverGraphql, importOverRest, stone } from './files.ts';
+
+/* What a file may mean in two ways is asked once, with what each reading would give, and a profile answers. */
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.em().getConnection().execute('truncate diamond, melee, ring_setting cascade'));
+
+type Question = ImportAnswer['questions'][number];
+
+const dry = async (file: string, type = 'diamonds') => {
+  const { status, body } = await importOverRest(app, file, {
+    token: people.administrator,
+    type,
+    query: { dryRun: 'true' },
+  });
+  expect(status).toBe(200);
+  return body;
+};
+
+/** The entry of a profile that an answer is. */
+const profileOf = ({ column, value, ...rest }: Record<string, unknown>): Record<string, unknown> => ({
+  ...(column ? { columns: [column] } : {}),
+  ...(value ? { values: [value] } : {}),
+  ...rest,
+});
+
+/** Imports a file as the reading of this label means it. */
+async function answered(file: string, { readings }: Question, label: string, type = 'diamonds') {
+  const reading = readings.find((candidate) => candidate.label === label);
+  const { body } = await importOverRest(app, file, {
+    token: people.administrator,
+    type,
+    profile: profileOf(reading?.answer ?? {}),
+  });
+  expect(body.problems ?? body.details).toEqual([]);
+  expect(body.questions).toEqual([]);
+  return body;
+}
+
+const only = ({ questions }: ImportAnswer): Question => {
+  expect(questions).toHaveLength(1);
+  const [question] = questions;
+  if (!question) throw new Error('nothing is asked');
+  return question;
+};
+
+test('Cut: shape or grade', async () => {
+  const file = csv(['Stock #', 'Cut', 'Weight', 'Price Per Carat'], ['A1', 'PR', '1', '100'], ['A2', 'PR', '1', '100']);
+  const body = await dry(file);
+  expect(body.problems).toMatchObject([{ row: 0, column: 'Cut', code: 'AMBIGUOUS_COLUMN' }]);
+  const question = only(body);
+  expect(question).toEqual({
+    column: 'Cut',
+    message: 'may be the shape or the cut grade',
+    field: null,
+    value: null,
+    readings: [
+      { label: 'Shape', answer: { column: { column: 'Cut', field: 'shapeId' } }, samples: ['Princess'] },
+      { label: 'Cut grade', answer: { column: { column: 'Cut', field: 'cutId' } }, samples: ['Poor'] },
+    ],
+  });
+  await answered(file, question, 'Shape');
+  expect(await stone(app, 'A2')).toMatchObject({ shape_id: 3, cut_id: null });
+});
+
+test('the same over GraphQL, where an answer has nulls beside it', async () => {
+  const file = csv(['Stock #', 'Cut', 'Weight', 'Price Per Carat'], ['A1', 'PR', '1', '100']);
+  const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
+  expect(data?.importStock?.report?.questions[0]?.readings[0]).toEqual({
+    label: 'Shape',
+    samples: ['Princess'],
+    answer: {
+      ...{ column: { column: 'Cut', field: 'shapeId' }, value: null, decimals: null },
+      ...{ discountSign: null, discountScale: null, priceBasis: null },
+    },
+  });
+});
+
+test('Size: carats or millimetres', async () => {
+  const file = csv(['Stock #', 'Shape', 'Size', 'Price Per Carat'], ['A1', 'RB', '6.5', '100']);
+  const question = only(await dry(file));
+  expect(question.readings).toMatchObject([
+    { label: 'Carats', samples: ['6.5 ct'] },
+    { label: 'Millimetres', samples: ['6.5 mm'] },
+  ]);
+  await answered(file, question, 'Carats');
+  expect(await stone(app, 'A1')).toMatchObject({ carats: '6.500' });
+});
+
+test('two columns for one field: one of them is left out', async () => {
+  const file = csv(['Stock #', 'Shape', 'Weight', 'Carat', '$/ct'], ['A1', 'RB', '1.01', '1.00', '100']);
+  const question = only(await dry(file));
+  expect(question).toMatchObject({
+    column: 'Carat',
+    message: 'and "Weight" both hold carats',
+    readings: [
+      { label: 'Only "Weight"', samples: ['1.01 ct'] },
+      { label: 'Only "Carat"', samples: ['1.00 ct'] },
+    ],
+  });
+  await answered(file, question, 'Only "Carat"');
+  expect(await stone(app, 'A1')).toMatchObject({ carats: '1.000' });
+});
+
+test('EC: Emerald or European Cut, once for all rows whose measurements do not tell', async () => {
+  const file = csv(
+    ['Stock #', 'Shape', 'Weight', '$/ct', 'Measurements'],
+    ['A1', 'EC', '1', '100', ''],
+    ['A2', 'ec', '1', '100', '6.0x5.5x3.5'],
+    ['A3', 'EC', '1', '100', '6.41x6.44x3.98'],
+  );
+  const body = await dry(file);
+  expect(body.problems).toMatchObject([
+    { row: 1, code: 'AMBIGUOUS_VALUE' },
+    { row: 2, code: 'AMBIGUOUS_VALUE' },
+  ]);
+  const question = only(body);
+  expect(question).toMatchObject({
+    column: 'Shape',
+    field: 'shapeId',
+    value: 'EC',
+    readings: [
+      { label: 'Emerald', answer: { value: { field: 'shapeId', from: 'EC', to: 'Emerald' } }, samples: ['Emerald'] },
+      { label: 'European Cut' },
+    ],
+  });
+  await answered(file, question, 'European Cut');
+  expect(await stone(app, 'A2')).toMatchObject({ shape_id: 24 });
+});
+
+test('EC in other stock, where nothing else tells, also within a list', async () => {
+  const lots = csv(['Stock #', 'Cut', 'Carats', 'Color', '$/ct'], ['M1', 'EC', '10', 'White', '400']);
+  await answered(lots, only(await dry(lots, 'melee')), 'Emerald', 'melee');
+  const [lot] = await app.em().getConnection().execute<{ shape_id: number }[]>('select shape_id from melee');
+  expect(lot?.shape_id).toBe(5);
+  const settings = csv(['Stock #', 'Name', 'Price', 'Shapes'], ['R1', 'Halo', '900', 'RD; EC']);
+  const question = only(await dry(settings, 'ring_settings'));
+  expect(question).toMatchObject({ column: 'Shapes', value: 'RD; EC', message: expect.stringContaining('"EC"') });
+  await answered(settings, question, 'RD ; European Cut', 'ring_settings');
+});
+
+test('numbers: which sign comes before decimals', async () => {
+  const file = csv(['Stock #', 'Shape', 'Weight', '$/ct'], ['A1', 'RB', '1', '12,500'], ['A2', 'RB', '1', '21,750']);
+  const body = await dry(file);
+  expect(body.problemCounts).toEqual([{ code: 'AMBIGUOUS_NUMBER', count: 2 }]);
+  const question = only(body);
+  expect(question).toMatchObject({
+    column: '$/ct',
+    readings: [
+      { answer: { decimals: '.' }, samples: ['12500', '21750'] },
+      { answer: { decimals: ',' }, samples: ['12.5', '21.75'] },
+    ],
+  });
+  await answered(file, question, question.readings[0]?.label ?? '');
+  expect(await stone(app, 'A2')).toMatchObject({ total_price: '21750.00' });
+});
+
+test('discounts: which lower the price, and whether they are percents', async () => {
+  const signs = csv(
+    ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
+    ['A1', 'RB', '1', '1000', '30'],
+    ['A2', 'RB', '1', '1000', '-5'],
+  );
+  const question = only(await dry(signs));
+  expect(question.readings).toMatchObject([
+    {
+      answer: { discountSign: 'negativeIsBack' },
+      samples: ['30 percent above the list price', '5 percent below the list price'],
+    },
+    {
+      answer: { discountSign: 'positiveIsBack' },
+      samples: ['30 percent below the list price', '5 percent above the list price'],
+    },
+  ]);
+  await answered(signs, question, 'Discounts above zero lower the price');
+  expect(await stone(app, 'A1')).toMatchObject({ total_price: '700.00' });
+  const scales = csv(
+    ['Stock #', 'Shape', 'Weight', 'Rap', 'Disc'],
+    ['A1', 'RB', '1', '1000', '-30'],
+    ['A2', 'RB', '1', '1000', '-0.5'],
+  );
+  const scale = only(await dry(scales));
+  expect(scale.readings).toMatchObject([
+    { answer: { discountScale: 'fraction' }, samples: ['3000 percent', '50 percent'] },
+    { answer: { discountScale: 'percent' }, samples: ['30 percent', '0.5 percent'] },
+  ]);
+  await answered(scales, scale, '0.30 is less than one percent');
+  expect(await stone(app, 'A2')).toMatchObject({ total_price: '995.00' });
+});
+
+describe('Price: per carat or total', () => {
+  /** Stones of 0.3 to 3 carats, priced as real ones are. */
+  const stones = Array.from({ length: 30 }, (_, at) => {
+    const carats = 0.3 * 10 ** (at / 29);
+    return { carats: carats.toFixed(2), perCarat: 3_000 * carats ** 0.6 };
+  });
+  const columns = ['Stock #', 'Shape', 'Weight', 'Price'];
+  const fileOf = (priceOf: (stone: (typeof stones)[number]) => number) =>
+    csv(columns, ...stones.map((each, at) => [`S${at}`, 'RB', each.carats, priceOf(each).toFixed(0)]));
+
+  test('per carat where it grows with the weight as that does', async () => {
+    const body = await dry(fileOf(({ perCarat }) => perCarat));
+    expect(body).toMatchObject({ questions: [], problems: [], inserted: 30 });
+    expect(body.columns.at(-1)).toMatchObject({ column: 'Price', field: 'pricePerCarat' });
+  });
+
+  test('asked where it grows as totals do, and answered by the basis', async () => {
+    const file = fileOf(({ perCarat, carats }) => perCarat * Number(carats));
+    const question = only(await dry(file));
+    expect(question).toMatchObject({
+      column: 'Price',
+      readings: [
+        { label: 'Price per carat', answer: { priceBasis: 'perCarat' } },
+        { label: 'Total price', answer: { priceBasis: 'total' } },
+      ],
+    });
+    expect(question.readings[1]?.samples[0]).toBe('1456.67 per carat, 437 in total');
+    await answered(file, question, 'Total price');
+    expect(await stone(app, 'S0')).toMatchObject({ carats: '0.300', total_price: '437.00' });
+  });
+
+  test('told by list price and discount, whichever it is', async () => {
+    const priced = (price: string) =>
+      csv(
+        [...columns, 'Rap', 'Disc'],
+        ['A1', 'RB', '0.50', price, '2000', '-40'],
+        ['A2', 'RB', '1.00', '1200', '2000', '-40'],
+      );
+    expect(await dry(priced('600'))).toMatchObject({ questions: [], columns: { 3: { field: 'totalPrice' } } });
+    expect(await dry(priced('1200'))).toMatchObject({ questions: [], columns: { 3: { field: 'pricePerCarat' } } });
+  });
+
+  test('of a lot of melee too, whose total makes its price per carat', async () => {
+    const lots = Array.from({ length: 12 }, (_, at) => ({ carats: 5 + at * 7, perCarat: 380 + ((at * 5) % 7) * 20 }));
+    const file = csv(
+      ['Stock #', 'Carats', 'Color', 'Price'],
+      ...lots.map(({ carats, perCarat }, at) => [`M${at}`, carats, 'White', carats * perCarat]),
+    );
+    await answered(file, only(await dry(file, 'melee')), 'Total price', 'melee');
+    const [lot] = await app.em().getConnection().execute("select price_per_carat from melee where stock_number = 'M3'");
+    expect(lot).toEqual({ price_per_carat: '400.00' });
+    const perCarat = csv(
+      ['Stock #', 'Carats', 'Color', 'Price'],
+      ...lots.map(({ carats, perCarat }, at) => [`M${at}`, carats, 'White', perCarat]),
+    );
+    expect(await dry(perCarat, 'melee')).toMatchObject({ questions: [], unchanged: 12 });
+    const totals = csv(
+      ['Stock #', 'Carats', 'Color', 'Price', 'Total Price'],
+      ['M0', '5', 'White', '400', '2000'],
+      ['M1', '12', 'White', '400', '4900'],
+      ['N1', '0', 'White', '', '100'],
+      ['N2', '1', 'White', '', ''],
+    );
+    expect((await dry(totals, 'melee')).problems).toMatchObject([
+      { row: 2, column: 'Total Price', code: 'PRICE_MISMATCH' },
+      { row: 3, code: 'REQUIRED', message: expect.stringContaining('pricePerCarat') },
+      { row: 4, column: 'Price', code: 'REQUIRED' },
+    ]);
+  });
+
+  test('a basis is refused where a price is never in doubt', async () => {
+    const { status, body } = await importOverRest(app, csv(['Stock #', 'Name', 'Price'], ['R1', 'Halo', '1']), {
+      token: people.administrator,
+      type: 'ring_settings',
+      profile: { priceBasis: 'total' },
+    });
+    expect(status).toBe(400);
+    expect(body.details).toMatchObject([{ path: 'profile.priceBasis' }]);
+  });
+});
+
+test('RapNet Discount Price: a discount where its values are such, else something else', async () => {
+  const fileOf = (...cells: string[]) =>
+    csv(
+      ['Stock #', 'Shape', 'Weight', 'RapNet Price', 'RapNet Discount Price'],
+      ...cells.map((cell, at) => [`A${at}`, 'RB', '1', '7000', cell]),
+    );
+  const use = async (...cells: string[]) => (await dry(fileOf(...cells))).columns.at(-1);
+  expect(await use('-30', '0')).toMatchObject({ field: 'discount' });
+  expect(await use('6800', '6900')).toMatchObject({ field: null, isExtra: true, isKnown: true });
+  expect(only(await dry(fileOf('-30', '6900'))).readings).toMatchObject([
+    { answer: { column: { field: 'discount' } } },
+    { answer: { column: { field: null } }, samples: [] },
+  ]);
+});

@@ -1,0 +1,51 @@
+/** Cells of a stone by header. */
+export type StoneCells = Record<string, string>;
+
+const shapes = ['Round', 'PR', 'Oval', 'CU', 'Pear'];
+const colors = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'];
+const clarities = ['IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2'];
+const grades = ['EX', 'VG', 'G'];
+const fluorescences = ['None', 'Faint', 'MB', 'Strong Blue'];
+
+const one = <T>(values: readonly T[], at: number): T => {
+  const value = values[at % values.length];
+  if (value === undefined) throw new Error('nothing to choose from');
+  return value;
+};
+
+/** A good stone, another one for every number. It costs what its carats do, and no other measures the same. */
+export function cleanStone(at: number): StoneCells {
+  const hundredths = 30 + ((at * 37) % 271);
+  const perCarat = 1_500 + ((at * 7) % 900) * 10;
+  const side = (4 + at / 2_500).toFixed(4);
+  return {
+    'Stock #': `S-${at}`,
+    Availability: 'G',
+    Shape: one(shapes, at),
+    Weight: (hundredths / 100).toFixed(2),
+    Color: one(colors, at * 3),
+    Clarity: one(clarities, at * 5),
+    'Cut Grade': one(grades, at),
+    Polish: one(grades, at + 1),
+    Symmetry: one(grades, at + 2),
+    'Fluorescence Intensity': one(fluorescences, at),
+    Measurements: `${side}x${side}x${(2.5 + at / 5_000).toFixed(4)}`,
+    Lab: 'GIA',
+    'Report #': String(2_000_000_000 + at),
+    'Price Per Carat': String(perCarat),
+    'Total Price': ((perCarat * hundredths) / 100).toFixed(2),
+    'Discount %': '-30',
+    'Price Per Carat Memo': '1800',
+    'Memo Date': '2026-11-02',
+    'Depth %': '61.5',
+    'Table %': '57',
+    'Crown Angle': '34.5',
+    'Culet Size': 'None',
+    'Parcel Stones': '1',
+    'Eye Clean': 'Yes',
+    'Image Link': `https://images.example/${at}.jpg`,
+    Comment: 'Bright',
+    Active: 'yes',
+    City: 'Antwerp',
+  };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { cases, seed } from '../../../support/cases.ts';
+import { type People, signInPeople } from '../../../support/people.ts';
+import { startTestApp, type TestApp } from '../../../support/test-app.ts';
+import { csv, importOverGraphql, importOverRest, type ProblemView } from '../files.ts';
+import { cleanStone } from './clean-rows.ts';
+import { faultKinds, type PlantedFault } from './faults.ts';
+
+/* Of 10,000 rows 137 are at fault: exactly those are told, each at its cell. */
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const rowCount = 10_000;
+const faultCount = 137;
+/** Two rows of one number are a fault each. */
+const repeatedPairs = 4;
+
+const columns = Object.keys(cleanStone(0));
+
+/** Which rows are at fault, all in another order each time, and of what: every kind at least once. */
+const plan = fc.record({
+  rows: fc.uniqueArray(fc.integer({ min: 1, max: rowCount }), { minLength: faultCount, maxLength: faultCount }),
+  more: fc.array(fc.integer({ min: 0, max: faultKinds.length - 1 }), {
+    minLength: faultCount - 2 * repeatedPairs - faultKinds.length,
+    maxLength: faultCount - 2 * repeatedPairs - faultKinds.length,
+  }),
+});
+
+type Told = PlantedFault & { readonly row: number };
+
+/** A file with faults, and what is to be told of it. */
+function plant({ rows, more }: { rows: readonly number[]; more: readonly number[] }): { file: string; told: Told[] } {
+  const told = new Map<number, Told>();
+  const cells = Array.from({ length: rowCount }, (_, at) => cleanStone(at + 1));
+  const kinds = [...faultKinds, ...more.map((kind) => faultKinds[kind])];
+  const wide = new Set<number>();
+  for (const [at, row] of rows.entries()) {
+    const kind = kinds[at];
+    if (!kind) continue;
+    told.set(row, { row, column: kind.column, value: kind.value, code: kind.code });
+    if (kind.cells) Object.assign(cells[row - 1] ?? {}, kind.cells);
+    else wide.add(row);
+  }
+  const repeated = rows.slice(kinds.length);
+  for (const [at, row] of repeated.entries()) {
+    const key = `TWICE-${Math.floor(at / 2)}`;
+    Object.assign(cells[row - 1] ?? {}, { 'Stock #': at % 2 === 0 ? key : key.toLowerCase() });
+    told.set(row, { row, column: 'Stock #', value: at % 2 === 0 ? key : key.toLowerCase(), code: 'DUPLICATE_KEY' });
+  }
+  const lines = cells.map((stone, at) => [
+    ...columns.map((column) => stone[column] ?? ''),
+    ...(wide.has(at + 1) ? ['one more'] : []),
+  ]);
+  return { file: csv(columns, ...lines), told: [...told.values()].sort((a, b) => a.row - b.row) };
+}
+
+/** The header is line 1. */
+const withLines = (told: readonly Told[]) => told.map(({ row, ...fault }) => ({ row, line: row + 1, ...fault }));
+const withoutMessages = (problems: readonly ProblemView[]) => problems.map(({ message, path, ...problem }) => problem);
+
+test('there are more than twenty kinds of them', () => {
+  expect(new Set(faultKinds.map(({ name }) => name)).size).toBe(faultKinds.length);
+  expect(faultKinds.length).toBeGreaterThan(20);
+  expect(new Set(faultKinds.map(({ code }) => code)).size).toBeGreaterThan(12);
+});
+
+test('137 faults in 10,000 rows are told as 137 problems, wherever they are', async () => {
+  await fc.assert(
+    fc.asyncProperty(plan, async (planned) => {
+      const { file, told } = plant(planned);
+      expect(told).toHaveLength(faultCount);
+      const { data, errors } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
+      expect(errors).toEqual([]);
+      const report = data?.importStock?.report;
+      expect(withoutMessages(report?.problems ?? [])).toEqual(withLines(told));
+      expect(report).toMatchObject({
+        ...{ isApplied: false, read: rowCount, problemCount: faultCount },
+        ...{ inserted: rowCount - faultCount, skipped: faultCount },
+      });
+      // What may mean two things is asked once, however many rows have it.
+      expect(report?.questions.map(({ column }) => column).sort()).toEqual(['Price Per Carat Memo', 'Shape']);
+      const all = await fetch(`${app.url}${report?.problemFile?.url}`);
+      // No cell that is told has a line break.
+      expect((await all.text()).trim().split('\r\n')).toHaveLength(1 + faultCount);
+    }),
+    { seed, numRuns: cases(1), endOnFailure: true },
+  );
+});
+
+test('the good rows alone go in, and the same over REST', async () => {
+  const [planned = { rows: [], more: [] }] = fc.sample(plan, { seed: seed + 1, numRuns: 1 });
+  const { file, told } = plant(planned);
+  const refused = await importOverRest(app, file, { token: people.administrator });
+  expect(refused.status).toBe(400);
+  expect(withoutMessages(refused.body.details ?? [])).toEqual(withLines(told));
+  const { body } = await importOverRest(app, file, { token: people.administrator, query: { skipInvalid: 'true' } });
+  expect(body).toMatchObject({ inserted: rowCount - faultCount, skipped: faultCount, problemCount: faultCount });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+interface Saved {
+  id: string;
+  name: string;
+  kind: string;
+  vendor: string | null;
+  json: string;
+  folder: string | null;
+  version: number;
+  fetch: Record<string, unknown> | null;
+  profile: Record<string, unknown>;
+}
+
+let app: TestApp;
+let admin: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = (await signInPeople(app)).administrator;
+});
+afterAll(() => app.stop());
+
+const fields = `id kind name vendor json mode lastRun { id } skipInvalid notifyEmail folder version
+  profile { columns { column field } constants { field value } values { field from to } decimals discountSign vendor }
+  fetch { url userName hasPassword schedule { every time } isActive nextAt lastAt failure lastRun { id } }`;
+
+async function change<T = { profile: Saved }>(name: string, input: object, selection = `profile { ${fields} }`) {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selection} } }`;
+  const { data, errors } = await app.graphql<Record<string, T>>(query, { input }, admin);
+  return { outcome: data?.[name] ?? null, error: errors[0]?.extensions ?? null };
+}
+
+async function created(input: object): Promise<Saved> {
+  const { outcome, error } = await change('createImportProfile', { kind: 'DIAMOND', profile: {}, ...input });
+  if (!outcome) throw new Error(JSON.stringify(error));
+  return outcome.profile;
+}
+
+const whole = {
+  columns: [
+    { column: 'price', field: 'totalPrice' },
+    { column: 'remarks 2', field: null },
+  ],
+  constants: [{ field: 'shapeId', value: 'Round' }],
+  values: [{ field: 'cutId', from: 'Premium', to: '' }],
+  decimals: 'COMMA',
+  discountSign: 'NEGATIVE_IS_BACK',
+  vendor: 'Acme Gems',
+};
+
+test('a profile comes back as it was given, and as the JSON of its file', async () => {
+  const saved = await created({ name: 'Acme', profile: whole, mode: 'REPLACE', notifyEmail: 'stock@example.com' });
+  expect(saved).toMatchObject({ kind: 'DIAMOND', mode: 'REPLACE', vendor: 'Acme Gems', profile: whole, version: 1 });
+  expect(JSON.parse(saved.json)).toEqual({ ...whole, decimals: ',', discountSign: 'negativeIsBack' });
+  const query = `{ importProfiles(filter: { kind: DIAMOND, text: "acm" }) { total items { ${fields} } } }`;
+  const { data } = await app.graphql(query, {}, admin);
+  expect(data).toEqual({ importProfiles: { total: 1, items: [saved] } });
+});
+
+test('names and folders are told apart without regard to case', async () => {
+  await created({ name: 'Twice', folder: 'Twice' });
+  const sameName = await change('createImportProfile', { kind: 'MELEE', profile: {}, name: 'TWICE' });
+  expect(sameName.error).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'name' }] });
+  const sameFolder = await change('createImportProfile', {
+    kind: 'MELEE',
+    profile: {},
+    name: 'Other',
+    folder: 'twice',
+  });
+  expect(sameFolder.error).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'folder' }] });
+});
+
+test.each([
+  [
+    'a field that diamonds do not have',
+    { profile: { columns: [{ column: 'A', field: 'sieve' }] } },
+    'profile.columns.0.field',
+  ],
+  ['a constant of no field', { profile: { constants: [{ field: 'x y', value: '1' }] } }, 'profile.constants.0.field'],
+  ['a folder that leads elsewhere', { folder: '../etc' }, 'folder'],
+  ['a folder where files end up', { folder: 'Done' }, 'folder'],
+  ['a hidden folder', { folder: '.ssh' }, 'folder'],
+  ['no e-mail address', { notifyEmail: 'stock at example' }, 'notifyEmail'],
+  [
+    'an address that is not https',
+    { fetch: { url: 'http://example.com/a.csv', schedule: { every: 'HOUR' } } },
+    'fetch.url',
+  ],
+  ['a file of the machine', { fetch: { url: 'file:///etc/passwd', schedule: { every: 'HOUR' } } }, 'fetch.url'],
+  [
+    'a day without a time',
+    { fetch: { url: 'https://example.com', schedule: { every: 'DAY' } } },
+    'fetch.schedule.time',
+  ],
+  [
+    'a time of each hour',
+    { fetch: { url: 'https://example.com', schedule: { every: 'HOUR', time: '06:30' } } },
+    'fetch.schedule.time',
+  ],
+  [
+    'a time that is none',
+    { fetch: { url: 'https://example.com', schedule: { every: 'DAY', time: '24:00' } } },
+    'fetch.schedule.time',
+  ],
+])('%s is refused by its field, and nothing is kept', async (_what, wrong, path) => {
+  const { outcome, error } = await change('createImportProfile', {
+    kind: 'DIAMOND',
+    profile: {},
+    name: 'Wrong',
+    ...wrong,
+  });
+  expect(outcome).toBeNull();
+  expect(error).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path }] });
+  const { data } = await app.graphql('{ importProfiles(filter: { text: "Wrong" }) { total } }', {}, admin);
+  expect(data).toEqual({ importProfiles: { total: 0 } });
+});
+
+test('a change takes the version that it was made from, and what is left out stays', async () => {
+  const { id } = await created({ name: 'Changing', folder: 'changing', profile: whole });
+  const first = await change('updateImportProfile', {
+    id,
+    expectedVersion: 1,
+    set: { skipInvalid: true, folder: null },
+  });
+  expect(first.outcome?.profile).toMatchObject({ skipInvalid: true, folder: null, profile: whole, version: 2 });
+  const late = await change('updateImportProfile', { id, expectedVersion: 1, set: { name: 'Late' } });
+  expect(late.error).toMatchObject({ reason: 'STALE_VERSION' });
+  const wrong = await change('updateImportProfile', {
+    id,
+    expectedVersion: 2,
+    set: { profile: { values: [{ field: 'nothing', from: 'a', to: 'b' }] } },
+  });
+  expect(wrong.error).toMatchObject({ details: [{ path: 'set.profile.values.0.field' }] });
+});
+
+const schedule = { every: 'WEEKDAY', time: '06:30' };
+
+test('passwords of fetches are kept and never told, and go to no other server', async () => {
+  const url = 'https://acme:s%C3%A9same@files.example.com/stock.csv?part=1';
+  const { id, fetch } = await created({ name: 'Fetched', fetch: { url, schedule } });
+  const plain = 'https://files.example.com/stock.csv?part=1';
+  expect(fetch).toMatchObject({ url: plain, userName: 'acme', hasPassword: true, isActive: true, schedule });
+  expect(new Date(String(fetch?.nextAt)).toISOString()).toMatch(/T06:30:00.000Z$/);
+  expect([0, 6]).not.toContain(new Date(String(fetch?.nextAt)).getUTCDay());
+  const secret = async () =>
+    (await app.em().getConnection().execute('select password_secret as word from import_fetch'))[0]?.word;
+  expect(await secret()).toBe('sésame');
+
+  const set = (expectedVersion: number, next: object) =>
+    change('updateImportProfile', { id, expectedVersion, set: { fetch: { schedule, userName: 'acme', ...next } } });
+  const kept = await set(1, { url: 'https://files.example.com/other.csv' });
+  expect(kept.outcome?.profile.fetch).toMatchObject({ hasPassword: true });
+  expect(await secret()).toBe('sésame');
+  const moved = await set(2, { url: 'https://elsewhere.example.com/other.csv' });
+  expect(moved.outcome?.profile.fetch).toMatchObject({ hasPassword: false });
+  expect(await secret()).toBeNull();
+  const stopped = await set(3, { url: plain, password: 'other', isActive: false });
+  expect(stopped.outcome?.profile.fetch).toMatchObject({ hasPassword: true, isActive: false, nextAt: null });
+  const log = await app.em().getConnection().execute('select before::text, after::text from audit_entry');
+  expect(JSON.stringify(log)).not.toMatch(/sésame|"other"/);
+});
+
+test('a profile is not deleted while files come by themselves that are read with it', async () => {
+  const { id } = await created({ name: 'In use', folder: 'in use', fetch: { url: 'https://example.com/a', schedule } });
+  const remove = () => change<{ profileId: string }>('deleteImportProfile', { id }, 'profileId');
+  expect((await remove()).error).toMatchObject({
+    details: [{ path: 'id', message: expect.stringMatching(/fetched/) }],
+  });
+  await change('updateImportProfile', { id, expectedVersion: 1, set: { fetch: null } });
+  expect((await remove()).error).toMatchObject({ details: [{ path: 'id', message: expect.stringMatching(/folder/) }] });
+  await change('updateImportProfile', { id, expectedVersion: 2, set: { folder: null } });
+  expect((await remove()).outcome).toEqual({ profileId: id });
+  const gone = await app.graphql(`{ importProfile(id: ${id}) { id } }`, {}, admin);
+  expect(gone.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+});
+
+test('the audit log tells who changed what', async () => {
+  const { id } = await created({ name: 'Watched', fetch: { url: 'https://example.com/a', schedule } });
+  await change('updateImportProfile', { id, expectedVersion: 1, set: { mode: 'REPLACE', fetch: null } });
+  const query = `{ auditLog(filter: { subjects: [IMPORT_PROFILE], subjectId: "${id}" }) {
+    items { action part label changes { field before after } } } }`;
+  const { data } = await app.graphql<{ auditLog: { items: Record<string, unknown>[] } }>(query, {}, admin);
+  const entry = (facts: object) => expect.objectContaining({ label: 'Watched', ...facts });
+  expect(data?.auditLog.items).toEqual([
+    entry({ action: 'DELETE', part: 'FETCH' }),
+    entry({ action: 'UPDATE', part: null, changes: [{ field: 'mode', before: 'addOrUpdate', after: 'replace' }] }),
+    entry({ action: 'CREATE', part: 'FETCH' }),
+    entry({ action: 'CREATE', part: null }),
+  ]);
+});

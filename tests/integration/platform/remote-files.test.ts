@@ -1,0 +1,171 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import tls from 'node:tls';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { RemoteFiles } from '../../../server/src/kernel/use-cases/remote-files.ts';
+import { openRemoteFiles } from '../../../server/src/platform/remote-files/remote-files.ts';
+import { type FileServer, startFileServer } from '../../support/file-server.ts';
+import { selfSigned } from '../../support/self-signed.ts';
+
+const maxBytes = 100_000;
+const nothingKnown = { etag: null, lastModified: null };
+
+let dataDir: string;
+let server: FileServer;
+let secure: FileServer;
+/** Like that of a house on the internet, and like one on an intranet. */
+let strict: RemoteFiles;
+let files: RemoteFiles;
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'facet-fetched-'));
+  [server, secure] = await Promise.all([startFileServer(), startFileServer({ isSecure: true })]);
+  strict = await openRemoteFiles({ dataDir, maxBytes, isPrivateAllowed: false });
+  files = await openRemoteFiles({ dataDir, maxBytes, isPrivateAllowed: true });
+});
+afterAll(async () => {
+  await Promise.all([strict.close(), files.close(), server.stop(), secure.stop()]);
+  await rm(dataDir, { recursive: true, force: true });
+});
+beforeEach(() => {
+  server.asked.length = 0;
+});
+
+const source = (url: string, userName: string | null = null, password: string | null = null) => ({
+  url,
+  userName,
+  password,
+});
+
+async function fetched(url: string): Promise<{ name: string; content: string }> {
+  const file = await files.fetch(source(url), nothingKnown);
+  if (!file) throw new Error('the file was taken for known');
+  const content = await text(file.upload.createReadStream());
+  await file.remove();
+  return { name: file.upload.filename, content };
+}
+
+test('a file comes as it is, under its name; a packed one is unpacked', async () => {
+  server.answer = (_request, response) => response.end('a,b\n');
+  expect(await fetched(`${server.url}/to/My%20stock.csv?token=1`)).toEqual({ name: 'My stock.csv', content: 'a,b\n' });
+  server.answer = (_request, response) => response.end(gzipSync('packed'));
+  expect(await fetched(`${server.url}/stock.csv.gz`)).toEqual({ name: 'stock.csv', content: 'packed' });
+  server.answer = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('sent'));
+  expect(await fetched(`${server.url}/stock.csv`)).toEqual({ name: 'stock.csv', content: 'sent' });
+});
+
+test('what has not changed is not fetched again', async () => {
+  server.answer = ({ headers }, response) => {
+    const isKnown =
+      headers['if-none-match'] === '"1"' && headers['if-modified-since'] === 'Sun, 22 Nov 2026 10:00:00 GMT';
+    const facts = { etag: '"1"', 'last-modified': 'Sun, 22 Nov 2026 10:00:00 GMT' };
+    response.writeHead(isKnown ? 304 : 200, facts).end(isKnown ? undefined : 'a');
+  };
+  const first = await files.fetch(source(server.url), nothingKnown);
+  expect(first).toMatchObject({ etag: '"1"', lastModified: 'Sun, 22 Nov 2026 10:00:00 GMT' });
+  expect(await files.fetch(source(server.url), first ?? nothingKnown)).toBeNull();
+  await first?.remove();
+});
+
+test('over https only with a certificate that is valid', async () => {
+  secure.answer = (_request, response) => response.end('secret');
+  await expect(fetched(secure.url)).rejects.toMatchObject({
+    isLasting: true,
+    message: expect.stringMatching(/certificate/),
+  });
+  const usual = tls.getCACertificates('default');
+  tls.setDefaultCACertificates([...usual, selfSigned.cert]);
+  try {
+    const trusting = await openRemoteFiles({ dataDir, maxBytes, isPrivateAllowed: true });
+    const file = await trusting.fetch(source(secure.url), nothingKnown);
+    expect(file && (await text(file.upload.createReadStream()))).toBe('secret');
+    await file?.remove();
+    // From https nothing leads back to http, wherever the house may fetch from.
+    secure.answer = (_request, response) => response.writeHead(302, { location: server.url }).end();
+    await expect(trusting.fetch(source(secure.url), nothingKnown)).rejects.toMatchObject({
+      isLasting: true,
+      message: expect.stringMatching(/not .*https/),
+    });
+    await trusting.close();
+  } finally {
+    tls.setDefaultCACertificates(usual);
+  }
+});
+
+test('a password goes to the server that it was given for, and no further', async () => {
+  const other = await startFileServer();
+  other.answer = (_request, response) => response.end('there');
+  server.answer = ({ url }, response) => {
+    response.writeHead(302, { location: url === '/' ? '/here' : other.url }).end();
+  };
+  const file = await files.fetch(source(`${server.url}/`, 'acme', 'sésame'), nothingKnown);
+  expect(file && (await text(file.upload.createReadStream()))).toBe('there');
+  await file?.remove();
+  const basic = `Basic ${Buffer.from('acme:sésame').toString('base64')}`;
+  expect(server.asked.map(({ headers }) => headers.authorization)).toEqual([basic, basic]);
+  expect(other.asked.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  await other.stop();
+});
+
+test.each([
+  ['http', 'http://files.example.com/'],
+  ['a loopback address', 'https://127.0.0.1/'],
+  ['a private one', 'https://10.1.2.3/'],
+  ['that of a cloud’s own service', 'https://169.254.169.254/latest/meta-data'],
+  ['an address in another spelling', 'https://0x7f.1/'],
+  ['one of IPv6', 'https://[::1]/'],
+  ['a private one inside one of IPv6', 'https://[::ffff:192.168.0.1]/'],
+  ['a name that leads inside', 'https://localhost/'],
+])('%s is refused', async (_what, url) => {
+  await expect(strict.fetch(source(url), nothingKnown)).rejects.toMatchObject({
+    name: 'RemoteFailure',
+    isLasting: true,
+  });
+});
+
+test.each<[string, FileServer['answer'], boolean, RegExp]>([
+  ['404', (_, r) => r.writeHead(404).end('no'), true, /answered 404 \(Not Found\)/],
+  ['503', (_, r) => r.writeHead(503).end('no'), false, /answered 503/],
+  ['leading in a circle', (_, r) => r.writeHead(302, { location: '/' }).end(), true, /leads on more than 5 times/],
+  ['leading nowhere', (_, r) => r.writeHead(302).end(), true, /answered 302/],
+  [
+    'leading to a file of the machine',
+    (_, r) => r.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+    true,
+    /https/,
+  ],
+  ['a file that is too large', (_, r) => r.end('x'.repeat(maxBytes + 1)), true, /more than 100,000 bytes/],
+  ['a bomb', (_, r) => r.end(gzipSync(Buffer.alloc(30_000_000))), true, /more than 100,000 bytes/],
+  ['a packed file that is cut off', (_, r) => r.end(gzipSync('x'.repeat(99)).subarray(0, 20)), false, /damaged/],
+  [
+    'a connection that breaks off',
+    (_, r) => {
+      r.writeHead(200, { 'content-length': '100' }).write('half');
+      setImmediate(() => r.destroy());
+    },
+    false,
+    /broke off/,
+  ],
+])('%s is told, and leaves nothing on the disk', async (_what, answer, isLasting, message) => {
+  server.answer = answer;
+  const failing = files.fetch(source(`${server.url}/?token=hidden`, 'acme', 'sésame'), nothingKnown);
+  await expect(failing).rejects.toMatchObject({
+    name: 'RemoteFailure',
+    isLasting,
+    message: expect.stringMatching(message),
+  });
+  await expect(failing).rejects.not.toMatchObject({ message: expect.stringMatching(/hidden|sésame/) });
+  const folders = await readdir(path.join(dataDir, 'fetched'));
+  const left = await Promise.all(folders.map((folder) => readdir(path.join(dataDir, 'fetched', folder))));
+  expect(left.flat()).toEqual([]);
+});
+
+test('a server that is not there is told', async () => {
+  await expect(files.fetch(source('https://no-such-server.invalid/'), nothingKnown)).rejects.toMatchObject({
+    name: 'RemoteFailure',
+    isLasting: false,
+    message: expect.stringMatching(/no server no-such-server\.invalid/),
+  });
+});

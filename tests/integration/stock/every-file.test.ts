@@ -1,0 +1,193 @@
+import { StockKind } from '../../../server/src/modules/catalogue/index.ts';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverGraphql } from '../import/files.ts';
+import { samples } from './samples.ts';
+
+/* What files of every type have in common: what a dry run says, whose the stock is, and that nothing of a file is dropped. */
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+interface FileSample {
+  readonly name: string;
+  readonly many: string;
+  /** Header and rows; the first cell of a row is its stock number. */
+  readonly file: readonly (readonly string[])[];
+  /** One cell that cannot be read: row, column, cell. */
+  readonly fault: readonly [row: number, column: number, cell: string];
+}
+
+const types: readonly FileSample[] = [
+  ...samples,
+  {
+    name: 'diamonds',
+    many: 'diamonds',
+    file: [
+      ['Stock #', 'Shape', 'Weight', 'Color', 'Price Per Carat'],
+      ['F-1', 'RB', '1.01', 'G', '5000'],
+      ['F-2', 'OV', '0.90', 'H', '3200'],
+    ],
+    fault: [2, 1, 'Potato'],
+  },
+  {
+    name: 'products',
+    many: 'jewelleryPieces',
+    file: [
+      ['Stock #', 'Type', 'Title', 'Price'],
+      ['F-1', 'Ring', 'Halo', '1200'],
+      ['F-2', 'Brooch', 'Bow', '800.50'],
+    ],
+    fault: [1, 3, 'much'],
+  },
+];
+
+const kindOf = (name: string): string =>
+  Object.entries(StockKind).find(([, value]) => value === name)?.[0] ?? `no kind ${name}`;
+
+/** The rows of a sample with further cells at their ends. */
+const widened = (file: FileSample['file'], ...more: readonly (readonly string[])[]): string[][] =>
+  file.map((row, at) => [...row, ...(more[at] ?? [])]);
+
+const send = async (type: string, file: string, input: Record<string, unknown> = {}) => {
+  const { data, errors } = await importOverGraphql(app, file, input, people.administrator, { type });
+  expect(errors).toEqual([]);
+  const report = data?.importStock?.report;
+  if (!report) throw new Error('no report');
+  return report;
+};
+
+async function exported(type: string): Promise<string> {
+  const { data, errors } = await app.graphql<{ exportStock: { url: string } }>(
+    'mutation ($input: ExportStockInput!) { exportStock(input: $input) { url } }',
+    { input: { kind: kindOf(type) } },
+    people.administrator,
+  );
+  expect(errors).toEqual([]);
+  const answer = await fetch(`${app.url}${data?.exportStock.url}`);
+  return Buffer.from(await answer.arrayBuffer()).toString('utf8');
+}
+
+test('every kind of stock is in it', () => {
+  expect(types.map(({ name }) => name).sort()).toEqual(Object.values(StockKind).sort());
+});
+
+describe.each(types.map((type) => [type.name, type] as const))('files of %s', (name, { many, file, fault }) => {
+  // A column that nobody knows, one that means a field elsewhere, and one more of a name that is there.
+  const more = ['Active', 'Mood', 'Mood', '__proto__', 'Extra: Price'];
+  const stocked = csv(
+    ...widened(file, more, ['yes', 'calm', 'and blue', '=1+1', '12'], ['yes', '', 'two\nlines', '', '']),
+  );
+  const profile = { vendor: 'Acme' };
+
+  test('are told what they would do, row by row, and change nothing by that', async () => {
+    expect(await send(name, stocked, { dryRun: true, profile })).toMatchObject({
+      ...{ isApplied: false, read: 2, inserted: 2, updated: 0, unchanged: 0, deactivated: 0, skipped: 0 },
+      preview: [
+        { row: 1, line: 2, stockId: 'F-1', kind: 'INSERT' },
+        { row: 2, line: 3, stockId: 'F-2', kind: 'INSERT' },
+      ],
+    });
+    expect(await send(name, stocked, { profile })).toMatchObject({ inserted: 2, problems: [], questions: [] });
+    const [row, column, cell] = fault;
+    const [header = [], first = [], second = []] = widened(
+      file,
+      more,
+      ['no', 'wild', 'and blue', '=1+1', '12'],
+      ['yes', '', 'two\nlines', '', ''],
+    );
+    const broken = [...(row === 1 ? first : second)].with(0, 'F-3').with(column, cell);
+    const report = await send(name, csv(header, first, second, broken), { dryRun: true, mode: 'REPLACE', profile });
+    expect(report).toMatchObject({
+      ...{ isApplied: false, read: 3, inserted: 0, updated: 1, unchanged: 1, skipped: 1 },
+      problems: [{ row: 3, line: 4, column: header[column], value: cell, code: expect.stringMatching(/^[A-Z_]+$/) }],
+    });
+    expect(report.preview).toEqual([
+      {
+        ...{ row: 1, line: 2, stockId: 'F-1', kind: 'UPDATE' },
+        changes: expect.arrayContaining([
+          { field: 'isActive', before: 'true', after: 'false' },
+          {
+            field: 'extras',
+            before: expect.stringContaining('Mood: calm'),
+            after: expect.stringContaining('Mood: wild'),
+          },
+        ]),
+      },
+    ]);
+    expect(report.preview[0]?.changes).toHaveLength(2);
+    const gone = await send(name, csv(header, first), { dryRun: true, mode: 'REPLACE', profile });
+    expect(gone).toMatchObject({ deactivated: 1, deactivatable: 2 });
+  });
+
+  test('lose nothing on the way through: an export has every column of the file, and changes nothing', async () => {
+    const text = await exported(name);
+    const [header = ''] = text.replace('\ufeff', '').split('\r\n');
+    const names = header.split(',');
+    expect(names).toEqual(expect.arrayContaining(['vendor', 'Mood', 'Mood (2)', '__proto__', 'Extra: Price']));
+    expect(text).toContain('"two\nlines"');
+    expect(await send(name, text)).toMatchObject({
+      ...{ read: 2, unchanged: 2, inserted: 0, updated: 0, problems: [], questions: [] },
+    });
+    // And into an empty house.
+    await app
+      .em()
+      .getConnection()
+      .execute(`truncate ${tableOf(name)} cascade`);
+    expect(await send(name, text)).toMatchObject({ inserted: 2, problems: [] });
+    expect(await exported(name)).toBe(text);
+  });
+
+  test('say whose the stock is, to administrators alone', async () => {
+    const list = `{ ${many} { items { stockNumber vendor } } }`;
+    const { data, errors } = await app.graphql<Record<string, { items: object[] }>>(list, {}, people.administrator);
+    expect(errors).toEqual([]);
+    const items = ['F-1', 'F-2'].map((stockNumber) => ({ stockNumber, vendor: 'Acme' }));
+    expect(data?.[many]?.items).toEqual(expect.arrayContaining(items));
+    const filtered = `{ ${many}(filter: { vendors: ["Acme"] }) { total } }`;
+    expect((await app.graphql(filtered, {}, people.administrator)).data).toEqual({ [many]: { total: 2 } });
+    const refused = await app.graphql(filtered, {}, people.shopper);
+    expect(refused.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+const tableOf = (name: string): string => {
+  const others: Record<string, string> = { products: 'jewellery_piece', melee: 'melee' };
+  return others[name] ?? name.replace(/s$/, '');
+};
+
+describe('extra attributes have limits', () => {
+  const columns = ['Stock #', 'Shape', 'Weight', 'Price Per Carat'];
+  const first = ['L-1', 'RB', '1', '100'];
+
+  test('in length, in number, and in what a text may hold', async () => {
+    const long = await send('diamonds', csv([...columns, 'Mood'], [...first, 'x'.repeat(2_001)]), { dryRun: true });
+    expect(long.problems).toMatchObject([{ row: 1, column: 'Mood', code: 'TOO_LONG' }]);
+    const bell = await send('diamonds', csv([...columns, 'Mood'], [...first, 'ding\u0007']), { dryRun: true });
+    expect(bell.problems).toMatchObject([{ row: 1, column: 'Mood', code: 'INVALID_TEXT' }]);
+    const many = Array.from({ length: 201 }, (_, at) => `Note ${at}`);
+    const wide = await send('diamonds', csv([...columns, ...many], [...first, ...many]), { dryRun: true });
+    expect(wide.problems).toMatchObject([
+      { row: 1, column: null, code: 'TOO_LONG', message: 'has more than 200 cells that no field takes' },
+    ]);
+    const blank = await send('diamonds', csv([...columns, ...many], [...first, ...many.map(() => '')]), {
+      dryRun: true,
+    });
+    expect(blank).toMatchObject({ inserted: 1, problems: [] });
+  });
+
+  test('a column without a name is kept under its place', async () => {
+    await send('diamonds', csv([...columns, '', 'Mood'], [...first, 'nameless', 'calm']));
+    const [row] = await app
+      .em()
+      .getConnection()
+      .execute<{ extras: object }[]>("select extras from diamond where stock_id = 'L-1'");
+    expect(row?.extras).toEqual({ 'Column 5': 'nameless', Mood: 'calm' });
+  });
+});

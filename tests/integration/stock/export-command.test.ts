@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { workbookRows } from '../../support/workbook.ts';
+import { type CommandOutcome, runExport } from '../import/command-line.ts';
+
+let app: TestApp;
+let customer: Person;
+let folder: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = await mkdtemp(path.join(tmpdir(), 'facet-export-'));
+  customer = await createPerson(app, { markups: [{ percent: '10' }] });
+  await createStones(app, [{ stockId: '=A' }, { stockId: 'B', isActive: false }]);
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await app.stop();
+});
+
+const run = (...args: string[]): Promise<CommandOutcome> =>
+  runExport(args, { DATABASE_URL: app.databaseUrl, DATA_DIR: folder });
+
+it('writes CSV to standard output, and nothing else', async () => {
+  const { code, stdout, stderr } = await run('--type', 'diamonds');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const [header, first, second, ...rest] = stdout.replace('\ufeff', '').split('\r\n');
+  expect(header).toMatch(/^stockId,carats,/);
+  expect([first?.slice(0, 4), second?.slice(0, 2), rest]).toEqual(["'=A,", 'B,', ['']]);
+});
+
+it('writes what a customer sees, in a layout and a format, to a file', async () => {
+  const out = path.join(folder, 'rapnet.xlsx');
+  const { code, stderr, stdout } = await run(
+    ...['--type', 'diamonds', '--layout', 'RapNet', '--format', 'xlsx', '--for-user', customer.email, '--out', out],
+  );
+  expect({ code, stderr, stdout }).toEqual({ code: 0, stderr: '', stdout: '' });
+  const [header = [], ...rows] = await workbookRows(await readFile(out));
+  expect(rows.map((row) => [row[header.indexOf('Stock #')], row[header.indexOf('RapNet Price')]])).toEqual([
+    ['=A', 1100],
+  ]);
+});
+
+it.each([
+  [['--type', 'melee', '--layout', 'rapnet'], /^layout\.own: is a layout of diamonds only/],
+  [['--type', 'melee', '--layout', 'Sons'], /^--layout: must be facet, rapnet or the name of a saved profile/],
+  [['--type', 'melee', '--for-user', 'nobody@example.com'], /^--for-user: nobody@example\.com is not registered/],
+])('%j is refused, and leaves no file', async (args, message) => {
+  const { code, stderr, stdout } = await run(...args, '--out', path.join(folder, 'refused.csv'));
+  expect([code, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(message);
+  expect((await readdir(folder)).filter((name) => name.startsWith('refused'))).toEqual([]);
+});

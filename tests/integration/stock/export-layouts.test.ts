@@ -1,0 +1,413 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
+import { createGoods } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { workbookRows } from '../../support/workbook.ts';
+import { csv, importOverGraphql } from '../import/files.ts';
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  await createGoods(app);
+});
+afterAll(() => app.stop());
+
+const template: string[] = JSON.parse(
+  readFileSync('tests/integration/import/feeds/feed-headers.json', 'utf8'),
+).rapnet_template;
+
+interface Offered {
+  fileName: string;
+  url: string;
+  notes: { column: string | null; message: string }[];
+}
+
+const offerStock = (input: object, person: Person | null = admin) =>
+  app.graphql<{ exportStock: Offered | null }>(
+    'mutation ($input: ExportStockInput!) { exportStock(input: $input) { fileName url notes { column message } } }',
+    { input: { kind: 'DIAMOND', ...input } },
+    person?.token ?? null,
+  );
+const offerList = (input: object, person: Person) =>
+  app.graphql<{ exportList: Offered | null }>(
+    'mutation ($input: ExportListInput!) { exportList(input: $input) { fileName url notes { column message } } }',
+    { input },
+    person.token,
+  );
+
+async function fileOf(offered: Offered | null | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(`${app.url}${offered?.url}`);
+  expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
+    200,
+    `attachment; filename=${offered?.fileName}`,
+  ]);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+type Cells = Record<string, string>;
+
+/** Rows by the headers of their columns. No cell of these files has a line break. */
+function tableOf(file: Uint8Array): { header: string[]; rows: Cells[] } {
+  const cellsOf = (line: string): string[] =>
+    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain = '']) =>
+      quoted === undefined ? plain : quoted.replaceAll('""', '"'),
+    );
+  const [header = [], ...rows] = Buffer.from(file)
+    .toString('utf8')
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n')
+    .map(cellsOf);
+  return { header, rows: rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? '']))) };
+}
+
+async function exported(
+  input: object,
+): Promise<{ file: Uint8Array<ArrayBuffer>; header: string[]; rows: Cells[]; notes: Offered['notes'] }> {
+  const { data, errors } = await offerStock(input);
+  expect(errors).toEqual([]);
+  const file = await fileOf(data?.exportStock);
+  return { file, ...tableOf(file), notes: data?.exportStock?.notes ?? [] };
+}
+
+const stones = (...numbers: string[]) => ({ diamonds: { filter: { stockNumbers: numbers } } });
+const rapnet = { own: 'RAPNET' };
+/** What a file of RapNet does not say of its discounts. */
+const rapnetDiscounts = { discountSign: 'NEGATIVE_IS_BACK', discountScale: 'PERCENT' };
+
+async function changesOf(file: Uint8Array<ArrayBuffer>, profile: object | null) {
+  const input = { dryRun: true, profile };
+  const { data, errors } = await importOverGraphql(app, file, input, admin.token);
+  expect(errors).toEqual([]);
+  const { read, unchanged, problems, preview } = data?.importStock?.report ?? {};
+  return { read, unchanged, problems, preview };
+}
+
+describe("RapNet's layout", () => {
+  const rows: Cells[] = [
+    {
+      'Stock #': 'RN-1',
+      Availability: 'G',
+      Shape: 'Round',
+      Weight: '1.01',
+      Color: 'D',
+      Clarity: 'VS1',
+      'Cut Grade': 'EX',
+      Polish: 'VG',
+      Symmetry: 'I',
+      'Fluorescence Intensity': 'M',
+      'Fluorescence Color': 'Blue',
+      Measurements: '6.41x6.44x3.98',
+      Lab: 'GIA',
+      'Report #': '0012345678',
+      'RapNet Price': '7033.33',
+      // Two decimals would give a list price of 10,000.47 back.
+      'Rapnet Discount %': '-29.6667',
+      'Depth %': '61.9',
+      'Table %': '57',
+      'Girdle Thin': 'TN',
+      'Girdle Thick': 'STK',
+      'Girdle %': '3.5',
+      'Girdle Condition': 'Faceted',
+      'Culet Size': 'None',
+      'Crown Angle': '34.5',
+      'Pavilion Angle': '40.8',
+      'Laser Inscription': 'GIA 0012345678',
+      Country: 'Belgium',
+      'Is Matched Pair Separable': 'N',
+      'Pair Stock #': 'RN-2',
+      'Report Filename': 'https://r.example/1.pdf',
+      'Sarine Loupe': 'https://r.example/360',
+      'Member Comment': '\'=lively, "really"',
+      'Key to symbols': 'Crystal',
+      'Eye Clean': 'Yes',
+    },
+    {
+      'Stock #': 'RN-2',
+      Availability: 'M',
+      Shape: 'Sq. Emerald',
+      Weight: '2.5',
+      Clarity: 'IF',
+      'Fluorescence Intensity': 'N',
+      Measurements: '8x7.5x0',
+      Lab: 'NONE',
+      'RapNet Price': '12000',
+      'Rapnet Discount %': '20',
+      'Fancy Color': 'Yellow',
+      'Fancy Color Intensity': 'Fancy Vivid',
+      'Fancy Color Overtone': 'Orangy',
+      'Girdle Thin': 'unusual',
+      'Parcel Stones': '3',
+    },
+    {
+      'Stock #': 'RN-3',
+      Availability: 'NA',
+      Shape: 'Pear',
+      Weight: '0.3',
+      'Fancy Color': 'Black',
+      'RapNet Price': '100.005',
+    },
+  ];
+  const listed = { list: stones('RN-1', 'RN-2', 'RN-3'), layout: rapnet };
+
+  beforeAll(async () => {
+    const file = csv(template, ...rows.map((row) => template.map((header) => row[header] ?? '')));
+    const { errors } = await importOverGraphql(app, file, { profile: rapnetDiscounts }, admin.token);
+    expect(errors).toEqual([]);
+  });
+
+  it('is the template, and gives back what came in it', async () => {
+    const { file, header, rows: told, notes } = await exported(listed);
+    expect([header, notes]).toEqual([template, []]);
+    const byNumber = new Map(told.map((row) => [row['Stock #'], row]));
+    for (const row of rows) {
+      const given = Object.fromEntries(
+        Object.entries(byNumber.get(row['Stock #']) ?? {}).filter(([, cell]) => cell !== ''),
+      );
+      // With three decimals it might be a hundred thousand and five.
+      expect(given).toEqual({ ...row, ...(row['Stock #'] === 'RN-3' && { 'RapNet Price': '100.0050' }) });
+    }
+    expect(await changesOf(file, rapnetDiscounts)).toEqual({ read: 3, unchanged: 3, problems: [], preview: [] });
+  });
+
+  it('shows a customer their prices, and nothing that is the house’s own', async () => {
+    const customer = await createPerson(app, { markups: [{ percent: '10' }] });
+    const { rows: told } = await exported({ ...listed, forUserId: customer.id });
+    const [first] = told.filter((row) => row['Stock #'] === 'RN-1');
+    expect(first).toMatchObject({
+      'RapNet Price': '7736.66',
+      'Rapnet Discount %': expect.stringMatching(/^-22\.63/),
+      'Laser Inscription': '',
+      Country: '',
+      'Pavilion Angle': '',
+    });
+  });
+
+  it('promises nobody a stone that is gone for them', async () => {
+    const customer = await createPerson(app);
+    await createStones(app, [{ stockId: 'RN-9', parcelStones: 1 }]);
+    const code = async (input: object) =>
+      (await exported({ list: stones('RN-9'), layout: rapnet, ...input })).rows[0]?.Availability;
+    expect(await code({ forUserId: customer.id })).toBe('G');
+    await sql`insert into diamond (stock_id, shape_id, carats, price_per_carat, pair_stock_id, is_pair, is_active, status)
+      values ('RN-10', 1, 1, 1000, 'RN-9', true, true, 3)`.execute(app.em().getKysely());
+    expect([await code({ forUserId: customer.id }), await code({})]).toEqual(['NA', 'G']);
+  });
+
+  it('is for diamonds only', async () => {
+    const { errors } = await offerStock({ kind: 'MELEE', layout: rapnet });
+    expect(errors[0]?.extensions).toMatchObject({
+      errorCode: 90,
+      details: [{ path: 'layout.own', message: 'is a layout of diamonds only' }],
+    });
+  });
+});
+
+describe("a saved profile's layout", () => {
+  let saved = 0;
+  const save = async (profile: object, kind = 'DIAMOND'): Promise<string> => {
+    const { data, errors } = await app.graphql<{ createImportProfile: { profile: { id: string } } | null }>(
+      `mutation ($input: CreateImportProfileInput!) {
+        createImportProfile(input: $input) { profile { id } } }`,
+      { input: { kind, name: `Layout ${++saved}`, profile } },
+      admin.token,
+    );
+    expect(errors).toEqual([]);
+    return data?.createImportProfile?.profile.id ?? '';
+  };
+  const profile = {
+    columns: [
+      { column: 'Ref', field: 'stockId' },
+      { column: 'Form', field: 'shapeId' },
+      { column: 'remarks 2', field: null },
+      { column: 'Ct', field: 'carats' },
+      { column: 'Make', field: 'cutId' },
+      { column: 'Avail', field: 'status' },
+      { column: 'mm', field: 'measurements' },
+      { column: 'Off', field: 'discount' },
+      { column: 'Rap', field: 'rapPrice' },
+      { column: 'per ct', field: 'pricePerCarat' },
+      { column: 'Main colour', field: 'fancyColor' },
+      { column: 'Strength', field: 'fancyIntensity' },
+      { column: 'Letter', field: 'colorId' },
+    ],
+    values: [
+      { field: 'cutId', from: 'Premium', to: 'EX' },
+      { field: 'cutId', from: 'Good', to: 'Very Good' },
+      { field: 'status', from: 'ja', to: 'Available' },
+      { field: 'status', from: 'yes', to: 'Available' },
+      { field: 'shapeId', from: 'Rond', to: 'round' },
+    ],
+    decimals: 'COMMA',
+    discountSign: 'POSITIVE_IS_BACK',
+    discountScale: 'PERCENT',
+  };
+
+  beforeAll(async () => {
+    const file = csv(
+      [
+        'Stock #',
+        'Shape',
+        'Carat',
+        'Cut Grade',
+        'Measurements',
+        'Rap',
+        '$/ct',
+        'Fancy Color',
+        'Fancy Intensity',
+        'Color',
+      ],
+      ['PL-1', 'Round', '1.25', 'Excellent', '6.41x6.44x3.98', '10000', '7000', '', '', 'F'],
+      ['PL-2', 'Pear', '0.5', 'Very Good', '', '2000', '2400.5', 'Pink', 'Fancy Intense', ''],
+    );
+    const { errors } = await importOverGraphql(app, file, {}, admin.token);
+    expect(errors).toEqual([]);
+  });
+
+  it('has its columns in its order, in its words, and its files come back', async () => {
+    const { file, header, rows, notes } = await exported({
+      list: stones('PL-1', 'PL-2'),
+      layout: { profileId: await save(profile) },
+    });
+    expect(header).toEqual(profile.columns.map(({ column }) => column));
+    expect(rows.map((row) => Object.values(row).join(' | ')).sort()).toEqual([
+      'PL-1 | Rond |  | 1,2500 | Premium | Available | 6,41x6,44x3,98 | 30 | 10000,00 | 7000,000000 |  |  | F',
+      "PL-2 | Pear |  | 0,500 | Good | Available |  | '-20,03 | 2000,00 | 2400,500000 | Pink | Fancy Intense | ",
+    ]);
+    expect(notes).toEqual([
+      { column: 'remarks 2', message: expect.stringContaining('the profile takes it for no field') },
+      { column: 'Make', message: '"Good" would be read as something else by the profile' },
+    ]);
+    expect(await changesOf(file, profile)).toEqual({ read: 2, unchanged: 2, problems: [], preview: [] });
+  });
+
+  it('says what its files cannot tell', async () => {
+    const profileId = await save({
+      columns: [{ column: 'x', field: 'length' }],
+      constants: [{ field: 'shapeId', value: 'Round' }],
+      stockId: '{carat}-{x}',
+      vendor: 'Sons',
+    });
+    const { header, notes } = await exported({ list: stones('PL-1'), layout: { profileId } });
+    expect(header).toEqual(['x', 'carat']);
+    expect(notes.map(({ message }) => message)).toEqual([
+      "the stock number is made of {carat}-{x}: the file does not hold the house's own numbers",
+      'shapeId is no column: the profile reads Round in every row',
+      'the profile reads every row as stock of Sons',
+      'the profile has no column for pricePerCarat: the file makes no new diamonds',
+    ]);
+  });
+
+  it('is for administrators, of its own type, and there', async () => {
+    const profileId = await save({ columns: [{ column: 'a', field: 'comment' }] });
+    const trader = await createPerson(app);
+    const ofList = await offerList({ list: stones('PL-1'), layout: { profileId } }, trader);
+    expect(ofList.errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const ofOther = await offerStock({ kind: 'MELEE', layout: { profileId } });
+    expect(ofOther.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'layout.profileId' }] });
+    const ofNone = await offerStock({ layout: { profileId: '999999' } });
+    expect(ofNone.errors[0]?.extensions).toMatchObject({
+      code: 'ITEM_NOT_FOUND',
+      details: [{ path: 'layout.profileId' }],
+    });
+  });
+
+  it('tells a customer nothing that they may not read', async () => {
+    const customer = await createPerson(app, { markups: [{ percent: '50' }] });
+    const profileId = await save({
+      columns: ['stockId', 'vendor', 'memoNo', 'pricePerCarat', 'isActive'].map((field) => ({ column: field, field })),
+    });
+    await sql`update diamond set vendor = 'Secret', memo_no = 'M-1' where stock_id = 'PL-1'`.execute(
+      app.em().getKysely(),
+    );
+    const { rows, notes } = await exported({ list: stones('PL-1'), layout: { profileId }, forUserId: customer.id });
+    expect(rows).toEqual([{ stockId: 'PL-1', vendor: '', memoNo: '', pricePerCarat: '10500.00', isActive: '' }]);
+    expect(notes.map(({ column }) => column)).toEqual([null, 'vendor', 'memoNo', 'isActive']);
+  });
+});
+
+describe('for a customer', () => {
+  it('has exactly what they see: rows, columns, prices', async () => {
+    const customer = await createPerson(app, { pages: [AccessPage.BLACK], markups: [{ percent: '10' }] });
+    await createStones(app, [
+      { stockId: 'C-shown', showToAll: true },
+      { stockId: 'C-other-page' },
+      { stockId: 'C-inactive', isActive: false, showToAll: true },
+    ]);
+    const listed = stones('C-shown', 'C-other-page', 'C-inactive');
+    const { header, rows } = await exported({ list: listed, forUserId: customer.id });
+    expect(rows).toMatchObject([{ stockId: 'C-shown', pricePerCarat: '1100.00' }]);
+    expect(header.join()).not.toMatch(/vendor|memo|isActive|extra/i);
+    expect(header).toContain('rapPrice');
+    // The same list as they ask for it themselves.
+    const own = await offerList({ list: listed, layout: { own: 'FACET' } }, customer);
+    expect(tableOf(await fileOf(own.data?.exportList))).toEqual({ header, rows });
+    // All of a type, too.
+    const all = await exported({ kind: 'MELEE', forUserId: customer.id });
+    expect(all.rows).toEqual([]);
+    expect((await exported({ kind: 'MELEE' })).rows).toHaveLength(1);
+  });
+
+  it('is asked for by administrators, of accounts that may sign in', async () => {
+    const [trader, blocked] = [await createPerson(app), await createPerson(app)];
+    await sql`update user_account set is_blocked = true where id = ${blocked.id}`.execute(app.em().getKysely());
+    const { errors } = await offerList({ list: stones('PL-1'), forUserId: blocked.id }, trader);
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+    const refused = await offerStock({ forUserId: blocked.id });
+    expect(refused.errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'forUserId' }] });
+  });
+
+  it('serves nobody once the customer is blocked', async () => {
+    const customer = await createPerson(app);
+    const { data } = await offerStock({ list: stones('PL-1'), forUserId: customer.id });
+    await sql`update user_account set is_blocked = true where id = ${customer.id}`.execute(app.em().getKysely());
+    expect((await fetch(`${app.url}${data?.exportStock?.url}`)).status).toBe(400);
+  });
+});
+
+describe('a list', () => {
+  it('of another type of stock is refused', async () => {
+    const { errors } = await offerStock({ list: { meleeLots: {} } });
+    expect(errors[0]?.extensions).toMatchObject({ errorCode: 90, details: [{ path: 'list.meleeLots' }] });
+  });
+
+  it('may leave out what is off the lists', async () => {
+    await createStones(app, [{ stockId: 'A-on' }, { stockId: 'A-off', isActive: false }]);
+    const list = stones('A-on', 'A-off');
+    const numbers = async (input: object) => (await exported(input)).rows.map(({ stockId }) => stockId).sort();
+    expect(await numbers({ list })).toEqual(['A-off', 'A-on']);
+    expect(await numbers({ list, activeOnly: true })).toEqual(['A-on']);
+  });
+
+  it('of items has each of their pieces in a layout of files', async () => {
+    await createStones(
+      app,
+      ['L-1', 'L-2', 'L-3'].map((stockId) => ({ stockId, lineSet: 'Line' })),
+    );
+    const list = { diamonds: { filter: { asItems: true, stockNumbers: ['L-2'] } } };
+    const { rows } = await exported({ list, layout: rapnet });
+    expect(rows.map((row) => [row['Stock #'], row.Weight]).sort()).toEqual(
+      ['L-1', 'L-2', 'L-3'].map((number) => [number, '1']),
+    );
+  });
+
+  it('as a workbook has typed cells, and texts that look like formulas are texts', async () => {
+    await createStones(app, [{ stockId: '=1+1', carats: '1.125', pricePerCarat: '1234.5' }]);
+    const { data } = await offerStock({ list: stones('=1+1'), format: 'XLSX' });
+    expect(data?.exportStock?.fileName).toMatch(/^diamonds-\d{4}-\d\d-\d\d\.xlsx$/);
+    const [header = [], row = []] = await workbookRows(await fileOf(data?.exportStock));
+    const cell = (name: string) => row[header.indexOf(name)];
+    expect([cell('stockId'), cell('carats'), cell('pricePerCarat'), cell('isActive')]).toEqual([
+      '=1+1',
+      1.125,
+      1234.5,
+      'Yes',
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import { text } from 'node:stream/consumers';
+import { fromBufferPromise } from 'yauzl';
+
+/** What a cell of a workbook is: a text, a number, or nothing. */
+export type WorkbookCell = string | number;
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+
+/** The rows of a workbook's first sheet, as they lie in its XML: whoever runs formulas would find them in `<f>`. */
+export async function workbookRows(file: Uint8Array): Promise<WorkbookCell[][]> {
+  const xml = await sheetOf(file);
+  if (xml.includes('<f>')) throw new Error('the workbook has formulas');
+  return [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, row = '']) => {
+    const cells: WorkbookCell[] = [];
+    for (const [, letters = '', rest = ''] of row.matchAll(/<c r="([A-Z]+)\d+"[^>]*>(.*?)<\/c>/gs)) {
+      cells[columnOf(letters)] = cellOf(rest);
+    }
+    return Array.from(cells, (cell) => cell ?? '');
+  });
+}
+
+async function sheetOf(file: Uint8Array): Promise<string> {
+  const zip = await fromBufferPromise(Buffer.from(file));
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName === 'xl/worksheets/sheet1.xml') return text(await zip.openReadStreamPromise(entry));
+  }
+  throw new Error('there is no sheet');
+}
+
+const columnOf = (letters: string): number =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+function cellOf(xml: string): WorkbookCell {
+  const [, number] = /<v>(.*)<\/v>/.exec(xml) ?? [];
+  if (number !== undefined) return Number(number);
+  const [, written = ''] = /<t[^>]*>(.*)<\/t>/s.exec(xml) ?? [];
+  return written.replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
+}

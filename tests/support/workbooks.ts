@@ -1,0 +1,71 @@
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
+
+/** What a workbook of a test holds. Rows are XML, so that tests can write what no library would. */
+interface WorkbookParts {
+  /** Names of sheets and the rows of each. A name that begins with `-` is that of a hidden one. */
+  readonly sheets?: Readonly<Record<string, string>>;
+  /** Texts that cells name by number (`t="s"`): `<si><t>…</t></si>`. */
+  readonly strings?: string;
+  /** Number formats: the cells of style 1 have the first, and so on. */
+  readonly formats?: readonly string[];
+  readonly countsFrom1904?: boolean;
+  /** Below the rows of the first sheet. */
+  readonly below?: string;
+  /** Parts in place of those that are made of the rest, by path. */
+  readonly instead?: Readonly<Record<string, string | Buffer>>;
+}
+
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const related = (rows: string): string =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows}</Relationships>`;
+const relation = (id: string, type: string, target: string): string =>
+  `<Relationship Id="${id}" Type="${documents}/${type}" Target="${target}"/>`;
+
+/** A ZIP file of these parts. */
+export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): Promise<Buffer<ArrayBuffer>> {
+  const zip = new ZipFile();
+  for (const [path, content] of Object.entries(parts)) zip.addBuffer(Buffer.from(content), path);
+  zip.end();
+  return Buffer.from(await buffer(zip.outputStream));
+}
+
+/** An Excel workbook as Excel writes them. */
+export function workbookOf({
+  sheets = {},
+  strings = '',
+  formats = [],
+  countsFrom1904 = false,
+  below = '',
+  instead = {},
+}: WorkbookParts): Promise<Buffer<ArrayBuffer>> {
+  const names = Object.keys(sheets);
+  const listed = names.map((name, index) => {
+    const state = name.startsWith('-') ? ' state="hidden"' : '';
+    return `<sheet name="${name.replace(/^-/, '')}" sheetId="${index + 1}"${state} r:id="s${index}"/>`;
+  });
+  const parts: Record<string, string | Buffer> = {
+    '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    '_rels/.rels': related(relation('r1', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<workbook ${main} xmlns:r="${documents}"><workbookPr${countsFrom1904 ? ' date1904="1"' : ''}/><sheets>${listed.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': related(
+      names.map((_, index) => relation(`s${index}`, 'worksheet', `/xl/worksheets/sheet${index + 1}.xml`)).join('') +
+        relation('t', 'sharedStrings', 'sharedStrings.xml') +
+        relation('f', 'styles', 'styles.xml'),
+    ),
+    'xl/sharedStrings.xml': `<sst ${main}>${strings}</sst>`,
+    'xl/styles.xml': `<styleSheet ${main}><numFmts>${formats.map((code, index) => `<numFmt numFmtId="${200 + index}" formatCode="${escaped(code)}"/>`).join('')}</numFmts><cellStyleXfs><xf numFmtId="9"/></cellStyleXfs><cellXfs><xf numFmtId="0"/>${formats.map((_, index) => `<xf numFmtId="${200 + index}"/>`).join('')}</cellXfs></styleSheet>`,
+  };
+  for (const [index, rows] of Object.values(sheets).entries())
+    parts[`xl/worksheets/sheet${index + 1}.xml`] =
+      `<worksheet ${main}><sheetData>${rows}</sheetData>${index === 0 ? below : ''}</worksheet>`;
+  return zipOf({ ...parts, ...instead });
+}
+
+/** A row of texts. */
+export const textRow = (number: number, ...texts: readonly string[]): string =>
+  `<row r="${number}">${texts.map((text, index) => `<c r="${String.fromCharCode(65 + index)}${number}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -50,6 +50,15 @@ function operationsOf(schema: GraphQLSchema, stock: StockJson): Record<string, s
       saved: update${typeName}(input: { id: $id, expectedVersion: $expectedVersion, set: $set }) ${saved}
     }`,
     change: changeOf(schema, stock),
+    exportFile: `mutation Export${typeName}s(
+      $filter: ${typeName}Filter, $sort: [${typeName}Sort!], $format: ExportFormat, $layout: ExportLayoutInput,
+      $forUserId: ID
+    ) {
+      offered: exportStock(input: {
+        kind: ${stock.kind}, list: { ${many}: { filter: $filter, sort: $sort } }, format: $format, layout: $layout,
+        forUserId: $forUserId
+      }) { fileName url notes { column message } }
+    }`,
     remove: isDeletable
       ? `mutation Delete${typeName}($id: ID!) { removed: delete${typeName}(input: { id: $id }) { id } }`
       : null,
@@ -66,7 +75,7 @@ function sourceOf(schema: GraphQLSchema, text: string): string {
 }
 
 /**
- * graphql-codegen plugin: what the back office does with one type of stock (list, counts, record, create, update, delete),
+ * graphql-codegen plugin: what the back office does with one type of stock (list, counts, record, create, update, delete, export),
  * made of its declaration. Aliases give the answers of every type the same shape.
  */
 export const plugin: PluginFunction<StockConfig, Types.ComplexPluginOutput> = (schema, _documents, { stock }) => {

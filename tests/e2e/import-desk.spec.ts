@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from '@playwright/test';
 import { administrator, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
 /** One page for all files, as somebody takes over the stock of a house. */
@@ -9,6 +9,10 @@ test.beforeAll(async ({ browser }) => {
   await openSession(page, administrator);
 });
 test.afterAll(() => page.context().close());
+
+/** Whether a page asks for an operation, with a file or without. */
+const isAbout = (route: Route, operation: string): boolean =>
+  route.request().postData()?.includes(`"operationName":"${operation}"`) === true;
 
 /** Another number whenever the tests run again. */
 const number = `DESK-${process.pid}`;
@@ -102,14 +106,16 @@ test('a file whose answer is lost is taken over once: importing it again tells w
   await page.getByRole('button', { name: 'Check the file' }).click();
   const take = page.getByRole('button', { name: 'Import 1 melee lot' });
   await expect(take).toBeEnabled();
-  // The server gets all of it and answers; nothing of the answer arrives.
-  await page.evaluate(() => {
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function sendAndLose(body) {
-      XMLHttpRequest.prototype.send = send;
-      this.onload = this.onerror;
-      send.call(this, body);
-    };
+  // The server gets it and answers; nothing of the answer arrives.
+  let lost = 0;
+  await page.route('**/graphql', async (route) => {
+    if (!isAbout(route, 'StartImport') || lost > 0) {
+      await route.fallback();
+      return;
+    }
+    lost += 1;
+    await route.fetch();
+    await route.abort();
   });
   await take.click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing is taken over twice' })).toBeVisible();
@@ -117,4 +123,120 @@ test('a file whose answer is lost is taken over once: importing it again tells w
   await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
   // By itself the second try would have found the lot there already.
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
+  expect(lost).toBe(1);
+  await page.unroute('**/graphql');
+});
+
+test('a check outlives a reload, with what was chosen; the file is not sent again', async () => {
+  await choose('melee-lots', types['melee-lots'].file);
+  await page.getByText('Leave bad rows out').click();
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
+  await expect(page).toHaveURL(/run=\d+/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
+  await expect(page.getByText('melee-lots.csv')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /Leave bad rows out/ })).toBeChecked();
+  await expect(page.getByText('Something was changed since this check')).toHaveCount(0);
+  const sent = page.waitForRequest((request) => request.postData()?.includes('StartImport') ?? false);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  expect((await sent).headers()['content-type']).toContain('application/json');
+  await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
+});
+
+test('what a file leaves open is asked once, answered by one choice, and remembered in the profile of its vendor', async () => {
+  const vendor = `Vendor ${process.pid}`;
+  const file = ['Stock #,Shape,Carat,Color,Clarity,Price per carat', `${number}-Q,EC,2,D,VS1,9000`];
+  await choose('diamonds', file);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  const questions = page.getByRole('region', { name: 'Questions' });
+  const asked = questions.getByRole('radiogroup', { name: /“EC” in Shape/ });
+  await expect(asked.getByRole('radio')).toHaveCount(2);
+  await expectAccessible(page);
+  await asked.locator('label').filter({ hasText: 'Emerald' }).click();
+  await expect(page.getByText('All of them are answered.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save as profile' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save profile' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
+  await dialog.getByLabel('Name', { exact: true }).fill(vendor);
+  await dialog.getByRole('textbox', { name: 'Vendor' }).fill(vendor);
+  await dialog.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText(`${vendor} is saved`)).toBeVisible();
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(questions).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import 1 diamond' })).toBeEnabled();
+
+  // The next file of the vendor.
+  await choose('diamonds', file);
+  await page.getByLabel('Saved profile').selectOption({ label: vendor });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Shape: Emerald');
+  await expect(questions).toHaveCount(0);
+});
+
+test('a picture that is called .csv is refused in words, and the desk goes on', async () => {
+  await page.goto('/admin/import?stock=diamonds');
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'stock.csv', mimeType: 'text/csv', buffer: picture });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was changed.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Check/ })).toBeEnabled();
+  await page.getByRole('button', { name: 'Another file' }).click();
+  await expect(page.getByText('Drop the stock file here')).toBeVisible();
+});
+
+test('how far a file is, is told while it is read; a lost connection is told, and costs nothing', async () => {
+  await choose('melee-lots', types['melee-lots'].file);
+  let answer: 'running' | 'lost' | 'as it is' = 'running';
+  await page.route('**/graphql', async (route) => {
+    if (!isAbout(route, 'ImportRun') || answer === 'as it is') {
+      await route.fallback();
+      return;
+    }
+    if (answer === 'lost') {
+      await route.abort();
+      return;
+    }
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const going = { state: 'RUNNING', progress: 0.42, rowsRead: 4200, secondsLeft: 12, report: null, endedAt: null };
+    await route.fulfill({ response, json: { data: { importRun: { ...data.importRun, ...going } } } });
+  });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('4,200 rows read, about 12 s left')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42');
+  await expect(page.getByRole('button', { name: 'Another file' })).toBeDisabled();
+  await expectAccessible(page);
+  answer = 'lost';
+  await expect(page.getByText('The connection is lost.')).toBeVisible();
+  answer = 'as it is';
+  await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
+  await expect(page.getByText('The connection is lost.')).toHaveCount(0);
+  await page.unroute('**/graphql');
+});
+
+test('a sign-in that has ended leads to the form, and from there back to the check', async () => {
+  await choose('melee-lots', types['melee-lots'].file);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
+  const address = new URL(page.url());
+  await page.route('**/graphql', async (route) => {
+    const errors = [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }];
+    await route.fulfill({ status: 401, json: { errors } });
+    await page.unroute('**/graphql');
+  });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email', { exact: true }).fill(administrator.email);
+  await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(address.pathname + address.search);
+  await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
 });

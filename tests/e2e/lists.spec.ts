@@ -362,6 +362,8 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('dialog').getByText('CSV', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^diamonds-[\d-]+\.csv$/);
   const text = await readFile(await file.path(), 'utf8');

@@ -15,7 +15,7 @@ const herPrice = '11,704.00';
 /** A file with all the headers of RapNet's template, most of them empty, as suppliers send it. */
 async function rapnetFile(): Promise<Buffer> {
   const { rapnet_template: headers }: { rapnet_template: string[] } = JSON.parse(
-    await readFile('tests/integration/import/feed-headers.json', 'utf8'),
+    await readFile('tests/integration/import/feeds/feed-headers.json', 'utf8'),
   );
   expect(headers).toHaveLength(61);
   const usual: Record<string, string> = {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import {
   administrator,
+  checkFile,
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -46,8 +47,20 @@ async function sharedWishlist(ask: Ask): Promise<string> {
   return shareWishlist.token;
 }
 
+/** A check that found problems, and so has all that a run can show. */
+async function importRun(ask: Ask, request: APIRequestContext): Promise<string> {
+  await checkFile(request, 'melee', [
+    'Stock #,Colour,Carats,Price,Tray',
+    'PAGE-1,TTLB,1,100,A',
+    'PAGE-2,Mauve,1,100,B',
+  ]);
+  return first('importRuns', 'id')(ask);
+}
+
 /** What stands for the parts of an address that only the data knows, by the page's path. */
-const parts: Readonly<Record<string, Readonly<Record<string, (ask: Ask) => Promise<string>>>>> = {
+const parts: Readonly<
+  Record<string, Readonly<Record<string, (ask: Ask, request: APIRequestContext) => Promise<string>>>>
+> = {
   '/diamond/:stockNumber': { stockNumber: first('diamonds', 'stockNumber', forSale) },
   '/products/:stockNumber': { stockNumber: first('jewelleryPieces', 'stockNumber', forSale) },
   '/eternity-rings/:stockNumber': { stockNumber: first('eternityRings', 'stockNumber') },
@@ -56,6 +69,7 @@ const parts: Readonly<Record<string, Readonly<Record<string, (ask: Ask) => Promi
   '/ring-setting/:stockNumber': { stockNumber: first('ringSettings', 'stockNumber') },
   '/account/orders/:id': { id: first('myOrders', 'id') },
   '/shared/:token': { token: sharedWishlist },
+  '/admin/imports/runs/:id': { id: importRun },
   // Leads on to the page of the piece.
   '/piece/:kind/:id': { kind: async () => 'jewellery', id: first('jewelleryPieces', 'id', forSale) },
 };
@@ -84,7 +98,7 @@ const more: Readonly<Record<Who, readonly string[]>> = {
     ...['/diamonds/white', '/melee'],
   ],
   shopper: ['/search?q=ring', '/search?numbers=ER-1001,NOPE,er1002'],
-  administrator: ['/admin/import?stock=melee-lots'],
+  administrator: ['/admin/import?stock=melee-lots', '/admin/imports/profiles?open=new'],
 };
 
 /** The addresses of a page, those with unknown parts as its path. */
@@ -102,13 +116,14 @@ function titleAt(address: string): string | RegExp {
 }
 
 /** An address without parts that only the data knows. */
-async function filledIn(path: string, ask: Ask): Promise<string> {
+async function filledIn(path: string, request: APIRequestContext): Promise<string> {
+  const ask = await graphqlOf(request, whoOpens(path) === 'administrator' ? administrator : shopper);
   const unknown = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   let address = path;
   for (const name of unknown) {
     const ofData = parts[path]?.[name];
     if (ofData === undefined) throw new Error(`Say in \`parts\` what stands for :${name} in ${path}.`);
-    address = address.replace(`:${name}`, await ofData(ask));
+    address = address.replace(`:${name}`, await ofData(ask, request));
   }
   return address;
 }
@@ -148,7 +163,7 @@ for (const who of ['visitor', 'shopper', 'administrator'] as const) {
       if (alike.has(path)) continue;
       test(`${path} opens without error, is accessible and fits phone and desktop, light and dark`, ({ request }) =>
         withoutError(page, async () => {
-          const address = path.includes(':') ? await filledIn(path, await graphqlOf(request, shopper)) : path;
+          const address = path.includes(':') ? await filledIn(path, request) : path;
           await page.emulateMedia({ colorScheme: 'light' });
           await page.setViewportSize(phone);
           await open(page, address, titleAt(path));

@@ -58,6 +58,16 @@ export async function graphqlOf(request: APIRequestContext, person: { email: str
   };
 }
 
+/** Has a file of stock checked as an administrator: the history of imports has a line then. */
+export async function checkFile(request: APIRequestContext, type: string, lines: readonly string[]): Promise<void> {
+  const { authorization } = await signInByRest(request, administrator);
+  const answer = await request.post(`/api/${type}/import?dryRun=true`, {
+    headers: { authorization },
+    multipart: { file: { name: 'checked.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) } },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** Collects what a page asks others than `origin` for, and what it complains of, from now on. */
 export function watch(page: Page, origin: string | undefined): { elsewhere: string[]; complaints: string[] } {
   const elsewhere: string[] = [];

@@ -1,4 +1,14 @@
-import { FileText, FileUp, Gem, LayoutDashboard, type LucideIcon, ReceiptText, Users } from 'lucide-react';
+import {
+  FileClock,
+  FileCog,
+  FileText,
+  FileUp,
+  Gem,
+  LayoutDashboard,
+  type LucideIcon,
+  ReceiptText,
+  Users,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 
 /** A screen of the back office: its place under `/admin`, its line in the side menu, its page. */
@@ -7,7 +17,8 @@ export interface AdminScreen {
   readonly path: string;
   /** Its heading, and its name in the menu. */
   readonly title: string;
-  readonly icon: LucideIcon;
+  /** In the menu; left out where other screens lead to it. */
+  readonly icon?: LucideIcon;
   /** Loads the screen's own chunk. */
   readonly page: () => Promise<{ default: ComponentType }>;
 }
@@ -20,6 +31,19 @@ export const adminScreens: readonly AdminScreen[] = [
   { path: 'diamonds', title: 'Diamonds', icon: Gem, page: () => import('./stock/diamonds/diamonds-screen') },
   { path: 'melee-lots', title: 'Melee', icon: Gem, page: () => import('./stock/melee-lots/melee-lots-screen') },
   { path: 'import', title: 'Import', icon: FileUp, page: () => import('./imports/import-screen') },
+  {
+    path: 'imports/runs',
+    title: 'Import history',
+    icon: FileClock,
+    page: () => import('./imports/runs/runs-screen'),
+  },
+  { path: 'imports/runs/:id', title: 'Import', page: () => import('./imports/runs/run-screen') },
+  {
+    path: 'imports/profiles',
+    title: 'Import profiles',
+    icon: FileCog,
+    page: () => import('./imports/profiles/profiles-screen'),
+  },
   {
     path: 'order-documents',
     title: 'Order documents',

@@ -25,6 +25,10 @@ export function createCache(): InMemoryCache {
       DiamondProportions: partOfItsOwner,
       DiamondReport: partOfItsOwner,
       DiamondSet: partOfItsOwner,
+      // Of a run: lists read its counts only.
+      ImportReport: partOfItsOwner,
+      // Its id is that of a piece, which may have several.
+      ImportUndoProblem: { keyFields: false },
       Media: partOfItsOwner,
       Price: partOfItsOwner,
       Session: { keyFields: false },

@@ -1,26 +1,17 @@
 import { Box, Field, NativeSelect } from '@chakra-ui/react';
-import { Suspense, use, useState } from 'react';
+import { type ComponentProps, Suspense, use, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stockIndex } from '../../graphql/generated/stock/stock-index';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
+import { ButtonLink } from '../../ui/links';
 import { PageSpinner } from '../../ui/page-spinner';
 import { ScreenHeading } from '../kit/screen-heading';
 import { UnsavedChanges } from '../kit/unsaved-changes';
-import { ImportDesk } from './import-desk';
+import { ImportDesk } from './desk/import-desk';
+import { filesOf } from './stock-files';
 
-/** What the files of each type hold, read once. */
-const read = new Map<string, Promise<StockFiles>>();
-
-function filesOf({ path, files }: (typeof stockIndex)[number]): Promise<StockFiles> {
-  const known = read.get(path) ?? files();
-  read.set(path, known);
-  return known;
-}
-
-interface DeskProps {
+interface DeskProps extends Omit<ComponentProps<typeof ImportDesk>, 'files'> {
   readonly files: Promise<StockFiles>;
-  readonly file: File | null;
-  readonly onFile: (file: File | null) => void;
 }
 
 function Desk({ files, ...chosen }: DeskProps) {
@@ -33,14 +24,26 @@ export default function ImportScreen() {
   // Kept when another type is chosen: it was the wrong one that stood there.
   const [file, setFile] = useState<File | null>(null);
   const type = stockIndex.find(({ path }) => path === search.get('stock')) ?? stockIndex[0];
+  const runId = search.get('run');
+
+  function show(path: string, run: string | null): void {
+    setSearch({ stock: path, ...(run !== null && { run }) }, { replace: true, preventScrollReset: true });
+  }
   return (
     <UnsavedChanges>
       <Box maxWidth="5xl">
-        <ScreenHeading title="Import" />
+        <ScreenHeading title="Import">
+          <ButtonLink to="/admin/imports/runs" size="sm" variant="outline">
+            History
+          </ButtonLink>
+          <ButtonLink to="/admin/imports/profiles" size="sm" variant="outline">
+            Profiles
+          </ButtonLink>
+        </ScreenHeading>
         <Field.Root maxWidth="20rem" mb="6">
           <Field.Label>What the file holds</Field.Label>
           <NativeSelect.Root size="sm">
-            <NativeSelect.Field value={type?.path} onChange={(event) => setSearch({ stock: event.target.value })}>
+            <NativeSelect.Field value={type?.path} onChange={(event) => show(event.target.value, null)}>
               {stockIndex.map(({ path, title }) => (
                 <option key={path} value={path}>
                   {title}
@@ -52,7 +55,17 @@ export default function ImportScreen() {
         </Field.Root>
         {type !== undefined && (
           <Suspense fallback={<PageSpinner />}>
-            <Desk key={type.path} files={filesOf(type)} file={file} onFile={setFile} />
+            <Desk
+              key={type.path}
+              files={filesOf(type)}
+              file={file}
+              runId={runId}
+              onFile={(next) => {
+                setFile(next);
+                show(type.path, null);
+              }}
+              onRun={(id) => show(type.path, id)}
+            />
           </Suspense>
         )}
       </Box>

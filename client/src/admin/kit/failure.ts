@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import type { FailureNotice as DocumentedNotice } from '../../graphql/generated/failure-notices';
@@ -36,6 +37,15 @@ export function failureReason(error: unknown): string {
 /** Says that something failed, and why. The same failure twice is one notice. */
 export function announceFailure(notice: FailureNotice, error: unknown): void {
   toaster.error({ id: notice, title: notice, description: failureReason(error) });
+}
+
+/** Says that what a screen shows could not be read, each time that fails. */
+export function useAnnouncedFailure(notice: FailureNotice, error: Error | undefined): void {
+  useEffect(() => {
+    if (error !== undefined) {
+      announceFailure(notice, error);
+    }
+  }, [error, notice]);
 }
 
 /** Does something on the server; says so and resolves to `false` when that fails. */

@@ -27,6 +27,9 @@ const ScreenLink = chakra(NavLink, {
   },
 });
 
+/** The screens that stand in the menu. */
+const menu = adminScreens.flatMap(({ path, title, icon }) => (icon === undefined ? [] : [{ path, title, icon }]));
+
 interface ScreenLinksProps {
   /** Icons only, their names in tooltips. */
   readonly isCollapsed?: boolean;
@@ -38,7 +41,7 @@ interface ScreenLinksProps {
 export function ScreenLinks({ isCollapsed = false, onNavigate }: ScreenLinksProps) {
   return (
     <chakra.ul listStyleType="none">
-      {adminScreens.map(({ path, title, icon: Icon }) => (
+      {menu.map(({ path, title, icon: Icon }) => (
         <chakra.li key={path}>
           <Tooltip.Root disabled={!isCollapsed} positioning={{ placement: 'right' }} openDelay={200}>
             <Tooltip.Trigger asChild>

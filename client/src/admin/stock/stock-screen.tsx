@@ -13,6 +13,7 @@ import { NothingHere } from '../../ui/nothing-here';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/open-record';
 import { StockBulk } from './bulk/stock-bulk';
+import { ExportButton } from './export/export-button';
 import { NewRecordPanel } from './panel/new-record-panel';
 import { StockPanel } from './panel/stock-panel';
 import { noticesOf, type StockType } from './stock-type';
@@ -78,6 +79,7 @@ export function StockScreen({ type }: { readonly type: StockType }) {
       actions={
         <>
           {importLink}
+          <ExportButton type={type} list={list} />
           <Button size="sm" onClick={() => record.open(NEW)}>
             <Plus aria-hidden />
             New {noun}

@@ -37,8 +37,7 @@ const source: ListSource<DiamondRowFragment, DiamondSortField> = {
     facets: DiamondFacetsDocument,
     facetsOf: (data) => data.diamonds?.facets,
   }),
-  save: async (client, list) =>
-    (await import('../stock/export/open-list-file')).saveListFile(client, { diamonds: list }),
+  exported: (list) => ({ diamonds: list }),
 };
 
 const numbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);

@@ -7,6 +7,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { jewelleryPiece } from '../../graphql/generated/stock/jewelleryPiece';
 import type { ListDeclaration } from '../../table/list/list-declaration';
+import type { ListSource } from '../../table/list/list-source';
 import { availabilityMark } from '../stock/availability-mark';
 import { numberSource } from '../stock/numbers/number-source';
 import { stockList } from '../stock/stock-list';
@@ -15,12 +16,15 @@ import type { StockViewer } from '../stock/stock-viewer';
 import type { JewelleryPage } from './jewellery-pages';
 import { pieceTitle } from './jewellery-text';
 
-const source = stockSource(jewelleryPiece, {
-  page: JewelleryCardsDocument,
-  pageOf: (data) => data.jewelleryPieces,
-  facets: JewelleryPieceFacetsDocument,
-  facetsOf: (data) => data.jewelleryPieces?.facets,
-});
+const source: ListSource<JewelleryCardFragment, JewelleryPieceSortField> = {
+  ...stockSource(jewelleryPiece, {
+    page: JewelleryCardsDocument,
+    pageOf: (data) => data.jewelleryPieces,
+    facets: JewelleryPieceFacetsDocument,
+    facetsOf: (data) => data.jewelleryPieces?.facets,
+  }),
+  exported: (list) => ({ jewelleryPieces: list }),
+};
 
 const numbers = numberSource(jewelleryPiece, JewelleryPieceNumbersDocument, (data) => data.jewelleryPieces?.items);
 

@@ -21,8 +21,7 @@ const source: ListSource<MeleeLotRowFragment, MeleeLotSortField> = {
     facets: MeleeLotFacetsDocument,
     facetsOf: (data) => data.meleeLots?.facets,
   }),
-  save: async (client, list) =>
-    (await import('../stock/export/open-list-file')).saveListFile(client, { meleeLots: list }),
+  exported: (list) => ({ meleeLots: list }),
 };
 
 const numbers = numberSource(meleeLot, MeleeLotNumbersDocument, (data) => data.meleeLots?.items);

@@ -221,6 +221,12 @@ export type BraceletSortField =
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
 
+/** Input of cancelImport. */
+export type CancelImportInput = {
+  /** Id of the run. */
+  id: string;
+};
+
 /** Input of cancelOrder. */
 export type CancelOrderInput = {
   /** The `version` that was looked at. */
@@ -313,6 +319,26 @@ export type CreateAddressInput = {
   address: AddressInput;
 };
 
+/** Input of createImportProfile. */
+export type CreateImportProfileInput = {
+  /** Where files are fetched from. Null: from nowhere. */
+  fetch?: ImportFetchInput | null | undefined;
+  /** Files in this subfolder of the house’s import folder (IMPORT_DIR) are read with this profile. One name without slashes, at most 100 characters; no other profile has it, in whatever case. Null: none. */
+  folder?: string | null | undefined;
+  /** The type of stock that the files have. It cannot be changed later. */
+  kind: StockKind;
+  /** What files that come by themselves do with other stock. */
+  mode?: ImportMode;
+  /** For people: one line of at most 100 characters. No other profile has it, in whatever case. */
+  name: string;
+  /** Who gets a mail when a file that came by itself was not taken over. Null: the mailbox of the house. */
+  notifyEmail?: string | null | undefined;
+  /** How the files are read. Its fields are checked against those of the type of stock. */
+  profile: ImportProfileInput;
+  /** Whether such files are taken over without their rows with problems; else not at all. */
+  skipInvalid?: boolean;
+};
+
 /** What a list of custom necklaces can be divided by. */
 export type CustomNecklaceFacetField =
   /** What it is to the caller at this moment: whether they can order it. */
@@ -403,11 +429,27 @@ export type CustomNecklaceSortField =
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
 
+/** A closed range of instants. */
+export type DateTimeRange = {
+  /** Highest value that counts; left out: no upper end. */
+  max?: string | null | undefined;
+  /** Lowest value that counts; left out: no lower end. */
+  min?: string | null | undefined;
+};
+
 /** Takes an address out of the own address book. */
 export type DeleteAddressInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
   /** Id of the address. */
+  id: string;
+};
+
+/** Input of deleteImportProfile. */
+export type DeleteImportProfileInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the profile. */
   id: string;
 };
 
@@ -1170,6 +1212,12 @@ export type FacetField =
   /** Of diamonds. */
   | 'WIDTH';
 
+/** Input of fetchImportFile. */
+export type FetchImportFileInput = {
+  /** Id of the profile whose file is fetched. */
+  id: string;
+};
+
 /** How a filter is operated. It must fit the field of the list. */
 export type FilterKind =
   /** Any of several values. REST: multiselect. */
@@ -1338,6 +1386,37 @@ export type ImportDiscountSign =
   /** 30 is 30 percent below the list price, -5 above it. */
   | 'POSITIVE_IS_BACK';
 
+/** Where the files of a profile are fetched from, and when. */
+export type ImportFetchInput = {
+  /** False: nothing is fetched for now. */
+  isActive?: boolean;
+  /** Password to sign in with; nobody can read it again. Left out: the one that is kept, as long as host and name stay. Null: none. */
+  password?: string | null | undefined;
+  /** How often, and at what time. */
+  schedule: ImportFetchScheduleInput;
+  /** An https address of at most 2,000 characters. A name and password before the host are taken out of it and kept apart. Addresses inside private networks are not fetched. */
+  url: string;
+  /** Name to sign in with (HTTP basic authentication). */
+  userName?: string | null | undefined;
+};
+
+/** How often a file is fetched. */
+export type ImportFetchInterval =
+  /** Every day. */
+  | 'DAY'
+  /** Once an hour. */
+  | 'HOUR'
+  /** Monday to Friday. */
+  | 'WEEKDAY';
+
+/** When a file is fetched. */
+export type ImportFetchScheduleInput = {
+  /** How often. */
+  every: ImportFetchInterval;
+  /** Time of day such as 06:30, in UTC. Needed but for HOUR, which takes none. */
+  time?: string | null | undefined;
+};
+
 /** What to do with stock that the file does not name. */
 export type ImportMode =
   /** Leave it. */
@@ -1345,12 +1424,33 @@ export type ImportMode =
   /** Deactivate it, unless it is on Hold, on Memo or promised to somebody. */
   | 'REPLACE';
 
+/** By which way a file of stock came. */
+export type ImportOrigin =
+  /** Given to `npm run import` on the machine of the house. */
+  | 'COMMAND_LINE'
+  /** Fetched from the address of a profile. */
+  | 'FETCH'
+  /** Put into the watched folder of a profile. */
+  | 'FOLDER'
+  /** Sent to GraphQL, by the back office or by a program. */
+  | 'GRAPHQL'
+  /** Sent to the REST API. */
+  | 'REST';
+
 /** What a column of a file holds that is only called a price. */
 export type ImportPriceBasis =
   /** The price of a carat. */
   | 'PER_CARAT'
   /** The price of the whole piece. */
   | 'TOTAL';
+
+/** Narrows a list of profiles. Fields narrow each other. */
+export type ImportProfileFilter = {
+  /** The type of stock that the files have. */
+  kind?: StockKind | null | undefined;
+  /** Part of the name. */
+  text?: string | null | undefined;
+};
 
 /** How one supplier's files are read where their headers do not say it. */
 export type ImportProfileInput = {
@@ -1378,6 +1478,24 @@ export type ImportProfileInput = {
   vendor?: string | null | undefined;
 };
 
+/** What changes of a profile: what is left out stays, null clears. */
+export type ImportProfilePatch = {
+  /** Where files are fetched from: takes the place of what was there. Null: from nowhere. */
+  fetch?: ImportFetchInput | null | undefined;
+  /** Files in this subfolder of the house’s import folder (IMPORT_DIR) are read with this profile. One name without slashes, at most 100 characters; no other profile has it, in whatever case. Null: none. */
+  folder?: string | null | undefined;
+  /** What files that come by themselves do with other stock. */
+  mode?: ImportMode | null | undefined;
+  /** For people: one line of at most 100 characters. No other profile has it, in whatever case. */
+  name?: string | null | undefined;
+  /** Who gets a mail when a file that came by itself was not taken over. Null: the mailbox of the house. */
+  notifyEmail?: string | null | undefined;
+  /** How the files are read. Its fields are checked against those of the type of stock. Takes the place of all of it. */
+  profile?: ImportProfileInput | null | undefined;
+  /** Whether such files are taken over without their rows with problems; else not at all. */
+  skipInvalid?: boolean | null | undefined;
+};
+
 /** What an import does to a row that it changes. */
 export type ImportRowKind =
   /** It is new. */
@@ -1385,25 +1503,51 @@ export type ImportRowKind =
   /** It differs from what is there. */
   | 'UPDATE';
 
-/** Input of importStock. */
-export type ImportStockInput = {
-  /** How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50. */
-  confirmRemoved?: number | null | undefined;
-  /** Tell what would happen, change nothing. */
-  dryRun?: boolean;
-  /** CSV with , ; tab or |, UTF-8 with or without byte order mark, one header line; titles above it are left out. */
-  file: File;
-  /** The caller's own name for this import: sent again with the same file and options, it answers the first report and changes nothing. 30 days; dry runs and refused imports are not remembered. */
-  idempotencyKey?: string | null | undefined;
-  /** The type of stock that the file has. */
-  kind: StockKind;
-  /** What to do with other stock. */
-  mode?: ImportMode;
-  /** How to read the file. */
-  profile?: ImportProfileInput | null | undefined;
-  /** Take over the rows without problems. By default a file with problems changes nothing. */
-  skipInvalid?: boolean;
+/** Narrows a list of import runs. Fields are joined by AND, values of a list by OR. */
+export type ImportRunFilter = {
+  /** When they were asked for. */
+  createdAt?: DateTimeRange | null | undefined;
+  /** Dry runs only, or all others only. */
+  isDryRun?: boolean | null | undefined;
+  /** Types of stock. */
+  kinds?: Array<StockKind> | null | undefined;
+  /** By which way the files came. */
+  origins?: Array<ImportOrigin> | null | undefined;
+  /** Where they stand. */
+  states?: Array<ImportRunState> | null | undefined;
+  /** Part of the name of the file, the vendor, the profile, or the address of whoever started it. */
+  text?: string | null | undefined;
 };
+
+/** Where an import run stands. */
+export type ImportRunState =
+  /** Stopped by an administrator before its end. Nothing was changed. */
+  | 'CANCELLED'
+  /** Its rows are taken over; of a dry run, its report is there. */
+  | 'DONE'
+  /** Something went wrong on our side. Nothing was changed. */
+  | 'FAILED'
+  /** The file, or what was to be done with it, is not accepted as it is. Nothing was changed. */
+  | 'REFUSED'
+  /** Its file is being read, or its rows are being written. Nobody sees any of them yet. */
+  | 'RUNNING'
+  /** Its rows were taken over, and later taken back. */
+  | 'UNDONE'
+  /** It has not begun: its file is kept, and another import of the same stock may have to end first. */
+  | 'WAITING';
+
+/** Why a piece cannot be given back what it had before an import. */
+export type ImportUndoObstacle =
+  /** Something that the import wrote has been changed since. */
+  | 'CHANGED'
+  /** It has been deleted since. */
+  | 'GONE'
+  /** It has been put on hold since. */
+  | 'ON_HOLD'
+  /** It has been ordered since. */
+  | 'ORDERED'
+  /** It has been sold since. */
+  | 'SOLD';
 
 /** A cell that is to be read as something else. */
 export type ImportValueInput = {
@@ -2282,6 +2426,16 @@ export type RingStoneInput =
   |  { diamondId?: never;   /** A generic diamond. */
   genericDiamondId: string; };
 
+/** Input of schedulePriceList. */
+export type SchedulePriceListInput = {
+  /** The list, as its page asks for it. */
+  list: ExportedList;
+  /** What the mail and its file call it: one line, at most 100 characters. */
+  name: string;
+  /** The day on which it is sent, every week at 6:00 UTC. */
+  weekday: Weekday;
+};
+
 /** What somebody writes to the house. */
 export type SendContactMessageInput = {
   /** The item or order that it is about. */
@@ -2298,6 +2452,14 @@ export type SendContactMessageInput = {
   recaptchaToken?: string | null | undefined;
   /** What it is about, at most 200 characters. */
   subject?: string | null | undefined;
+};
+
+/** Input of sendPriceList. */
+export type SendPriceListInput = {
+  /** The list, as its page asks for it. */
+  list: ExportedList;
+  /** What the mail and its file call it: one line, at most 100 characters. */
+  name: string;
 };
 
 /** Which newsletters the caller gets. */
@@ -2403,6 +2565,30 @@ export type SortDirection =
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
+/** Input of startImport: a file, or the one of an earlier run, and what to do with it. */
+export type StartImportInput = {
+  /** How many pieces REPLACE deactivates, as a dry run or a refusal tells: needed where that is more than a third of what it may deactivate, and more than 50. */
+  confirmRemoved?: number | null | undefined;
+  /** Tell what would happen, change nothing. */
+  dryRun?: boolean;
+  /** The file: see importStock. Null: that of `fileOf`. */
+  file?: File | null | undefined;
+  /** An earlier run, such as a dry one, whose kept file is taken. Null: `file` brings one. */
+  fileOf?: string | null | undefined;
+  /** The caller's own name for this import: sent again with the same file and options, it answers the first run. With others it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey?: string | null | undefined;
+  /** The type of stock that the file has. */
+  kind: StockKind;
+  /** What to do with other stock. */
+  mode?: ImportMode;
+  /** How to read the file. */
+  profile?: ImportProfileInput | null | undefined;
+  /** A saved profile by which the file is read. What `profile` says comes on top of it. */
+  profileId?: string | null | undefined;
+  /** Take over the rows without problems. By default a file with problems changes nothing. */
+  skipInvalid?: boolean;
+};
+
 /** Types of stock. New ones may come. */
 export type StockKind =
   /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
@@ -2433,6 +2619,18 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
+/** Input of stopPriceList. */
+export type StopPriceListInput = {
+  /** Id of the price list. */
+  id: string;
+};
+
+/** Input of undoImport. */
+export type UndoImportInput = {
+  /** Id of the run. */
+  id: string;
+};
+
 /** Input of undoStockChange. */
 export type UndoStockChangeInput = {
   /** The `undoToken` of the change. */
@@ -2461,6 +2659,16 @@ export type UpdateAddressInput = {
   set: AddressPatch;
   /** Whose; the caller's when left out. Another one's: Administrators only. */
   userId?: string | null | undefined;
+};
+
+/** Input of updateImportProfile. */
+export type UpdateImportProfileInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the profile. */
+  id: string;
+  /** The fields to change; what is left out stays as it is. */
+  set: ImportProfilePatch;
 };
 
 /** Input of updateOrderDocumentSettings. */
@@ -2515,6 +2723,23 @@ export type UserSortField =
   /** Name of the role. */
   | 'ROLE';
 
+/** A day of the week. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
 /** Input of wishlistDocumentUrl. */
 export type WishlistDocumentInput = {
   /** 1 to 500 lines of the caller’s wishlist; a line of a set means its whole set. Left out: what is on the wishlist now. */
@@ -2528,17 +2753,97 @@ export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DashboardQuery = { __typename: 'Query', usersToApprove: { __typename: 'UserPage', total: number } | null, newOrders: { __typename: 'OrderPage', total: number } | null, ordersAwaitingPayment: { __typename: 'OrderPage', total: number } | null, ordersInDelivery: { __typename: 'OrderPage', total: number } | null, available: { __typename: 'DiamondPage', total: number } | null, onHold: { __typename: 'DiamondPage', total: number } | null, suspended: { __typename: 'DiamondPage', total: number } | null, onMemo: { __typename: 'DiamondPage', total: number } | null, inactive: { __typename: 'DiamondPage', total: number } | null };
 
+export type ImportProfileRecordFragment = { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } };
+
+export type ImportProfilesQueryVariables = Exact<{
+  filter?: ImportProfileFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ImportProfilesQuery = { __typename: 'Query', importProfiles: { __typename: 'SavedImportProfilePage', total: number, items: Array<{ __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } }> } | null };
+
+export type ImportProfileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ImportProfileQuery = { __typename: 'Query', importProfile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } | null };
+
+export type CreateImportProfileMutationVariables = Exact<{
+  input: CreateImportProfileInput;
+}>;
+
+
+export type CreateImportProfileMutation = { __typename: 'Mutation', createImportProfile: { __typename: 'CreateImportProfilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
+
+export type UpdateImportProfileMutationVariables = Exact<{
+  input: UpdateImportProfileInput;
+}>;
+
+
+export type UpdateImportProfileMutation = { __typename: 'Mutation', updateImportProfile: { __typename: 'UpdateImportProfilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
+
+export type DeleteImportProfileMutationVariables = Exact<{
+  input: DeleteImportProfileInput;
+}>;
+
+
+export type DeleteImportProfileMutation = { __typename: 'Mutation', deleteImportProfile: { __typename: 'DeleteImportProfilePayload', profileId: string } | null };
+
+export type FetchImportFileMutationVariables = Exact<{
+  input: FetchImportFileInput;
+}>;
+
+
+export type FetchImportFileMutation = { __typename: 'Mutation', fetchImportFile: { __typename: 'FetchImportFilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
+
+export type ImportRunLineFragment = { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number } | null };
+
+export type ImportReportWholeFragment = { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> };
+
+export type ImportRunWholeFragment = { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null };
+
 export type ImportLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ImportLimitQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', importMaxBytes: number } | null };
 
-export type ImportStockMutationVariables = Exact<{
-  input: ImportStockInput;
+export type ImportRunQueryVariables = Exact<{
+  id: string;
 }>;
 
 
-export type ImportStockMutation = { __typename: 'Mutation', importStock: { __typename: 'ImportStockPayload', report: { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } } | null };
+export type ImportRunQuery = { __typename: 'Query', importRun: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } | null };
+
+export type ImportRunsQueryVariables = Exact<{
+  filter?: ImportRunFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ImportRunsQuery = { __typename: 'Query', importRuns: { __typename: 'ImportRunPage', total: number, items: Array<{ __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number } | null }> } | null };
+
+export type StartImportMutationVariables = Exact<{
+  input: StartImportInput;
+}>;
+
+
+export type StartImportMutation = { __typename: 'Mutation', startImport: { __typename: 'StartImportPayload', run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } } | null };
+
+export type CancelImportMutationVariables = Exact<{
+  input: CancelImportInput;
+}>;
+
+
+export type CancelImportMutation = { __typename: 'Mutation', cancelImport: { __typename: 'CancelImportPayload', run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } } | null };
+
+export type UndoImportMutationVariables = Exact<{
+  input: UndoImportInput;
+}>;
+
+
+export type UndoImportMutation = { __typename: 'Mutation', undoImport: { __typename: 'UndoImportPayload', problemCount: number, run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, problemCount: number, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null }, problems: Array<{ __typename: 'ImportUndoProblem', id: string | null, stockNumber: string, code: ImportUndoObstacle, message: string }> } | null };
 
 export type PickedUserFragment = { __typename: 'User', id: string, email: string, displayName: string };
 
@@ -2612,6 +2917,13 @@ export type HighlightDiamondMutationVariables = Exact<{
 
 
 export type HighlightDiamondMutation = { __typename: 'Mutation', highlightDiamond: { __typename: 'HighlightDiamondPayload', diamond: { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, availability: Availability, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null } } | null };
+
+export type ExportLayoutsQueryVariables = Exact<{
+  kind: StockKind;
+}>;
+
+
+export type ExportLayoutsQuery = { __typename: 'Query', importProfiles: { __typename: 'SavedImportProfilePage', items: Array<{ __typename: 'SavedImportProfile', id: string, name: string }> } | null };
 
 export type StockReferenceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3043,6 +3355,41 @@ export type DiamondColorsQuery = { __typename: 'Query', referenceLists: { __type
 
 export type ListedSetFragment = { __typename: 'Diamond', id: string, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null };
 
+export type ExportListMutationVariables = Exact<{
+  input: ExportListInput;
+}>;
+
+
+export type ExportListMutation = { __typename: 'Mutation', exportList: { __typename: 'ExportListPayload', fileName: string, url: string } | null };
+
+export type PriceListLineFragment = { __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null };
+
+export type SendPriceListMutationVariables = Exact<{
+  input: SendPriceListInput;
+}>;
+
+
+export type SendPriceListMutation = { __typename: 'Mutation', sendPriceList: { __typename: 'SendPriceListPayload', email: string } | null };
+
+export type SchedulePriceListMutationVariables = Exact<{
+  input: SchedulePriceListInput;
+}>;
+
+
+export type SchedulePriceListMutation = { __typename: 'Mutation', schedulePriceList: { __typename: 'SchedulePriceListPayload', priceList: { __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null } } | null };
+
+export type PriceListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PriceListsQuery = { __typename: 'Query', priceLists: Array<{ __typename: 'PriceList', id: string, name: string, kind: StockKind, weekday: Weekday, nextSendAt: string, lastSentAt: string | null, lastFailure: string | null }> | null };
+
+export type StopPriceListMutationVariables = Exact<{
+  input: StopPriceListInput;
+}>;
+
+
+export type StopPriceListMutation = { __typename: 'Mutation', stopPriceList: { __typename: 'StopPriceListPayload', priceListId: string } | null };
+
 export type JewelleryCardFragment = { __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type JewelleryCardsQueryVariables = Exact<{
@@ -3095,13 +3442,6 @@ export type FoundItemFragment =
   | FoundItem_MeleeLot_Fragment
   | FoundItem_RingSetting_Fragment
 ;
-
-export type ExportListMutationVariables = Exact<{
-  input: ExportListInput;
-}>;
-
-
-export type ExportListMutation = { __typename: 'Mutation', exportList: { __typename: 'ExportListPayload', fileName: string, url: string } | null };
 
 export type SetStockNoteMutationVariables = Exact<{
   input: SetStockNoteInput;
@@ -3646,7 +3986,7 @@ export type UnsubscribeMutationVariables = Exact<{
 }>;
 
 
-export type UnsubscribeMutation = { __typename: 'Mutation', unsubscribe: { __typename: 'UnsubscribePayload', email: string, isFromAll: boolean, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }> } | null };
+export type UnsubscribeMutation = { __typename: 'Mutation', unsubscribe: { __typename: 'UnsubscribePayload', email: string, isFromAll: boolean, priceList: string | null, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }> } | null };
 
 export type MyOrdersQueryVariables = Exact<{
   page: PageInput;

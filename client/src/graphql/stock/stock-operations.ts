@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
+import type { ExportFormat, ExportLayoutInput } from '../generated/graphql';
 
 /** An item of stock as the back office reads it: what every type has, and its own fields by their paths. */
 export interface StockRecord {
@@ -79,6 +80,21 @@ export interface StockChangeOutcome {
   }[];
 }
 
+/** Which items of a type are exported, and how. */
+export interface StockExportVariables extends Omit<StockPageVariables, 'page'> {
+  readonly format: ExportFormat;
+  readonly layout: ExportLayoutInput | null;
+  /** Whose prices, and whose rows and columns; `null`: those of the house. */
+  readonly forUserId: string | null;
+}
+
+/** A file behind a signed address, and what its layout cannot tell. */
+export interface OfferedExport {
+  readonly fileName: string;
+  readonly url: string;
+  readonly notes: readonly { readonly column: string | null; readonly message: string }[];
+}
+
 /** What the back office does with one type of stock. Every type's operations answer in the same shape. */
 export interface StockOperations {
   /** Rows have every field but long texts and addresses. */
@@ -97,6 +113,7 @@ export interface StockOperations {
     { readonly id: string; readonly expectedVersion: number; readonly set: StockInput }
   >;
   readonly change: TypedDocumentNode<{ readonly outcome: StockChangeOutcome | null }, StockChangeVariables>;
+  readonly exportFile: TypedDocumentNode<{ readonly offered: OfferedExport | null }, StockExportVariables>;
   /** Null where items of the type are not deleted. */
   readonly remove: TypedDocumentNode<
     { readonly removed: { readonly id: string } | null },

@@ -7,6 +7,7 @@ import { ChangePasswordForm } from './change-password-form';
 import { AccountSection } from './overview/account-section';
 import { AgentSection } from './overview/agent-section';
 import { NewsletterSection } from './overview/newsletter-section';
+import { PriceListsSection } from './overview/price-lists-section';
 import { ProfileSection } from './overview/profile-section';
 import { SeenPagesSection } from './overview/seen-pages-section';
 
@@ -31,6 +32,7 @@ function Sections() {
         channels={data?.emailChannels ?? []}
         subscribed={user.emailChannels.map(({ id }) => id)}
       />
+      <PriceListsSection />
       <SeenPagesSection />
       {user.role === 'AGENT' && <AgentSection user={user} />}
     </>

@@ -13,7 +13,10 @@ type Outcome = NonNullable<UnsubscribeMutation['unsubscribe']>;
 
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-function whatEnded({ email, isFromAll, channels }: Outcome): string {
+function whatEnded({ email, isFromAll, channels, priceList }: Outcome): string {
+  if (priceList !== null) {
+    return `${email} is sent the price list “${priceList}” no more. Mails about your orders and your account still reach you.`;
+  }
   const names = channels.map(({ name }) => `“${name}”`);
   const ended = isFromAll || names.length === 0 ? 'none of our newsletters' : `no more of ${inWords.format(names)}`;
   return `${email} gets ${ended} from now on. Mails about your orders and your account still reach you.`;
@@ -44,7 +47,7 @@ export default function UnsubscribePage() {
     );
   }
   return (
-    <DrawingFrame title="Unsubscribe" lead="Confirm that you no longer want the newsletter that brought you here.">
+    <DrawingFrame title="Unsubscribe" lead="Confirm that you no longer want the mails that brought you here.">
       {error === undefined ? null : (
         <Alert.Root status="error" role="alert">
           <Alert.Content>

@@ -1,3 +1,5 @@
+import { saveFile } from './save-file';
+
 /** What a spreadsheet would run as a formula when it opens the file. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
@@ -19,10 +21,5 @@ export function toCsv(headers: readonly string[], rows: readonly (readonly (stri
 
 /** Gives the user a file to save. UTF-8 with a byte order mark, so that spreadsheets read it right. */
 export function saveCsv(fileName: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(fileName, `\uFEFF${csv}`, 'text/csv;charset=utf-8');
 }

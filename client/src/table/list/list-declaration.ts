@@ -87,6 +87,8 @@ export interface ListDeclaration<Row extends ListedRow, Sort extends string = st
   readonly filters: readonly ListFilter[];
   /** How it is sorted where the page settings do not say. */
   readonly sort: { readonly field: Sort; readonly direction: 'ASC' | 'DESC' };
+  /** Rows can be checked, unless it says no: there is nothing to be done with many of them. */
+  readonly isCheckable?: boolean;
   /** What the list is a part of, such as one collection. */
   readonly scope?: QueryFilter;
   /** What these filters mean is still being read: nothing is asked for yet. */

@@ -91,6 +91,7 @@ export function ListResults<Row extends ListedRow>({
 }: ListResultsProps<Row>) {
   const { declaration, rows, controls, checked, pageSize, shownColumns, settings, settingsStatus } = list;
   const { error, retry } = rows;
+  const { isCheckable = true } = declaration;
   // Rows are many elements: they are made in steps, between which the page answers.
   const page = useDeferredValue(rows.page);
   const isStale = rows.isStale || page !== rows.page;
@@ -121,7 +122,7 @@ export function ListResults<Row extends ListedRow>({
     if (card !== undefined) {
       return <CardGrid {...common} card={card} />;
     }
-    return DataTable === null ? null : <DataTable columns={shownColumns} {...common} />;
+    return DataTable === null ? null : <DataTable columns={shownColumns} isCheckable={isCheckable} {...common} />;
   }, [
     page,
     declaration,
@@ -134,6 +135,7 @@ export function ListResults<Row extends ListedRow>({
     isInert,
     card,
     DataTable,
+    isCheckable,
     shownColumns,
   ]);
 
@@ -145,7 +147,7 @@ export function ListResults<Row extends ListedRow>({
       return <Failure list={list} explain={explain} />;
     }
     return card === undefined ? (
-      <DataTableSkeleton columns={shownColumns} rowCount={pageSize} />
+      <DataTableSkeleton columns={shownColumns} isCheckable={isCheckable} rowCount={pageSize} />
     ) : (
       <CardGridSkeleton cardCount={pageSize} />
     );

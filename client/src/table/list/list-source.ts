@@ -1,5 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { skipToken, useQuery } from '@apollo/client/react';
+import type { ExportedList } from '../../graphql/generated/graphql';
 import type { QueryFilter } from '../filters/filter-field';
 import { LISTS_ASK, useStockChanges } from './use-stock-changes';
 
@@ -65,8 +66,8 @@ export interface ListSource<Row, Sort extends string> {
   readonly usePage: (variables: ListVariables<Sort> | null) => PageReading<Row>;
   /** Reads a page once, as it is now. */
   readonly read: (client: ApolloClient, variables: ListVariables<Sort>) => Promise<ListPage<Row>>;
-  /** Has the browser save all rows as a file; left out where there is none. Tells the user itself of what went wrong. */
-  readonly save?: (client: ApolloClient, asked: Omit<ListVariables<Sort>, 'page'>) => Promise<void>;
+  /** All of its rows as exports and price lists ask for them; left out where there are none of it. */
+  readonly exported?: (asked: Omit<ListVariables<Sort>, 'page'>) => ExportedList;
   /** Lists that count what their filters would give. */
   readonly useFacets?: CountFacets;
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
+import type { ExportedList } from '../../graphql/generated/graphql';
 import type { Facets } from '../filters/facets';
 import { type QueryFilter, toQueryFilter } from '../filters/filter-field';
 import { type FilterChip, filterChips } from '../filters/values/filter-chips';
@@ -11,14 +12,14 @@ import { visibleColumns } from '../state/table-column';
 import { type TableControls, useTableState } from '../state/use-table-state';
 import type { ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
 import { listFacets, listParts, sortLevels } from './list-parts';
-import type { CountedFacet } from './list-source';
+import type { CountedFacet, ListVariables } from './list-source';
 import { PICKED_ORDER } from './picked-order';
 import { readByIds } from './read-by-ids';
 import { type ListRows, useListRows } from './use-list-rows';
 
 /** A list as it is at the moment, and the ways to change what it shows. */
 export interface List<Row extends ListedRow> {
-  readonly declaration: Pick<ListDeclaration<Row>, 'pageId' | 'noun' | 'plural' | 'rowName'>;
+  readonly declaration: Pick<ListDeclaration<Row>, 'pageId' | 'noun' | 'plural' | 'rowName' | 'isCheckable'>;
   readonly settings: PageSettings | null;
   readonly settingsStatus: PageSettingsReading['status'];
   readonly controls: TableControls;
@@ -44,8 +45,12 @@ export interface List<Row extends ListedRow> {
   readonly countOf: (values: FilterValues) => Promise<number>;
   /** Reads rows by their ids, in the order of the ids and as they are now; those that are gone are left out. */
   readonly readRows: (ids: readonly string[]) => Promise<readonly Row[]>;
-  /** Has the browser save the rows of all pages as a file; `null` where the list has none. */
-  readonly save: (() => Promise<void>) | null;
+  /** What gives the rows of all pages in their order; `null` while that is still being read. */
+  readonly asked: Pick<ListVariables<string>, 'filter' | 'sort'> | null;
+  /** The same as exports and price lists ask for it. */
+  readonly exported: ExportedList | null;
+  /** Whether the list can be exported. */
+  readonly hasExports: boolean;
   /** Ids of the filters whose options are in sight, and so are counted. */
   readonly open: ReadonlySet<string>;
   readonly setOpen: (id: string, isOpen: boolean) => void;
@@ -133,7 +138,8 @@ export function useList<Row extends ListedRow, Sort extends string>(
     }
   }
 
-  const { save } = source;
+  const asked =
+    rows.filter === null ? null : { filter: rows.filter, sort: sortLevels(controls.state.sort, declaration.columns) };
 
   const readRows = useCallback((ids: readonly string[]) => readByIds(client, source, ids), [client, source]);
 
@@ -163,17 +169,9 @@ export function useList<Row extends ListedRow, Sort extends string>(
     clearFilters: () => controls.setFilters({}, shape.defaultSort),
     countOf,
     readRows,
-    save:
-      save === undefined
-        ? null
-        : async () => {
-            if (rows.filter !== null) {
-              await save(client, {
-                filter: rows.filter,
-                sort: sortLevels(controls.state.sort, declaration.columns),
-              });
-            }
-          },
+    asked,
+    exported: asked === null ? null : (source.exported?.(asked) ?? null),
+    hasExports: source.exported !== undefined,
     open,
     setOpen: (id, isOpen) => setOpened((before) => new Map(before).set(id, isOpen)),
   };

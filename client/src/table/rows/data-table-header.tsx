@@ -47,7 +47,8 @@ function SortButton({ label, direction, level, onToggle }: SortButtonProps) {
 interface DataTableHeaderProps<Row extends RowData> {
   readonly table: ListTable<Row>;
   readonly columns: readonly TableColumn<Row>[];
-  readonly checks: RowChecks<Row>;
+  /** `null`: rows are not checked. */
+  readonly checks: RowChecks<Row> | null;
 }
 
 /** The header: checks the page, sorts by a column. */
@@ -57,14 +58,16 @@ export function DataTableHeader<Row extends RowData>({ table, columns, checks }:
   return (
     <Table.Header>
       <Table.Row aria-rowindex={1}>
-        <Table.ColumnHeader data-sticky="check" width={CHECK_WIDTH} minWidth={CHECK_WIDTH} px="0">
-          <RowCheckbox
-            label="All rows of this page"
-            isChecked={checks.isAllChecked}
-            isPartly={checks.isSomeChecked}
-            onToggle={() => checks.setAll(!checks.isAllChecked)}
-          />
-        </Table.ColumnHeader>
+        {checks !== null && (
+          <Table.ColumnHeader data-sticky="check" width={CHECK_WIDTH} minWidth={CHECK_WIDTH} px="0">
+            <RowCheckbox
+              label="All rows of this page"
+              isChecked={checks.isAllChecked}
+              isPartly={checks.isSomeChecked}
+              onToggle={() => checks.setAll(!checks.isAllChecked)}
+            />
+          </Table.ColumnHeader>
+        )}
         {group?.headers.map(({ id, column }, index) => {
           const { header, isNumeric } = columns[index] ?? { header: id };
           const direction = column.getIsSorted();

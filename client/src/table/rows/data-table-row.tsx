@@ -13,8 +13,8 @@ interface DataTableRowProps<Row> {
   /** Among all rows of the list, the header being 1. */
   readonly rowIndex: number;
   readonly isChecked: boolean;
-  /** The click on its check. */
-  readonly onToggle: (event: MouseEvent) => void;
+  /** The click on its check; `null`: it has none. */
+  readonly onToggle: ((event: MouseEvent) => void) | null;
   readonly focus: RowFocus;
   readonly onOpen: () => void;
   /** Called before the browser follows the row's link. */
@@ -55,14 +55,16 @@ export function DataTableRow<Row>({
     <Table.Row
       {...focus}
       aria-rowindex={rowIndex}
-      aria-selected={isChecked}
+      aria-selected={onToggle === null ? undefined : isChecked}
       data-selected={isChecked || undefined}
       cursor="button"
       onClick={onClick}
     >
-      <Table.Cell data-sticky="check" px="0">
-        <RowCheckbox label={`Check ${name}`} isChecked={isChecked} tabIndex={-1} onToggle={onToggle} />
-      </Table.Cell>
+      {onToggle !== null && (
+        <Table.Cell data-sticky="check" px="0">
+          <RowCheckbox label={`Check ${name}`} isChecked={isChecked} tabIndex={-1} onToggle={onToggle} />
+        </Table.Cell>
+      )}
       {columns.map((column, index) =>
         index === 0 ? (
           <Table.Cell key={column.id} data-sticky="name" whiteSpace="nowrap">

@@ -14,6 +14,8 @@ import { useRowNavigation } from './use-row-navigation';
 export interface DataTableProps<Row> extends ListProps<Row> {
   /** The visible columns, in order. The first one names the row and links to it. */
   readonly columns: readonly TableColumn<Row>[];
+  /** Whether its rows can be checked. */
+  readonly isCheckable: boolean;
   /** Under the last row, inside what scrolls. */
   readonly children?: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface DataTableProps<Row> extends ListProps<Row> {
  * A dense table: header, check and first column stay in view; rows are checked, opened and walked
  * through by mouse and keyboard (see `useRowNavigation`).
  */
-export function DataTable<Row extends RowData>({ columns, children, ...list }: DataTableProps<Row>) {
+export function DataTable<Row extends RowData>({ columns, isCheckable, children, ...list }: DataTableProps<Row>) {
   const { rows, rowId, hrefOf, isStale } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const [density] = useDensity();
@@ -33,8 +35,8 @@ export function DataTable<Row extends RowData>({ columns, children, ...list }: D
     rowId,
     hrefOf,
     scroller,
-    onToggle: checks.toggle,
-    onCheckPage: () => checks.setAll(true),
+    onToggle: (row) => isCheckable && checks.toggle(row),
+    onCheckPage: () => isCheckable && checks.setAll(true),
   });
   const firstRow = 2; // Row 1 is the header.
 
@@ -47,11 +49,11 @@ export function DataTable<Row extends RowData>({ columns, children, ...list }: D
         role="grid"
         aria-label={list.label}
         aria-rowcount={list.total === null ? -1 : list.total + 1}
-        aria-multiselectable
+        aria-multiselectable={isCheckable || undefined}
         aria-busy={isStale}
         data-stale={isStale || undefined}
       >
-        <DataTableHeader table={table} columns={columns} checks={checks} />
+        <DataTableHeader table={table} columns={columns} checks={isCheckable ? checks : null} />
         {/* What lies there is no longer what was asked for: a click on it would mean something else. */}
         <Table.Body inert={isStale}>
           {rows.map((row, index) => (
@@ -63,7 +65,7 @@ export function DataTable<Row extends RowData>({ columns, children, ...list }: D
               href={hrefOf(row)}
               rowIndex={list.offset + index + firstRow}
               isChecked={checks.isChecked(row)}
-              onToggle={({ shiftKey }) => checks.toggle(row, shiftKey)}
+              onToggle={isCheckable ? ({ shiftKey }) => checks.toggle(row, shiftKey) : null}
               focus={navigation.rowProps(row)}
               onOpen={() => navigation.open(row)}
               onLeave={() => navigation.notePlace(row)}

@@ -16,7 +16,7 @@ export const tableFrame = defineStyle({
   '& :is(th, td)[data-sticky]': { position: 'sticky', insetInlineStart: '0', zIndex: '1' },
   '& td[data-sticky]': { bg: 'bg' },
   '& tr[data-selected] > td[data-sticky]': { bg: 'selected' },
-  '& [data-sticky=name]': { insetInlineStart: CHECK_WIDTH },
+  '& [data-sticky=check] ~ [data-sticky=name]': { insetInlineStart: CHECK_WIDTH },
   '& th[data-sticky]': { zIndex: 'calc({zIndex.sticky} + 1)' },
   '& tr:focus': { outline: 'none' },
   '& tr:focus-visible > td': { boxShadow: 'inset 0 2px {colors.accent.solid}, inset 0 -2px {colors.accent.solid}' },

@@ -3,6 +3,8 @@ export const pageIds = [
   'admin_users',
   'admin_products',
   'admin_orders',
+  'admin_import_runs',
+  'admin_import_profiles',
   'admin_diamonds',
   'admin_eternity_rings',
   'admin_custom_necklaces',

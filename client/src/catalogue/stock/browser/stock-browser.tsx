@@ -15,7 +15,7 @@ import type { TableView } from '../../../table/state/table-state';
 import { useIsNarrow, useIsPhone } from '../../../ui/browser/window-width';
 import { SkipLink } from '../../../ui/links';
 import { PageHeading } from '../../../ui/page-heading';
-import { ExportListButton } from '../export/export-list-button';
+import { ExportListButton } from './export-list-button';
 import { FilterDrawer } from './filter-drawer';
 import { ListToolbar } from './list-toolbar';
 import { MissingNumbers } from './missing-numbers';
@@ -124,7 +124,7 @@ export function StockBrowser<Row extends ListedRow>({
               </>
             }
           >
-            {user !== null && <ExportListButton list={list} />}
+            {user !== null && <ExportListButton list={list} title={settings?.title ?? title} />}
           </ListToolbar>
           <ChipList chips={chips} onChange={list.setFilter} onClear={list.clearFilters} />
           <MissingNumbers numbers={rows.missing} />

@@ -6,19 +6,22 @@ import {
   EternityRingFacetsDocument,
   EternityRingListDocument,
   EternityRingNumbersDocument,
+  type EternityRingRowFragment,
+  type EternityRingSortField,
 } from '../../../graphql/generated/graphql';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
 import { onePerDesign } from '../variants/one-per-design';
 import { RingSizeFilter } from './ring-size-filter';
 
-const source = onePerDesign(
-  stockSource(eternityRing, {
+const source = onePerDesign<EternityRingRowFragment, EternityRingSortField>({
+  ...stockSource(eternityRing, {
     page: EternityRingListDocument,
     pageOf: (data) => data.eternityRings,
     facets: EternityRingFacetsDocument,
     facetsOf: (data) => data.eternityRings?.facets,
   }),
-);
+  exported: (list) => ({ eternityRings: list }),
+});
 
 const numbers = numberSource(eternityRing, EternityRingNumbersDocument, (data) => data.eternityRings?.items);
 

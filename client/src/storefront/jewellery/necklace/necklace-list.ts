@@ -6,18 +6,21 @@ import {
   CustomNecklaceFacetsDocument,
   CustomNecklaceListDocument,
   CustomNecklaceNumbersDocument,
+  type CustomNecklaceRowFragment,
+  type CustomNecklaceSortField,
 } from '../../../graphql/generated/graphql';
 import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
 import { onePerDesign } from '../variants/one-per-design';
 
-const source = onePerDesign(
-  stockSource(customNecklace, {
+const source = onePerDesign<CustomNecklaceRowFragment, CustomNecklaceSortField>({
+  ...stockSource(customNecklace, {
     page: CustomNecklaceListDocument,
     pageOf: (data) => data.customNecklaces,
     facets: CustomNecklaceFacetsDocument,
     facetsOf: (data) => data.customNecklaces?.facets,
   }),
-);
+  exported: (list) => ({ customNecklaces: list }),
+});
 
 const numbers = numberSource(customNecklace, CustomNecklaceNumbersDocument, (data) => data.customNecklaces?.items);
 

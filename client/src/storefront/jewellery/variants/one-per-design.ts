@@ -5,11 +5,13 @@ import type { ListSource } from '../../../table/list/list-source';
 export function onePerDesign<Row, Sort extends string>(source: ListSource<Row, Sort>): ListSource<Row, Sort> {
   const narrowed = (filter: QueryFilter): QueryFilter =>
     'ids' in filter ? filter : { ...filter, isOneOfEachDesign: true };
-  const { useFacets } = source;
+  const { useFacets, exported } = source;
   return {
     usePage: (variables) =>
       source.usePage(variables === null ? null : { ...variables, filter: narrowed(variables.filter) }),
     read: (client, variables) => source.read(client, { ...variables, filter: narrowed(variables.filter) }),
+    // An export has every variant that meets the filters.
+    ...(exported === undefined ? {} : { exported }),
     ...(useFacets === undefined
       ? {}
       : {

@@ -1,0 +1,84 @@
+import { Box, Button, chakra, FileUpload, Flex, Text } from '@chakra-ui/react';
+import { FileSpreadsheet, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { useImportLimitQuery } from '../../../graphql/generated/hooks';
+import { fileRefusalText, fileSizeText } from '../../kit/file-refusal';
+
+/** Spreadsheets of many systems name CSV files in many ways. */
+const FILE_TYPES = [
+  ...['text/csv', 'text/plain', 'text/tab-separated-values', '.csv', '.tsv', '.txt'],
+  ...['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.xlsx'],
+];
+
+const INVITATION = 'Drop the stock file here, or click to choose it';
+const KINDS = 'CSV or Excel (XLSX), as it is';
+
+interface FileStepProps {
+  /** The chosen file, or the one that the server has. */
+  readonly file: Pick<File, 'name' | 'size'> | null;
+  readonly isBusy: boolean;
+  readonly onChange: (file: File | null) => void;
+}
+
+/** Takes the file of the stock, dropped or chosen. */
+export function FileStep({ file, isBusy, onChange }: FileStepProps) {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const maxBytes = useImportLimitQuery().data?.siteSettings?.importMaxBytes;
+  const whatIsTaken = maxBytes === undefined ? KINDS : `${KINDS}, at most ${fileSizeText(maxBytes)}`;
+  return (
+    <FileUpload.Root
+      accept={FILE_TYPES}
+      maxFiles={1}
+      maxFileSize={maxBytes ?? Number.POSITIVE_INFINITY}
+      disabled={isBusy}
+      acceptedFiles={file instanceof File ? [file] : []}
+      onFileAccept={({ files }) => {
+        const [accepted] = files;
+        if (accepted !== undefined) {
+          setRefusal(null);
+          onChange(accepted);
+        }
+      }}
+      onFileReject={({ files }) => {
+        const [rejected] = files;
+        if (rejected !== undefined) {
+          setRefusal(fileRefusalText(rejected, maxBytes ?? rejected.file.size, 'CSV and Excel (XLSX) files'));
+        }
+      }}
+      translations={{ dropzone: `${INVITATION} ${whatIsTaken}` }}
+    >
+      <FileUpload.HiddenInput />
+      {file === null ? (
+        <FileUpload.Dropzone>
+          <chakra.svg as={FileUp} boxSize="8" strokeWidth="1" color="fg.muted" aria-hidden />
+          <FileUpload.DropzoneContent>
+            <Text fontWeight="semibold">{INVITATION}</Text> <Text color="fg.muted">{whatIsTaken}</Text>
+          </FileUpload.DropzoneContent>
+        </FileUpload.Dropzone>
+      ) : (
+        <Flex align="center" gap="3" width="full" p="4" borderWidth="1px">
+          <chakra.svg as={FileSpreadsheet} boxSize="6" strokeWidth="1" color="fg.muted" aria-hidden />
+          <Box minWidth="0">
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {file.name}
+            </Text>
+            <Text color="fg.muted">{fileSizeText(file.size)}</Text>
+          </Box>
+          <Button
+            size="sm"
+            variant="ghost"
+            colorPalette="neutral"
+            ms="auto"
+            disabled={isBusy}
+            onClick={() => onChange(null)}
+          >
+            Another file
+          </Button>
+        </Flex>
+      )}
+      <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
+        {refusal}
+      </Text>
+    </FileUpload.Root>
+  );
+}

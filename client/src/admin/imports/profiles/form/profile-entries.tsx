@@ -1,0 +1,68 @@
+import { Stack } from '@chakra-ui/react';
+import { useFieldArray } from 'react-hook-form';
+import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
+import { EntryHeading, EntryInput, type ProfileControl } from './entry-fields';
+import { EntryRows } from './entry-rows';
+
+interface ProfileEntriesProps {
+  readonly control: ProfileControl;
+  readonly files: StockFiles;
+}
+
+/** What a profile says of columns, cells, and of what a file does not say at all. */
+export function ProfileEntries({ control, files }: ProfileEntriesProps) {
+  const columns = useFieldArray({ control, name: 'profile.columns' });
+  const values = useFieldArray({ control, name: 'profile.values' });
+  const constants = useFieldArray({ control, name: 'profile.constants' });
+  const of = { control, files };
+  return (
+    <Stack gap="6">
+      <EntryRows
+        legend="Columns"
+        hint="Headers that mean something else than they say, or that are left out."
+        addLabel="Add a column"
+        keys={columns.fields.map(({ id }) => id)}
+        onAdd={() => columns.append({ column: '', field: '' })}
+        onRemove={columns.remove}
+      >
+        {(at) => (
+          <>
+            <EntryInput control={control} name={`profile.columns.${at}.column`} label="Header" />
+            <EntryHeading {...of} name={`profile.columns.${at}.field`} label="What it holds" none="Left out" />
+          </>
+        )}
+      </EntryRows>
+      <EntryRows
+        legend="Cells"
+        hint="Cells to be read as something else. An empty cell is left empty."
+        addLabel="Add a cell"
+        keys={values.fields.map(({ id }) => id)}
+        onAdd={() => values.append({ field: '', from: '', to: '' })}
+        onRemove={values.remove}
+      >
+        {(at) => (
+          <>
+            <EntryHeading {...of} name={`profile.values.${at}.field`} label="Field" none="Field" />
+            <EntryInput control={control} name={`profile.values.${at}.from`} label="In the file" />
+            <EntryInput control={control} name={`profile.values.${at}.to`} label="Read as" />
+          </>
+        )}
+      </EntryRows>
+      <EntryRows
+        legend="The same in every row"
+        hint="What the file does not say, because it is so for all of it."
+        addLabel="Add a value"
+        keys={constants.fields.map(({ id }) => id)}
+        onAdd={() => constants.append({ field: '', value: '' })}
+        onRemove={constants.remove}
+      >
+        {(at) => (
+          <>
+            <EntryHeading {...of} name={`profile.constants.${at}.field`} label="Field" none="Field" />
+            <EntryInput control={control} name={`profile.constants.${at}.value`} label="Value" />
+          </>
+        )}
+      </EntryRows>
+    </Stack>
+  );
+}

@@ -1,0 +1,94 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { CheckboxField } from '../../../../forms/checkbox-field';
+import { FormErrors } from '../../../../forms/form-errors';
+import { SelectField } from '../../../../forms/select-field';
+import { TextField } from '../../../../forms/text-field';
+import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
+import { PanelSection } from '../../../kit/panel-section';
+import { modeLabels } from '../../desk/mode-choice';
+import { meaningsFor } from '../meanings';
+import type { ProfileControl } from './entry-fields';
+import { FetchFields } from './fetch-fields';
+import { ProfileEntries } from './profile-entries';
+
+const modes = [
+  { value: 'ADD_OR_UPDATE', label: modeLabels.ADD_OR_UPDATE },
+  { value: 'REPLACE', label: modeLabels.REPLACE },
+];
+
+interface ProfileFieldsProps {
+  readonly control: ProfileControl;
+  readonly files: StockFiles;
+  /** The server keeps a password for the fetch. */
+  readonly hasPassword: boolean;
+}
+
+/** Everything that a profile says. */
+export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
+  const small = { control, size: 'sm' } as const;
+  const optional = { ...small, isOptional: 'quietly' } as const;
+  return (
+    <>
+      <PanelSection title="Profile">
+        <FormErrors control={control} />
+        <TextField {...small} name="name" label="Name" />
+        <TextField
+          {...optional}
+          name="profile.vendor"
+          label="Vendor"
+          hint="Whose stock the files are. “Replace the stock” then takes only this vendor’s off the lists."
+        />
+      </PanelSection>
+      <PanelSection title="How files are read">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
+          {meaningsFor(files).map(({ name, label, options }) => (
+            <SelectField
+              key={name}
+              {...optional}
+              name={`profile.${name}`}
+              label={label}
+              placeholder="As in the file"
+              choices={options.map(([value, text]) => ({ value, label: text }))}
+            />
+          ))}
+        </SimpleGrid>
+        <TextField
+          {...optional}
+          name="profile.sheet"
+          label="Sheet of a workbook"
+          hint="By default the first that is not empty"
+        />
+        <TextField
+          {...optional}
+          name="profile.stockId"
+          label="Stock number made of"
+          hint="Headers in braces, such as {carat}-{cut}. By default the file has stock numbers."
+        />
+        <CheckboxField control={control} name="profile.numberRepeats" label="Number repeated stock numbers -2, -3, …" />
+        <ProfileEntries control={control} files={files} />
+      </PanelSection>
+      <PanelSection title="What files do">
+        <SelectField {...small} name="mode" label={`${files.title} that a file does not name`} choices={modes} />
+        <CheckboxField control={control} name="skipInvalid" label="Leave bad rows out" />
+      </PanelSection>
+      <PanelSection title="Files that come by themselves">
+        <Stack gap="3">
+          <TextField
+            {...optional}
+            name="folder"
+            label="Folder"
+            hint="A subfolder of the house’s import folder: every file that is put there is imported"
+          />
+          <FetchFields control={control} hasPassword={hasPassword} />
+          <TextField
+            {...optional}
+            name="notifyEmail"
+            type="email"
+            label="Mail on failure to"
+            hint="By default the mailbox of the house"
+          />
+        </Stack>
+      </PanelSection>
+    </>
+  );
+}

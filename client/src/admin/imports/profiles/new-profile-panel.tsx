@@ -1,0 +1,87 @@
+import { Button, chakra, Drawer, Field, NativeSelect } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import { announceDone } from '../../kit/done';
+import { announceFailure } from '../../kit/failure';
+import { usePanel } from '../../kit/panel-context';
+import { PanelBody, PanelHeader } from '../../kit/panel-parts';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { FieldsOfKind } from './form/fields-of-kind';
+import { blankProfile, profileForm, sentProfile } from './form/profile-form';
+import type { ImportProfile } from './import-profile';
+
+/** What a file said of a profile that is about to be. */
+export interface ProfileDraft {
+  readonly name: string;
+  readonly profile: ImportProfile;
+}
+
+interface NewProfilePanelProps {
+  readonly draft: ProfileDraft | null;
+  readonly onCreated: () => void;
+}
+
+/** The panel of a profile that is about to be: once created, its own panel opens. */
+export function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
+  const { open } = usePanel();
+  const formId = useId();
+  const [kind, setKind] = useState(stockIndex[0]?.kind ?? 'DIAMOND');
+  const [create] = useCreateImportProfileMutation();
+  const form = useSchemaForm({
+    schema: profileForm,
+    defaultValues: blankProfile(draft?.name, draft?.profile),
+    onSubmit: async (typed) => {
+      try {
+        const { data } = await create({ variables: { input: { kind, ...sentProfile(typed) } } });
+        const created = data?.createImportProfile?.profile;
+        letLeave();
+        announceDone(`${created?.name ?? 'The profile'} is created`);
+        onCreated();
+        open(created?.id ?? null);
+      } catch (error) {
+        announceFailure('Error saving import profile', error);
+        throw error;
+      }
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty || draft !== null);
+
+  return (
+    <>
+      <PanelHeader title="New profile" note={draft === null ? undefined : `Out of ${draft.name}`} />
+      <PanelBody>
+        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <Field.Root mb="4">
+            <Field.Label>What the files hold</Field.Label>
+            <NativeSelect.Root size="sm">
+              <NativeSelect.Field
+                value={kind}
+                onChange={({ target }) => setKind(stockIndex.find((each) => each.kind === target.value)?.kind ?? kind)}
+              >
+                {stockIndex.map((type) => (
+                  <option key={type.kind} value={type.kind}>
+                    {type.title}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+            <Field.HelperText>It cannot be changed later.</Field.HelperText>
+          </Field.Root>
+          <FieldsOfKind kind={kind} control={form.control} hasPassword={false} />
+        </chakra.form>
+      </PanelBody>
+      <Drawer.Footer py="3">
+        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
+          Cancel
+        </Button>
+        <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
+          Create
+        </Button>
+      </Drawer.Footer>
+    </>
+  );
+}

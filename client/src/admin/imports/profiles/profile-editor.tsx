@@ -1,0 +1,92 @@
+import { Alert, Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { apiErrorOf } from '../../../graphql/api-error';
+import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { announceDone } from '../../kit/done';
+import { announceFailure } from '../../kit/failure';
+import { PanelBody, PanelHeader } from '../../kit/panel-parts';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { kindLabels } from '../runs/run-list';
+import { DeleteProfile } from './delete-profile';
+import { FieldsOfKind } from './form/fields-of-kind';
+import { profileForm, sentProfile, typedProfile } from './form/profile-form';
+import { ProfileState } from './profile-state';
+import type { SavedProfile } from './use-saved-profiles';
+
+interface ProfileEditorProps {
+  readonly saved: SavedProfile;
+  /** Reads it again, past the cache. */
+  readonly readAgain: () => Promise<SavedProfile | null>;
+  readonly onDeleted: () => void;
+}
+
+/** The panel of a profile that exists. */
+export function ProfileEditor({ saved, readAgain, onDeleted }: ProfileEditorProps) {
+  const formId = useId();
+  const [update] = useUpdateImportProfileMutation();
+  /** What the form was filled from: what others save meanwhile is not overwritten. */
+  const [base, setBase] = useState(saved);
+  const [isStale, setStale] = useState(false);
+  const form = useSchemaForm({
+    schema: profileForm,
+    defaultValues: typedProfile(saved),
+    onSubmit: async (typed) => {
+      try {
+        const input = { id: base.id, expectedVersion: base.version, set: sentProfile(typed) };
+        const { data } = await update({ variables: { input } });
+        take(data?.updateImportProfile?.profile ?? base);
+        announceDone(`${typed.name} is saved`);
+      } catch (error) {
+        setStale(apiErrorOf(error)?.reason === 'STALE_VERSION');
+        announceFailure('Error saving import profile', error);
+        throw error;
+      }
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
+
+  function take(now: SavedProfile): void {
+    setBase(now);
+    setStale(false);
+    form.reset(typedProfile(now));
+  }
+
+  return (
+    <>
+      <PanelHeader title={base.name} note={kindLabels[base.kind]} />
+      <PanelBody>
+        <ProfileState saved={saved} />
+        {isStale && (
+          <Alert.Root status="warning" role="alert" my="4">
+            <Alert.Content>
+              <Alert.Title>Somebody else changed this profile meanwhile</Alert.Title>
+              <Alert.Description>Take theirs, and make your change once more.</Alert.Description>
+            </Alert.Content>
+            <Button size="sm" variant="outline" onClick={() => void readAgain().then((now) => now && take(now))}>
+              Take theirs
+            </Button>
+          </Alert.Root>
+        )}
+        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <FieldsOfKind kind={base.kind} control={form.control} hasPassword={base.fetch?.hasPassword ?? false} />
+        </chakra.form>
+        <DeleteProfile saved={saved} onDeleted={onDeleted} />
+      </PanelBody>
+      <Drawer.Footer py="3">
+        <Text me="auto" color="fg.muted" aria-live="polite">
+          {isDirty ? 'Changed, not saved' : 'Everything is saved'}
+        </Text>
+        {isDirty && (
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => form.reset()}>
+            Discard
+          </Button>
+        )}
+        <Button size="sm" type="submit" form={formId} disabled={!isDirty || isStale} loading={isSubmitting}>
+          Save
+        </Button>
+      </Drawer.Footer>
+    </>
+  );
+}

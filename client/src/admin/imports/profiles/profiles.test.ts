@@ -1,0 +1,82 @@
+import { parseProfile } from './import-profile';
+import { chosenField, isBlankProfile, mergeProfiles } from './merge-profiles';
+
+test('a profile is read from its file', () => {
+  const text = '{"columns":[{"column":"Cut","field":"shapeId"}],"numberRepeats":true}';
+  expect(parseProfile(text)).toEqual({
+    isValid: true,
+    profile: { columns: [{ column: 'Cut', field: 'shapeId' }], numberRepeats: true },
+  });
+});
+
+test('what a profile says of numbers is put into the words of GraphQL', () => {
+  const text = '{"decimals":",","discountSign":"negativeIsBack","discountScale":"fraction"}';
+  expect(parseProfile(text)).toEqual({
+    isValid: true,
+    profile: { decimals: 'COMMA', discountSign: 'NEGATIVE_IS_BACK', discountScale: 'FRACTION' },
+  });
+});
+
+test.each([
+  ['{"decimals":";"}', 'decimals'],
+  ['{', 'The profile is no JSON file.'],
+  ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column'],
+  ['{"colums":[]}', 'colums'],
+  ['[]', 'The profile'],
+])('a profile such as %p is refused and says why', (text, problem) => {
+  const parsed = parseProfile(text);
+  expect(parsed.isValid ? '' : parsed.problem).toContain(problem);
+});
+
+test('what is said on top counts before what lies below, column by column and cell by cell', () => {
+  const base = {
+    columns: [
+      { column: 'Cut', field: 'cutId' },
+      { column: 'City', field: null },
+    ],
+    values: [
+      { field: 'shapeId', from: 'EC', to: 'Emerald' },
+      { field: 'shapeId', from: 'PR', to: 'Princess' },
+    ],
+    numberRepeats: true,
+    decimals: 'POINT' as const,
+  };
+  const top = {
+    columns: [{ column: 'CUT ', field: 'shapeId' }],
+    values: [{ field: 'shapeId', from: 'pr', to: 'Pear' }],
+    decimals: null,
+    vendor: 'Antwerp Stones',
+  };
+  expect(mergeProfiles(base, top)).toEqual({
+    columns: [
+      { column: 'City', field: null },
+      { column: 'CUT ', field: 'shapeId' },
+    ],
+    values: [
+      { field: 'shapeId', from: 'EC', to: 'Emerald' },
+      { field: 'shapeId', from: 'pr', to: 'Pear' },
+    ],
+    numberRepeats: true,
+    decimals: 'POINT',
+    vendor: 'Antwerp Stones',
+  });
+});
+
+test('headers are the same whatever their case, spaces and punctuation', () => {
+  const profile = {
+    columns: [
+      { column: 'Report #', field: 'reportNumber' },
+      { column: 'City', field: null },
+    ],
+  };
+  expect(chosenField(profile, 'REPORT')).toBe('reportNumber');
+  expect(chosenField(profile, 'city')).toBeNull();
+  expect(chosenField(profile, 'Country')).toBeUndefined();
+});
+
+test('a profile that says nothing is none', () => {
+  expect(isBlankProfile({ columns: [], vendor: null })).toBe(true);
+  expect(isBlankProfile({ vendor: 'A' })).toBe(false);
+  // No is something that can be said.
+  expect(isBlankProfile({ numberRepeats: false })).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { Button, FileUpload } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { toaster } from '../../../ui/toaster';
+import { parseProfile } from './import-profile';
+import type { ProfileDraft } from './new-profile-panel';
+
+interface UploadProfileProps {
+  readonly onRead: (draft: ProfileDraft) => void;
+}
+
+/** Reads a profile out of a JSON file: what it says stands in a new profile then, to be named and saved. */
+export function UploadProfile({ onRead }: UploadProfileProps) {
+  async function read(file: File): Promise<void> {
+    const parsed = parseProfile(await file.text());
+    if (parsed.isValid) {
+      onRead({ name: parsed.profile.vendor ?? file.name.replace(/\.json$/i, ''), profile: parsed.profile });
+    } else {
+      toaster.error({ title: `${file.name} is no profile`, description: parsed.problem });
+    }
+  }
+  return (
+    <FileUpload.Root
+      width="auto"
+      accept={['application/json', '.json']}
+      maxFiles={1}
+      acceptedFiles={[]}
+      onFileAccept={({ files: [file] }) => {
+        if (file !== undefined) {
+          void read(file);
+        }
+      }}
+    >
+      <FileUpload.HiddenInput aria-label="Profile as a JSON file" />
+      <FileUpload.Trigger asChild>
+        <Button size="sm" variant="outline">
+          <FileUp aria-hidden />
+          Upload JSON
+        </Button>
+      </FileUpload.Trigger>
+    </FileUpload.Root>
+  );
+}

@@ -1,0 +1,91 @@
+import { Table, Text, type TextProps } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import type { ImportReport } from '../findings/import-problems';
+import type { ImportProfile } from '../profiles/import-profile';
+import { chosenField } from '../profiles/merge-profiles';
+import { HeadingSelect } from './heading-select';
+import { headingGroups, headingLabel } from './import-fields';
+
+type ImportColumn = ImportReport['columns'][number];
+
+interface ColumnTableProps {
+  readonly files: StockFiles;
+  readonly columns: readonly ImportColumn[];
+  /** How columns are chosen anew; left out where the table is for reading only. */
+  readonly choice?:
+    | {
+        readonly own: ImportProfile;
+        readonly onChoose: (column: string, field: string | null) => void;
+      }
+    | undefined;
+}
+
+function leftOutLabel({ field, isExtra }: ImportColumn): string {
+  if (field !== null) {
+    return 'Left out';
+  }
+  return isExtra ? 'Kept as an extra attribute' : 'Not known: left out';
+}
+
+/** The first cells of a column. */
+function Samples({ column, ...text }: TextProps & { readonly column: ImportColumn }) {
+  return (
+    <Text lineClamp="1" color="fg.muted" {...text}>
+      {column.samples.join(' · ')}
+    </Text>
+  );
+}
+
+/** What each column of the file holds, to be set right where the headers did not say it. */
+export function ColumnTable({ files, columns, choice }: ColumnTableProps) {
+  const groups = useMemo(() => headingGroups(files), [files]);
+  return (
+    <Table.ScrollArea maxHeight="28rem" borderTopWidth="1px" tabIndex={0} aria-label="Columns, one by one">
+      <Table.Root size="sm" stickyHeader>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Column</Table.ColumnHeader>
+            <Table.ColumnHeader>Holds</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">In the file</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {columns.map((column) => {
+            const chosen = choice === undefined ? undefined : chosenField(choice.own, column.column);
+            const field = chosen === undefined ? column.field : chosen;
+            return (
+              <Table.Row key={column.column} data-selected={chosen !== undefined || undefined}>
+                <Table.Cell whiteSpace={{ md: 'nowrap' }} overflowWrap="anywhere" py="1">
+                  {column.column}
+                  <Samples column={column} hideFrom="md" />
+                </Table.Cell>
+                <Table.Cell width="22rem" minWidth={{ base: '11rem', md: '14rem' }} py="1">
+                  {choice === undefined ? (
+                    field === null ? (
+                      <Text color="fg.muted">{leftOutLabel(column)}</Text>
+                    ) : (
+                      headingLabel(files, field)
+                    )
+                  ) : (
+                    <HeadingSelect
+                      files={files}
+                      groups={groups}
+                      label={`What the column ${column.column} holds`}
+                      value={field}
+                      none={leftOutLabel(column)}
+                      onChange={(next) => choice.onChoose(column.column, next)}
+                    />
+                  )}
+                </Table.Cell>
+                <Table.Cell hideBelow="md">
+                  <Samples column={column} maxWidth="24rem" />
+                </Table.Cell>
+              </Table.Row>
+            );
+          })}
+        </Table.Body>
+      </Table.Root>
+    </Table.ScrollArea>
+  );
+}

@@ -1,0 +1,41 @@
+import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { formatCount } from '../../../ui/numbers';
+import type { ImportReport } from '../findings/import-problems';
+
+/** The numbers of a report. */
+export type Counts = Pick<
+  ImportReport,
+  'read' | 'inserted' | 'updated' | 'unchanged' | 'notApplied' | 'deactivated' | 'skipped'
+>;
+
+/** The counts of a report in the order in which they are told, each with its word. */
+export function countsOf(report: Counts): readonly { readonly label: string; readonly count: number }[] {
+  return [
+    { label: 'Rows read', count: report.read },
+    { label: 'New', count: report.inserted },
+    { label: 'Changed', count: report.updated },
+    { label: 'Unchanged', count: report.unchanged },
+    { label: 'Not applied', count: report.notApplied },
+    { label: 'Deactivated', count: report.deactivated },
+    { label: 'Left out', count: report.skipped },
+  ];
+}
+
+/** How many records an import would touch. */
+export function touchedCount({ inserted, updated, deactivated }: Counts): number {
+  return inserted + updated + deactivated;
+}
+
+/** An import in a line: `1,240 new, 12 changed, 3 left out`. */
+export function outcomeLine(report: Counts): string {
+  const parts = countsOf(report)
+    .slice(1)
+    .filter(({ count }) => count > 0)
+    .map(({ label, count }) => `${formatCount(count)} ${label.toLowerCase()}`);
+  return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
+}
+
+/** A number of records in words: `1 diamond`, `1,240 diamonds`. */
+export function countText(count: number, { noun, plural }: Pick<StockFiles, 'noun' | 'plural'>): string {
+  return `${formatCount(count)} ${count === 1 ? noun : plural}`;
+}

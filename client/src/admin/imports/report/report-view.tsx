@@ -1,0 +1,77 @@
+import { Alert, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { formatCount } from '../../../ui/numbers';
+import { type ImportReport, isAboutColumns, problemsOfReport } from '../findings/import-problems';
+import { NoticeList } from '../findings/notice-list';
+import { ProblemList } from '../findings/problem-list';
+import type { ImportProfile } from '../profiles/import-profile';
+import { ColumnTable } from './column-table';
+import { CountRow } from './count-row';
+import { countText } from './import-outcome';
+import { PreviewTable } from './preview-table';
+
+interface ReportViewProps {
+  readonly files: StockFiles;
+  readonly report: ImportReport;
+  /** How columns are chosen anew; left out where the report is for reading only. */
+  readonly choice?: {
+    readonly own: ImportProfile;
+    readonly onChoose: (column: string, field: string | null) => void;
+  };
+  /** Between the counts and what was found. */
+  readonly children?: ReactNode;
+}
+
+function Doubt({ hasQuestions }: { readonly hasQuestions: boolean }) {
+  return (
+    <Alert.Root status="error">
+      <Alert.Content>
+        <Alert.Title>It is not clear what the columns hold</Alert.Title>
+        <Alert.Description>
+          {hasQuestions
+            ? 'Answer the questions, or set the columns right below. Then check the file again.'
+            : 'Set them right below, then check the file again.'}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** What was found in a file: counts, problems, columns, changes. */
+export function ReportView({ files, report, choice, children }: ReportViewProps) {
+  const { problems, columns, preview, questions, isApplied } = report;
+  const unknown = columns.filter(({ field, isExtra }) => field === null && !isExtra);
+  return (
+    <Stack gap="8">
+      {isAboutColumns(problems) ? <Doubt hasQuestions={questions.length > 0} /> : <CountRow counts={report} />}
+      {report.isConfirmationNeeded && !isApplied && (
+        <Alert.Root status="warning">
+          <Alert.Content>
+            <Alert.Title>
+              {formatCount(report.deactivated)} of {countText(report.deactivatable, files)} would leave the shop
+            </Alert.Title>
+            <Alert.Description>
+              Is this the whole stock, and the right file? The import asks for the number.
+            </Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
+      {children}
+      {report.problemCount > 0 && <ProblemList problems={problemsOfReport(report)} />}
+      {report.notices.length > 0 && <NoticeList notices={report.notices} noticeCounts={report.noticeCounts} />}
+      <section aria-label="Columns">
+        <Heading as="h2" size="sm" mb="1">
+          Columns
+        </Heading>
+        <Text color="fg.muted" mb="2">
+          {unknown.length === 0
+            ? 'Every column is known.'
+            : `Not known and left out: ${unknown.map(({ column }) => column).join(', ')}.`}
+        </Text>
+        <ColumnTable files={files} columns={columns} choice={choice} />
+      </section>
+      {preview.length > 0 && <PreviewTable files={files} rows={preview} isApplied={isApplied} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { diamondFiles } from '../../../graphql/generated/stock/diamond-files';
+import { meleeLotFiles } from '../../../graphql/generated/stock/meleeLot-files';
+import { headingGroups, headingLabel, valueText } from './import-fields';
+import { countText, outcomeLine, touchedCount } from './import-outcome';
+
+const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0, deactivated: 0, skipped: 2 };
+
+test('an import is told in a line, with what counts only', () => {
+  expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 left out');
+  expect(touchedCount(counts)).toBe(7);
+  expect(outcomeLine({ ...counts, inserted: 0, updated: 0, unchanged: 0, skipped: 0 })).toBe('Nothing to change');
+});
+
+test('records are counted in the words of their type', () => {
+  expect([countText(1, meleeLotFiles), countText(1240, diamondFiles)]).toEqual(['1 melee lot', '1,240 diamonds']);
+});
+
+test('no field stands twice in the choice of a column', () => {
+  const names = headingGroups(diamondFiles).flatMap(({ headings }) => headings.map(({ name }) => name));
+  expect(names).toEqual([...new Set(names)]);
+  expect(names).toHaveLength(diamondFiles.headings.length);
+  expect(headingLabel(diamondFiles, 'carats')).toBe('Weight, ct');
+  expect(headingLabel(diamondFiles, 'measurements')).toBe('Measurements (6.41 x 6.44 x 3.98)');
+  expect(headingLabel(diamondFiles, 'somethingNew')).toBe('somethingNew');
+  expect(headingLabel(meleeLotFiles, 'size')).toBe('Both diameters (1.10-1.20)');
+});
+
+test('values are told without decimals that say nothing, texts as they are', () => {
+  expect(valueText(diamondFiles, 'pricePerCarat', '8500.000000')).toBe('8500');
+  expect(valueText(diamondFiles, 'carats', '1.500')).toBe('1.5');
+  expect(valueText(diamondFiles, 'carats', '100')).toBe('100');
+  expect(valueText(diamondFiles, 'comment', '1.500')).toBe('1.500');
+});
+
+test('values are told in the words of people, not in those of programs', () => {
+  expect(valueText(diamondFiles, 'isActive', 'true')).toBe('Yes');
+  expect(valueText(diamondFiles, 'status', 'HOLD')).toBe('Hold');
+  expect(valueText(diamondFiles, 'comment', 'true')).toBe('true');
+  expect(valueText(diamondFiles, 'extras', '{"Location":"Antwerp","Brand":"None"}')).toBe(
+    'Location: Antwerp; Brand: None',
+  );
+});

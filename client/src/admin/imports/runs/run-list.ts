@@ -1,0 +1,50 @@
+import { type ImportRunLineFragment, ImportRunsDocument } from '../../../graphql/generated/graphql';
+import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import { listColumn } from '../../../table/columns/list-column';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { listFilter } from '../../../table/list/list-filter';
+import { listSource } from '../../../table/list/list-source';
+import { outcomeLine } from '../report/import-outcome';
+import { durationText, originLabels, runMark, runStateLabels } from './run-state';
+
+const column = listColumn<ImportRunLineFragment, 'CREATED_AT'>;
+
+/** What types of stock are called, by their kinds. */
+export const kindLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  stockIndex.map(({ kind, title }) => [kind, title]),
+);
+
+/** Every import and every check, the newest first: the server has no other order of them. */
+export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
+  pageId: 'admin_import_runs',
+  noun: 'import',
+  plural: 'imports',
+  source: listSource(ImportRunsDocument, (data) => data.importRuns),
+  isCheckable: false,
+  rowName: ({ fileName }) => fileName,
+  columns: [
+    column({ path: 'fileName', id: 'file', header: 'File' }),
+    column({ path: 'state', header: 'Outcome', mark: runMark }),
+    column({ path: 'kind', header: 'Type', labels: kindLabels }),
+    column({
+      path: 'report',
+      id: 'counts',
+      header: 'What it did',
+      plain: ({ report }) => (report === null ? null : outcomeLine(report)),
+    }),
+    column({ path: 'createdAt', id: 'started', header: 'Started', value: 'moment' }),
+    column({ path: 'startedBy', id: 'by', header: 'By', missing: 'By itself' }),
+    column({ path: 'origin', header: 'From', labels: originLabels }),
+    column({ path: 'profileName', id: 'profile', header: 'Profile' }),
+    column({ path: 'vendor', header: 'Vendor' }),
+    column({ path: 'endedAt', id: 'took', header: 'Took', plain: durationText }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'File, vendor or person' }),
+    listFilter({ field: 'kinds', id: 'type', kind: 'options', label: 'Type', labels: kindLabels }),
+    listFilter({ field: 'states', id: 'outcome', kind: 'options', label: 'Outcome', labels: runStateLabels }),
+    listFilter({ field: 'origins', id: 'from', kind: 'options', label: 'From', labels: originLabels }),
+    listFilter({ field: 'isDryRun', id: 'check', kind: 'toggle', label: 'Checks only' }),
+  ],
+  sort: { field: 'CREATED_AT', direction: 'DESC' },
+};

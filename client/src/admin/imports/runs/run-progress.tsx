@@ -1,0 +1,57 @@
+import { Progress, Stack, Text } from '@chakra-ui/react';
+import { formatCount } from '../../../ui/numbers';
+import { type RunLine, secondsText } from './run-state';
+
+/** What is going on, and how far it is: 0…1, `null` where nobody knows. */
+interface Going {
+  readonly what: string;
+  /** Changes all the time, so screen readers are not told of it by themselves. */
+  readonly detail: string;
+  readonly part: number | null;
+}
+
+function goingOf({ state, isDryRun, rowsRead, progress, secondsLeft }: RunLine): Going {
+  if (state === 'WAITING') {
+    return { what: 'Waiting for its turn', detail: 'One import of such stock is worked on at a time.', part: null };
+  }
+  const left = secondsLeft === null ? [] : [`about ${secondsText(Math.max(1, Math.round(secondsLeft)))} left`];
+  return {
+    what: isDryRun ? 'Checking every row' : 'Taking the rows over',
+    detail: [`${formatCount(rowsRead)} rows read`, ...left].join(', '),
+    part: progress,
+  };
+}
+
+interface RunProgressProps {
+  readonly run: RunLine;
+  /** The server cannot be asked at the moment. */
+  readonly isOutOfReach: boolean;
+}
+
+/** How far a run is: rows, and seconds left. */
+export function RunProgress({ run, isOutOfReach }: RunProgressProps) {
+  const { what, detail, part } = goingOf(run);
+  const told = isOutOfReach
+    ? 'The connection is lost. The server goes on, and this page looks again every second.'
+    : detail;
+  return <ProgressLine what={what} detail={told} part={isOutOfReach ? null : part} />;
+}
+
+/** A bar with what is going on above it. */
+export function ProgressLine({ what, detail, part }: Going) {
+  return (
+    <Progress.Root value={part === null ? null : Math.floor(part * 100)} width="full" maxWidth="xl">
+      <Progress.Label asChild>
+        <Stack gap="0">
+          <Text aria-live="polite">{what}</Text>
+          <Text color="fg.muted" fontWeight="normal">
+            {detail}
+          </Text>
+        </Stack>
+      </Progress.Label>
+      <Progress.Track mt="2">
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { canUndo, durationText, isUnderWay, runMark, secondsText } from './run-state';
+
+test('a check that is done has imported nothing', () => {
+  expect(runMark({ state: 'DONE', isDryRun: true, progress: 1 }).text).toBe('Checked');
+  expect(runMark({ state: 'DONE', isDryRun: false, progress: 1 }).text).toBe('Imported');
+  expect(runMark({ state: 'REFUSED', isDryRun: true, progress: 0.5 })).toEqual({ text: 'Refused', tone: 'danger' });
+});
+
+test('what runs tells how far it is', () => {
+  expect(runMark({ state: 'RUNNING', isDryRun: false, progress: 0.428 }).text).toBe('Running, 42 %');
+});
+
+test('what waits or runs is under way', () => {
+  const states = ['WAITING', 'RUNNING', 'DONE', 'REFUSED', 'FAILED', 'UNDONE'] as const;
+  expect(states.filter((state) => isUnderWay({ state }))).toEqual(['WAITING', 'RUNNING']);
+});
+
+test.each([
+  [0.42, '0.4 s'],
+  [12.4, '12 s'],
+  [59.6, '1 min 0 s'],
+  [185, '3 min 5 s'],
+])('%p seconds are %p', (seconds, text) => {
+  expect(secondsText(seconds)).toBe(text);
+});
+
+test('how long it took is known once it has ended', () => {
+  const startedAt = '2026-11-23T10:00:00Z';
+  expect(durationText({ startedAt, endedAt: '2026-11-23T10:00:12Z' })).toBe('12 s');
+  expect(durationText({ startedAt, endedAt: null })).toBeNull();
+});
+
+test('an import can be undone once, and as long as the server says so', () => {
+  const undoUntil = '2026-12-23T10:00:00Z';
+  const before = Date.parse('2026-12-01T00:00:00Z');
+  expect(canUndo({ state: 'DONE', undoUntil }, before)).toBe(true);
+  expect(canUndo({ state: 'UNDONE', undoUntil }, before)).toBe(false);
+  expect(canUndo({ state: 'DONE', undoUntil }, Date.parse('2026-12-24T00:00:00Z'))).toBe(false);
+  expect(canUndo({ state: 'DONE', undoUntil: null }, before)).toBe(false);
+});

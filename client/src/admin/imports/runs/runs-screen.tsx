@@ -1,0 +1,53 @@
+import { FileUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useList } from '../../../table/list/use-list';
+import { ButtonLink } from '../../../ui/links';
+import { NothingHere } from '../../../ui/nothing-here';
+import { ListParts } from '../../kit/list/list-parts';
+import { runHref } from './run-address';
+import { runs } from './run-list';
+import { isUnderWay } from './run-state';
+
+/** How often the list is read while something of it goes on. */
+const LOOK_AGAIN = 2000;
+
+/** Reads again and again while something goes on. */
+function useFollowed(isGoingOn: boolean, readAgain: () => void): void {
+  const latest = useRef(readAgain);
+  useEffect(() => {
+    latest.current = readAgain;
+  });
+  useEffect(() => {
+    if (!isGoingOn) {
+      return undefined;
+    }
+    const timer = setInterval(() => latest.current(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [isGoingOn]);
+}
+
+/** The history: every file that was imported or checked, by whom, and what it did. */
+export default function RunsScreen() {
+  const list = useList(runs);
+  useFollowed(list.rows.page?.items.some(isUnderWay) === true, list.rows.retry);
+  const importLink = (
+    <ButtonLink to="/admin/import" size="sm" variant="outline">
+      <FileUp aria-hidden />
+      Import
+    </ButtonLink>
+  );
+  return (
+    <ListParts
+      list={list}
+      title="Import history"
+      failure="Error fetching import runs"
+      hrefOf={runHref}
+      actions={importLink}
+      none={
+        <NothingHere title="No imports yet" description="Every stock file that is imported or checked appears here.">
+          {importLink}
+        </NothingHere>
+      }
+    />
+  );
+}

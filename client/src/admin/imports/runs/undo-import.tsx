@@ -1,0 +1,115 @@
+import { Alert, Button, Stack, Table, Text } from '@chakra-ui/react';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { UndoImportMutation } from '../../../graphql/generated/graphql';
+import { useUndoImportMutation } from '../../../graphql/generated/hooks';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { formatDateTime } from '../../../ui/dates';
+import { formatCount } from '../../../ui/numbers';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { outcomeLine } from '../report/import-outcome';
+import { canUndo, type RunLine } from './run-state';
+
+/** Why an import cannot be taken back. */
+type UndoOutcome = Pick<NonNullable<UndoImportMutation['undoImport']>, 'problems' | 'problemCount'>;
+
+const noProblems: UndoOutcome = { problems: [], problemCount: 0 };
+
+/** Undoing an import, and why the last try was refused. */
+export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
+  const [undo, { loading }] = useUndoImportMutation();
+  const [refusal, setRefusal] = useState(noProblems);
+  return {
+    isPending: loading,
+    refusal,
+    undo: () =>
+      attempt('Error undoing import', async () => {
+        const { data } = await undo({ variables: { input: { id } } });
+        const outcome = data?.undoImport ?? noProblems;
+        setRefusal(outcome);
+        if (outcome.problemCount === 0) {
+          announceDone(`The import of ${fileName} is undone`);
+        }
+      }),
+  };
+}
+
+interface UndoButtonProps {
+  readonly run: RunLine;
+  readonly undoing: ReturnType<typeof useUndo>;
+}
+
+/** Takes an import back after a question, as long as that is possible. */
+export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProps) {
+  const [isAsked, setAsked] = useState(false);
+  if (!canUndo(run)) {
+    return null;
+  }
+  return (
+    <>
+      <Button size="sm" variant="outline" loading={isPending} onClick={() => setAsked(true)}>
+        <Undo2 aria-hidden />
+        Undo
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title="Undo this import?"
+        confirmLabel="Undo the import"
+        isDestructive
+        isPending={isPending}
+        onConfirm={() => void undo().then(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      >
+        <Stack gap="2">
+          <Text>
+            All that {run.fileName} did is taken back{run.report === null ? '' : ` (${outcomeLine(run.report)})`}: new
+            records are deleted, changed ones are as they were. What has been sold or changed since stands in the way,
+            and is told.
+          </Text>
+          {run.undoUntil !== null && <Text color="fg.muted">Possible until {formatDateTime(run.undoUntil)}.</Text>}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What stands in the way of taking an import back. */
+export function UndoRefusal({ problems, problemCount }: UndoOutcome) {
+  if (problemCount === 0) {
+    return null;
+  }
+  return (
+    <Stack gap="3" as="section" aria-label="Why it cannot be undone">
+      <Alert.Root status="error" role="alert">
+        <Alert.Content>
+          <Alert.Title>The import cannot be undone</Alert.Title>
+          <Alert.Description>
+            {problemCount === 1
+              ? 'One record stands in the way. Nothing was changed.'
+              : `${formatCount(problemCount)} records stand in the way. Nothing was changed.`}
+            {problemCount > problems.length && ` The first ${formatCount(problems.length)} are told.`}
+          </Alert.Description>
+        </Alert.Content>
+      </Alert.Root>
+      <Table.ScrollArea maxHeight="20rem" borderTopWidth="1px" tabIndex={0} aria-label="Records that stand in the way">
+        <Table.Root size="sm" stickyHeader>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Stock number</Table.ColumnHeader>
+              <Table.ColumnHeader>What stands in the way</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {problems.map(({ stockNumber, code, message }) => (
+              <Table.Row key={`${stockNumber} ${code}`}>
+                <Table.Cell>{stockNumber}</Table.Cell>
+                <Table.Cell>{message}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </Stack>
+  );
+}

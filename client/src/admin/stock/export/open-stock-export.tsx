@@ -1,0 +1,53 @@
+import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import type { List } from '../../../table/list/use-list';
+import { whenClosed } from '../../../ui/when-closed';
+import type { StockType } from '../stock-type';
+import { ExportChoices } from './export-choices';
+import { useStockExport } from './use-stock-export';
+
+export interface StockExportProps {
+  readonly isOpen: boolean;
+  readonly type: StockType;
+  readonly list: List<StockRecord>;
+  readonly onClose: () => void;
+}
+
+/** What `ExportButton` loads: what the list gives as a file, in the columns and at the prices of whom it is for. */
+export default function OpenStockExport({ isOpen, onClose, ...asked }: StockExportProps) {
+  return (
+    <Dialog.Root size="sm" open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <ExportForm {...asked} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function ExportForm({ type, list }: Pick<StockExportProps, 'type' | 'list'>) {
+  const stockExport = useStockExport(type, list);
+  const { isReady, isPending, start } = stockExport;
+  return (
+    <>
+      <Dialog.Header>
+        <Dialog.Title>Export {type.declaration.plural}</Dialog.Title>
+        <Dialog.CloseTrigger asChild>
+          <CloseButton size="sm" aria-label="Close" />
+        </Dialog.CloseTrigger>
+      </Dialog.Header>
+      <Dialog.Body>
+        <ExportChoices type={type} list={list} {...stockExport} />
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button size="sm" disabled={!isReady} loading={isPending} onClick={() => void start()}>
+          Download
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

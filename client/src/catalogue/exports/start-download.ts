@@ -1,0 +1,13 @@
+/** A file behind an address of this origin. */
+interface OfferedFile {
+  readonly fileName: string;
+  readonly url: string;
+}
+
+/** Has the browser save a file. It is sent as an attachment: the page stays where it is. */
+export function startDownload({ fileName, url }: OfferedFile): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  link.click();
+}

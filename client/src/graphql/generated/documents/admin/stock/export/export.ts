@@ -1,0 +1,5 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../../types';
+import { Kind } from 'graphql';
+import { documentOf, field, named, nonNull, query, takes } from '../../../../../document-parts';
+export const ExportLayoutsDocument: TypedDocumentNode<Types.ExportLayoutsQuery, Types.ExportLayoutsQueryVariables> = documentOf(query("ExportLayouts",[field("importProfiles",[field("items",["id","name"])],[{kind:Kind.ARGUMENT,name:{kind:Kind.NAME,value:"filter"},value:{kind:Kind.OBJECT,fields:[{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"kind"},value:{kind:Kind.VARIABLE,name:{kind:Kind.NAME,value:"kind"}}}]}},{kind:Kind.ARGUMENT,name:{kind:Kind.NAME,value:"page"},value:{kind:Kind.OBJECT,fields:[{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"index"},value:{kind:Kind.INT,value:"0"}},{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"size"},value:{kind:Kind.INT,value:"500"}}]}}])],[takes("kind",nonNull(named("StockKind")))]));

@@ -1,0 +1,10 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../types';
+import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
+const PriceListLine = fragment("PriceListLine","PriceList",["id","name","kind","weekday","nextSendAt","lastSentAt","lastFailure"]);
+export const PriceListLineFragmentDoc: TypedDocumentNode<Types.PriceListLineFragment, unknown> = documentOf(PriceListLine);
+export const ExportListDocument: TypedDocumentNode<Types.ExportListMutation, Types.ExportListMutationVariables> = documentOf(mutation("ExportList",[field("exportList",["fileName","url"],[argument("input")])],[takes("input",nonNull(named("ExportListInput")))]));
+export const SendPriceListDocument: TypedDocumentNode<Types.SendPriceListMutation, Types.SendPriceListMutationVariables> = documentOf(mutation("SendPriceList",[field("sendPriceList",["email"],[argument("input")])],[takes("input",nonNull(named("SendPriceListInput")))]));
+export const SchedulePriceListDocument: TypedDocumentNode<Types.SchedulePriceListMutation, Types.SchedulePriceListMutationVariables> = documentOf(mutation("SchedulePriceList",[field("schedulePriceList",[field("priceList",[spread("PriceListLine")])],[argument("input")])],[takes("input",nonNull(named("SchedulePriceListInput")))]), PriceListLine);
+export const PriceListsDocument: TypedDocumentNode<Types.PriceListsQuery, Types.PriceListsQueryVariables> = documentOf(query("PriceLists",[field("priceLists",[spread("PriceListLine")])]), PriceListLine);
+export const StopPriceListDocument: TypedDocumentNode<Types.StopPriceListMutation, Types.StopPriceListMutationVariables> = documentOf(mutation("StopPriceList",[field("stopPriceList",["priceListId"],[argument("input")])],[takes("input",nonNull(named("StopPriceListInput")))]));

@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { weekdayLabel } from '../../../catalogue/exports/weekdays';
+import { errorText } from '../../../graphql/error-text';
+import type { PriceListLineFragment } from '../../../graphql/generated/graphql';
+import { usePriceListsQuery, useStopPriceListMutation } from '../../../graphql/generated/hooks';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { formatDateTime } from '../../../ui/dates';
+import { ErrorState } from '../../../ui/error-state';
+import { toaster } from '../../../ui/toaster';
+import { AccountSection } from './account-section';
+
+/** When a list was and will be sent: `Every Monday, next on 30 Nov 2026, 07:00`. */
+function timesText({ weekday, nextSendAt, lastSentAt }: PriceListLineFragment): string {
+  const last = lastSentAt === null ? '' : `, last on ${formatDateTime(lastSentAt)}`;
+  return `Every ${weekdayLabel(weekday)}, next on ${formatDateTime(nextSendAt)}${last}`;
+}
+
+/** Lists that come by mail every week, each with the way to stop it. */
+export function PriceListsSection() {
+  const { data, error, loading, refetch } = usePriceListsQuery({ fetchPolicy: 'cache-and-network' });
+  const [stop, { loading: isStopping }] = useStopPriceListMutation({
+    refetchQueries: ['PriceLists'],
+    awaitRefetchQueries: true,
+  });
+  const [asked, setAsked] = useState<PriceListLineFragment | null>(null);
+  const lists = data?.priceLists;
+
+  async function stopIt({ id, name }: PriceListLineFragment): Promise<void> {
+    try {
+      await stop({ variables: { input: { id } } });
+      toaster.success({ title: `${name} is sent no more` });
+    } catch (failure) {
+      toaster.error({ title: `${name} is still sent`, description: errorText(failure) });
+    } finally {
+      setAsked(null);
+    }
+  }
+
+  return (
+    <AccountSection
+      title="Price lists"
+      lead="Lists that you get by mail every week, at your prices. “Export” above any list of stock adds one."
+    >
+      {lists == null &&
+        (error === undefined ? (
+          <Skeleton height="10" />
+        ) : (
+          <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
+        ))}
+      {lists?.length === 0 && <Text color="fg.muted">You get no list by mail.</Text>}
+      {lists != null && lists.length > 0 && (
+        <Stack as="ul" gap="0" listStyleType="none" aria-label="Price lists by mail">
+          {lists.map((list) => (
+            <Flex
+              as="li"
+              key={list.id}
+              align="center"
+              justify="space-between"
+              gap="4"
+              py="3"
+              borderTopWidth="1px"
+              _first={{ borderTopWidth: '0', pt: '0' }}
+            >
+              <Box minWidth="0">
+                <Text fontWeight="semibold" overflowWrap="anywhere">
+                  {list.name}
+                </Text>
+                <Text textStyle="md" color="fg.muted">
+                  {timesText(list)}
+                </Text>
+                {list.lastFailure !== null && (
+                  <Text textStyle="md" color="fg.error">
+                    The last mail could not be sent: {list.lastFailure}
+                  </Text>
+                )}
+              </Box>
+              <Button size="sm" variant="outline" aria-label={`Stop ${list.name}`} onClick={() => setAsked(list)}>
+                Stop
+              </Button>
+            </Flex>
+          ))}
+        </Stack>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={`Stop ${asked?.name ?? 'this list'}?`}
+        confirmLabel="Stop it"
+        isPending={isStopping}
+        onConfirm={() => asked !== null && void stopIt(asked)}
+        onCancel={() => setAsked(null)}
+      >
+        <Text>It is mailed no more. You can have the same list mailed again at any time.</Text>
+      </ConfirmDialog>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
+
+/** One page for all steps, as somebody follows a file through its life. */
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+});
+test.afterAll(() => page.context().close());
+
+/** Others whenever the tests run again. */
+const lot = (row: string): string => `HIST-${process.pid}-${row}`;
+const name = `history-${process.pid}.csv`;
+
+/** Imports a file through the desk, without its bad rows. */
+async function importFile(lines: readonly string[], isDone: RegExp): Promise<void> {
+  await page.goto('/admin/import?stock=melee-lots');
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await page.getByText('Leave bad rows out').click();
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: /^Import \d/ }).click();
+  await expect(page.getByText(`${name} has been imported`)).toBeVisible();
+  await expect(page.getByText(isDone).first()).toBeVisible();
+}
+
+test('an import stands in the history, with what it did and the rows that it left out', async () => {
+  await importFile(
+    [
+      'Stock number,Colour,Carats,Price,Size',
+      `${lot('1')},TTLB,7.5,300,1.10-1.20`,
+      `${lot('2')},White,3,400,1.30-1.50`,
+      `${lot('3')},Mauve,3,400,1.30-1.50`,
+    ],
+    /2 new, 1 left out/,
+  );
+  await page.getByRole('link', { name: 'See what it did' }).click();
+  await expect(page).toHaveURL(/\/admin\/imports\/runs\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(administrator.email).first()).toBeVisible();
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await expect(problems.getByRole('row', { name: /Line 4 Colour Mauve/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Rejected rows' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toContain(lot('3'));
+  expect(text).not.toContain(lot('1'));
+
+  await page.goto('/admin/imports/runs');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name);
+  const row = page.getByRole('row').filter({ hasText: name }).filter({ hasText: 'Imported' });
+  await expect(row).toContainText('2 new, 1 left out');
+  await expect(row).toContainText('Melee lots');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('it is undone after a question, and only once', async () => {
+  await page
+    .getByRole('row')
+    .filter({ hasText: name })
+    .filter({ hasText: 'Imported' })
+    .getByRole('link')
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('2 new');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText(`The import of ${name} is undone`)).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
+  await page.goto(`/admin/melee-lots?q=${lot('1')}`);
+  await expect(page.getByRole('heading', { name: /^No melee lots/ })).toBeVisible();
+});
+
+test('what was changed since stands in the way of an undo, and is told', async ({ request }) => {
+  await importFile(['Stock number,Colour,Carats,Price,Size', `${lot('4')},TTLB,7.5,300,1.10-1.20`], /1 new/);
+  const ask = await graphqlOf(request, administrator);
+  const { lots } = await ask(`{ lots: meleeLots(filter: { stockNumbers: ["${lot('4')}"] }) { items { id version } } }`);
+  const [{ id, version }] = lots.items;
+  await ask('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
+    input: { id, expectedVersion: version, set: { pricePerCarat: 333 } },
+  });
+  await page.getByRole('link', { name: 'See what it did' }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
+  const refusal = page.getByRole('region', { name: 'Why it cannot be undone' });
+  await expect(refusal.getByRole('row', { name: new RegExp(lot('4')) })).toBeVisible();
+  await expect(refusal.getByRole('alert')).toContainText('Nothing was changed.');
+  await expectAccessible(page);
+});
+
+test('an import that is not there is said to be none', async () => {
+  await page.goto('/admin/imports/runs/999999');
+  await expect(page.getByRole('heading', { name: 'No such import' })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, openSession } from './support.ts';
+
+/** One page for all steps, as somebody sets up the files of a vendor. */
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+});
+test.afterAll(() => page.context().close());
+
+/** Others whenever the tests run again. */
+const profile = `Profile ${process.pid}`;
+const copy = `Copy ${process.pid}`;
+const panel = (): Locator => page.getByRole('dialog');
+let json = '';
+
+test('a profile is made, with what the form refuses said at its fields', async () => {
+  await page.goto('/admin/imports/profiles');
+  await page.getByRole('button', { name: 'New profile' }).click();
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(panel().getByText('Enter a name')).toBeVisible();
+  await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
+  await panel().getByLabel('Name', { exact: true }).fill(profile);
+  await panel().getByRole('textbox', { name: 'Vendor' }).fill('Antwerp Stones');
+  await panel().getByRole('button', { name: 'Add a column' }).click();
+  await panel().getByRole('textbox', { name: 'Header' }).fill('Tint');
+  await panel().getByLabel('What it holds').selectOption({ label: 'Colour' });
+  await panel().getByRole('button', { name: 'Add a cell' }).click();
+  await panel().getByRole('combobox', { name: 'Field' }).selectOption({ label: 'Colour' });
+  await panel().getByRole('textbox', { name: 'In the file' }).fill('Top brown');
+  await panel().getByRole('textbox', { name: 'Read as' }).fill('TTLB');
+  await panel().getByText('Fetch files from an address').click();
+  await panel().getByRole('textbox', { name: 'Address' }).fill('http://example.com/stock.csv');
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(panel().getByText('Enter an address that begins with https://')).toBeVisible();
+  await panel().getByRole('textbox', { name: 'Address' }).fill('https://example.com/stock.csv');
+  await panel().getByText('Fetch at these times').click();
+  await expectAccessible(page);
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(`${profile} is created`)).toBeVisible();
+  await expect(panel().getByRole('heading', { name: profile })).toBeVisible();
+});
+
+test('it is changed, and saved as JSON', async () => {
+  await panel().getByLabel('Mail on failure to').fill('stock@example.com');
+  await expect(panel().getByText('Changed, not saved')).toBeVisible();
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${profile} is saved`)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await panel().getByRole('button', { name: 'Download as JSON' }).click();
+  json = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(json)).toMatchObject({
+    vendor: 'Antwerp Stones',
+    columns: [{ column: 'Tint', field: 'color' }],
+    values: [{ field: 'color', from: 'Top brown', to: 'TTLB' }],
+  });
+});
+
+test('a JSON file becomes another profile, and what is none is refused', async () => {
+  await page.goto('/admin/imports/profiles');
+  const upload = page.getByLabel('Profile as a JSON file');
+  await upload.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"colums":[]}') });
+  await expect(page.getByText('bad.json is no profile')).toBeVisible();
+  await upload.setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(json) });
+  await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
+  await expect(panel().getByRole('textbox', { name: 'Header' })).toHaveValue('Tint');
+  await panel().getByLabel('Name', { exact: true }).fill(copy);
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText(`${copy} is created`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('Antwerp Stones');
+});
+
+test('a file is read by it at the desk', async () => {
+  await page.goto('/admin/import?stock=melee-lots');
+  const lines = ['Stock number,Tint,Carats,Price,Size', `PROF-${process.pid},Top brown,7.5,300,1.10-1.20`];
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: 'tint.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+  await page.getByLabel('Saved profile').selectOption({ label: `${copy} (Antwerp Stones)` });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Colour: TTLB');
+  await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeEnabled();
+});
+
+test('it is deleted after a question', async () => {
+  await page.goto('/admin/imports/profiles');
+  await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
+  await panel().getByRole('button', { name: 'Delete profile' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete profile' }).click();
+  await expect(page.getByText(`${copy} is deleted`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: copy })).toHaveCount(0);
+});

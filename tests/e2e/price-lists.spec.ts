@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, mailTo, openSession, shopper } from './support.ts';
+
+let page: Page;
+test.beforeEach(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+});
+test.afterEach(() => page.context().close());
+
+const list = `Rounds ${process.pid}`;
+
+test('a trader saves a list, has it mailed now and every week, and stops that in their account', async () => {
+  await openSession(page, shopper);
+  await page.goto('/diamonds/white?view=table');
+  const exports = page.getByRole('button', { name: 'Export', exact: true });
+  await exports.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'As a file' })).toBeVisible();
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^diamonds-[\d-]+\.xlsx$/);
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+
+  await dialog.getByLabel('Name of the list').fill('');
+  await dialog.getByRole('button', { name: 'Mail this list' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
+  await dialog.getByLabel('Name of the list').fill(list);
+  await dialog.getByRole('button', { name: 'Mail this list' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(`It is on its way to ${shopper.email}.`);
+  const mail = await mailTo(shopper.email, new RegExp(list));
+  expect(mail.attachments[0]?.filename).toMatch(/\.xlsx$/);
+
+  await dialog.getByText('Every week').click();
+  await dialog.getByLabel('Day').selectOption({ label: 'Thursday' });
+  await dialog.getByRole('button', { name: 'Mail this list' }).click();
+  await expect(dialog.getByRole('status')).toContainText('You get it every Thursday');
+  await page.keyboard.press('Escape');
+  await expect(exports).toBeFocused();
+
+  await page.goto('/account');
+  const lists = page.getByRole('list', { name: 'Price lists by mail' });
+  await expect(lists.getByRole('listitem').filter({ hasText: list })).toContainText('Every Thursday');
+  await expectAccessible(page);
+  await lists.getByRole('button', { name: `Stop ${list}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop it' }).click();
+  await expect(page.getByText(`${list} is sent no more`)).toBeVisible();
+  await expect(page.getByText(list, { exact: true })).toHaveCount(0);
+});
+
+test('an administrator exports what a list gives, in other columns and for a customer; imported again it changes nothing', async () => {
+  await openSession(page, administrator);
+  await page.goto('/admin/melee-lots');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Columns')).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+  const buffer = await readFile(await file.path());
+  await page.keyboard.press('Escape');
+
+  await page.goto('/admin/import?stock=melee-lots');
+  await page.locator('input[type="file"]').first().setInputFiles({ name: 'again.xlsx', mimeType: '', buffer });
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByRole('button', { name: 'Import 0 melee lots' })).toBeDisabled();
+  await expect(page.getByRole('region', { name: 'Problems' })).toHaveCount(0);
+
+  await page.goto('/admin/diamonds');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog.getByText('CSV', { exact: true }).click();
+  await dialog.getByLabel('Columns').selectOption({ label: 'RapNet’s upload template' });
+  await dialog.getByRole('combobox', { name: 'For whom' }).fill('shopper');
+  await page.getByRole('option', { name: new RegExp(shopper.email) }).click();
+  const second = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const [header = ''] = (await readFile(await (await second).path(), 'utf8')).split('\r\n');
+  expect(header).toContain('Stock #');
+});

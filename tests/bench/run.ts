@@ -6,7 +6,8 @@ import pg from 'pg';
 import { migrate } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { benchExecution } from './execution.bench.ts';
-import { benchImport } from './import.bench.ts';
+import { benchImport } from './imports/import.bench.ts';
+import { benchRealStones } from './imports/real-stones.bench.ts';
 import { benchLists } from './list.bench.ts';
 import { benchSlowReaders } from './slow-readers.bench.ts';
 
@@ -21,6 +22,8 @@ await chmod(folder, 0o755); // run as root, PostgreSQL has an account of its own
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
 try {
   const p99: number[] = [];
+  process.stdout.write('\n## Real stones\n\n');
+  await benchRealStones({ databaseUrl: await emptyDatabase(postgres.url, 'real'), dataDir: folder });
   for (const size of sizes) {
     const url = await emptyDatabase(postgres.url, size);
     process.stdout.write(`\n## ${size.toLocaleString('en')} stones\n\n`);
@@ -40,8 +43,8 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function emptyDatabase(serverUrl: string, size: number): Promise<string> {
-  const name = `bench_${size}`;
+async function emptyDatabase(serverUrl: string, stones: number | string): Promise<string> {
+  const name = `bench_${stones}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {

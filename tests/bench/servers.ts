@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 /** A server process under load. */
 export interface BenchServer {
   readonly url: string;
+  /** Of its process. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -35,7 +37,7 @@ export async function startProduct(
     },
   });
   const line = await firstLine(child, /is ready: (\S+)/);
-  return { url: line.replace('localhost', '127.0.0.1'), stop: () => stop(child) };
+  return served(child, line.replace('localhost', '127.0.0.1'));
 }
 
 /** The product with its demo data in a folder of its own, as `npm start` leaves it to somebody who looks. */
@@ -44,7 +46,7 @@ export async function startDemoHouse(): Promise<BenchServer> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LOG_LEVEL: 'error' },
   });
-  return { url: await firstLine(child, /open at (\S+)/), stop: () => stop(child) };
+  return served(child, await firstLine(child, /open at (\S+)/));
 }
 
 /** Plain `http` and `pg`. */
@@ -52,7 +54,12 @@ export async function startFloor(databaseUrl: string): Promise<BenchServer> {
   const child = spawn(process.execPath, [...loader, 'tests/bench/floor-server.ts', databaseUrl], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { url: `http://127.0.0.1:${await firstLine(child, /^(\d+)$/)}`, stop: () => stop(child) };
+  return served(child, `http://127.0.0.1:${await firstLine(child, /^(\d+)$/)}`);
+}
+
+function served(child: ChildProcess, url: string): BenchServer {
+  if (child.pid === undefined) throw new Error('the server has no process');
+  return { url, pid: child.pid, stop: () => stop(child) };
 }
 
 async function firstLine(child: ChildProcess, wanted: RegExp): Promise<string> {

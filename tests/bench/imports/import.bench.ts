@@ -1,0 +1,72 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { startProduct } from '../servers.ts';
+import { benchStones, copyColumns, csvHeader } from '../stones.ts';
+import { benchOthers } from './beside-imports.bench.ts';
+import { administrator, execute, importOverRest, measured, secondsOf, tellImports } from './importing.ts';
+
+interface ImportBench {
+  databaseUrl: string;
+  dataDir: string;
+  size: number;
+}
+
+/**
+ * The floor is PostgreSQL's own `COPY` of ready-made rows into a table with the same columns, indexes and constraints;
+ * the product reads the supplier's CSV with its own words, checks it and merges it, over REST.
+ */
+export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): Promise<void> {
+  const floor = await secondsOf(() => copyFloor(databaseUrl, size));
+  const fileOf = (raise: 0 | 1): string => path.join(dataDir, `stones-${size}-${raise}.csv`);
+  for (const raise of raises) await pipeline(Readable.from(csv(size, raise)), createWriteStream(fileOf(raise)));
+  const token = await administrator(databaseUrl);
+  const product = await startProduct(databaseUrl, dataDir);
+  try {
+    const importFile = (raise: 0 | 1) => importOverRest(product, token, { path: fileOf(raise) });
+    tellImports(size, floor, [
+      await measured(product, 'all new', () => importFile(0)),
+      await measured(product, 'all unchanged', () => importFile(0)),
+      await measured(product, 'every price changed', () => importFile(1)),
+    ]);
+    await benchOthers({ product, databaseUrl, importFile });
+    await execute(databaseUrl, 'vacuum analyze diamond');
+  } finally {
+    await product.stop();
+    for (const raise of raises) await rm(fileOf(raise));
+  }
+}
+
+/** There are two files of the same stones, by how much their prices are raised. */
+const raises = [0, 1] as const;
+
+/** The price is the last cell. */
+function* csv(size: number, raise: 0 | 1): Generator<string> {
+  yield csvHeader;
+  for (const stone of benchStones(size)) {
+    yield raise === 0
+      ? stone.csv
+      : stone.csv.replace(/[\d.]+\n$/, (price) => `${(Number(price) + raise).toFixed(2)}\n`);
+  }
+}
+
+async function copyFloor(databaseUrl: string, size: number): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('create table diamond_floor (like diamond including all)');
+    const copies = Readable.from(
+      (function* () {
+        for (const stone of benchStones(size)) yield stone.copy;
+      })(),
+    );
+    await pipeline(copies, client.query(copyFrom(`copy diamond_floor (${copyColumns}) from stdin`)));
+  } finally {
+    await client.query('drop table if exists diamond_floor');
+    await client.end();
+  }
+}

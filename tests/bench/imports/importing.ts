@@ -1,0 +1,77 @@
+import { openAsBlob } from 'node:fs';
+import pg from 'pg';
+import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
+import { growthDuring } from '../memory.ts';
+import { type BenchServer, benchSecret } from '../servers.ts';
+
+/** A file, and how it is to be read, as JSON. */
+interface SentFile {
+  readonly path: string;
+  readonly profile?: string;
+}
+
+/** Imports a file of diamonds as an administrator. Throws when it is refused. */
+export async function importOverRest(product: BenchServer, token: string, file: SentFile): Promise<void> {
+  const form = new FormData();
+  if (file.profile !== undefined) form.set('profile', file.profile);
+  form.set('file', await openAsBlob(file.path), 'stones.csv');
+  const answer = await fetch(`${product.url}/api/diamonds/import`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`import: ${answer.status} ${text}`);
+}
+
+/** One measured import, or the floor of them. */
+export interface Measured {
+  readonly name: string;
+  readonly seconds: number;
+  /** By how many MB the product grew at most. */
+  readonly grown: number;
+}
+
+/** Does some work of the product's and says how long it took and what it took. */
+export async function measured(product: BenchServer, name: string, work: () => Promise<void>): Promise<Measured> {
+  let seconds = 0;
+  const grown = await growthDuring(product.pid, async () => {
+    seconds = await secondsOf(work);
+  });
+  return { name, seconds, grown };
+}
+
+/** Prints imports of so many rows beside the floor, in seconds. */
+export function tellImports(size: number, floor: number, imports: readonly Measured[]): void {
+  process.stdout.write('| import | seconds | rows/s | of the floor | memory grows by |\n|---|---|---|---|---|\n');
+  for (const { name, seconds, grown } of [{ name: 'COPY (floor)', seconds: floor, grown: 0 }, ...imports]) {
+    const told = [seconds.toFixed(1), (size / seconds).toFixed(0), (floor / seconds).toFixed(2)];
+    process.stdout.write(`| ${name} | ${told.join(' | ')} | ${grown.toFixed(0)} MB |\n`);
+  }
+}
+
+/** A new administrator; answers their token. */
+export async function administrator(databaseUrl: string): Promise<string> {
+  const [row] = await execute(
+    databaseUrl,
+    `insert into user_account (email, password_hash, role, is_approved, is_email_confirmed)
+     values ('bench-admin@example.com', 'no password fits', 'Administrator', true, true) returning id`,
+  );
+  return signAccessToken({ sub: Number(row?.id), role: 'Administrator', ver: 0 }, benchSecret).token;
+}
+
+export async function execute(databaseUrl: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (performance.now() - started) / 1000;
+}

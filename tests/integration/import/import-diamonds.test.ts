@@ -68,6 +68,7 @@ describe('a good file', () => {
       column: 'Weight',
       field: 'carats',
       isExtra: false,
+      isKnown: true,
       samples: ['1.01', '0.70'],
     });
     expect(await stockIds(app)).toEqual(['A1', 'A2']);

@@ -134,6 +134,7 @@ describe('stones that are promised to somebody', () => {
         unchanged: 0,
         notices: [
           { ...notApplied, line: 2 },
+          { line: 2, column: 'Stock #', code: 'ON_HOLD' },
           { ...notApplied, line: 4 },
         ],
       });

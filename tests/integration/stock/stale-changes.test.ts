@@ -15,6 +15,7 @@ const withoutVersion: Record<string, string> = {
   removeFromWishlist: 'lines are members of a set: gone is gone',
   // Can only be done once, and is the only change that there is.
   cancelEmailDispatch: 'is refused once the mails are on their way',
+  cancelImport: 'is refused once the run has ended',
   // Several records at once.
   changeStock: 'has expectedCount',
   deleteAllEternityRings: 'all of them, whatever they are',

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { CommandError } from '../import-command-line.ts';
+import { CommandError } from './command-error.ts';
 import { readCommand } from './export-command-line.ts';
 
 test('reads what is asked for, with what is usual where nothing is said', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { CommandError, complain } from '../import-command-line.ts';
 import { ExportFormat, stockExports } from '../modules/catalogue/index.ts';
+import { CommandError, complain } from './command-error.ts';
 
 /** What `--help` tells. */
 export const usage = `Usage: npm run export -- --type TYPE [options]

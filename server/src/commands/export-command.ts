@@ -4,8 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { EnvError, readEnv } from '../env.ts';
-import { CommandError, complain } from '../import-command-line.ts';
+import { readEnv } from '../env.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf, type Download } from '../kernel/transport/download.ts';
 import { Loaders } from '../kernel/use-cases/loaders.ts';
@@ -20,6 +19,7 @@ import {
 } from '../modules/catalogue/index.ts';
 import { inSnapshot } from '../platform/database/snapshot.ts';
 import { withDatabase } from './command-database.ts';
+import { CommandError, complain, tellError } from './command-error.ts';
 import { type ExportCommand, readCommand, usage } from './export-command-line.ts';
 
 /** One of the house's own layouts, or that of a saved profile. */
@@ -74,18 +74,6 @@ async function write(file: Download, out: string | null): Promise<void> {
     throw error;
   }
 }
-
-function tellError(error: unknown): void {
-  if (error instanceof AppError) {
-    for (const { path: place, message } of error.details ?? []) process.stderr.write(`${place}: ${message}\n`);
-  } else {
-    const isExpected = error instanceof CommandError || error instanceof EnvError || isOfFile(error);
-    process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-  }
-}
-
-/** What the system says of a file that cannot be written: it names it. */
-const isOfFile = (error: unknown): error is Error => error instanceof Error && 'syscall' in error && 'path' in error;
 
 try {
   const command = readCommand(process.argv.slice(2));

@@ -8,12 +8,12 @@ export interface CommandOutcome {
   stderr: string;
 }
 
-/** Runs `server/src/import-command.ts` in a process of its own, with only the given variables set. */
+/** Runs `server/src/commands/import-command.ts` in a process of its own, with only the given variables set. */
 export const runImport = (
   args: readonly string[],
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
-): Promise<CommandOutcome> => runCommand('server/src/import-command.ts', args, env, nodeOptions);
+): Promise<CommandOutcome> => runCommand('server/src/commands/import-command.ts', args, env, nodeOptions);
 
 /** The same with `server/src/commands/export-command.ts`. */
 export const runExport = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readInput, refuseUnknownFields } from './kernel/input/input.ts';
-import { ImportMode, ImportProfileInput, stockImports } from './modules/catalogue/index.ts';
+import { readInput, refuseUnknownFields } from '../kernel/input/input.ts';
+import { ImportMode, ImportProfileInput, stockImports } from '../modules/catalogue/index.ts';
+import { complain } from './command-error.ts';
 
 /** What `--help` tells. */
 export const usage = `Usage: npm run import -- --type TYPE [options] FILE
@@ -17,14 +18,6 @@ Imports a stock file into the database of DATABASE_URL, or into the embedded one
   --problems FILE  write all problems there, as CSV
   --dry-run        tell what would happen, change nothing
   --help           this text`;
-
-/** What the caller has to mend. The message is printed as it is. */
-export class CommandError extends Error {}
-
-/** Throws a {@link CommandError}. */
-export const complain = (message: string): never => {
-  throw new CommandError(message);
-};
 
 /** What somebody asked for on the command line. */
 export interface ImportCommand {

@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { complain, type ImportCommand, readProfile, usage } from './import-command-line.ts';
-import { type ImportProfile, type StockImport, savedProfileNamed, stockImports } from './modules/catalogue/index.ts';
+import { type ImportProfile, type StockImport, savedProfileNamed, stockImports } from '../modules/catalogue/index.ts';
+import { complain } from './command-error.ts';
+import { type ImportCommand, readProfile, usage } from './import-command-line.ts';
 
 /** The type of stock of a name. Complains where there is none. */
 export const stockImportOf = (type: string): StockImport =>

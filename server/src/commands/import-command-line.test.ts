@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { CommandError, readCommand, readProfile } from './import-command-line.ts';
+import { CommandError } from './command-error.ts';
+import { readCommand, readProfile } from './import-command-line.ts';
 
 test('reads what is asked for, with what is usual where nothing is said', () => {
   expect(readCommand(['--type', 'melee', 'x.csv'])).toEqual({

@@ -17,7 +17,7 @@ export interface DocumentedCall {
 
 const isAccess = (value: string): value is CallAccess => ['public', 'user', 'admin'].includes(value);
 
-/** All 154 documented REST calls, in the specification's order. */
+/** All REST calls: the 154 of the specification in its order, then what came later. */
 export function documentedCalls(): DocumentedCall[] {
   const file = path.join(process.cwd(), 'tests/contract/documented-calls.tsv');
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');

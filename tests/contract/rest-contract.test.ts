@@ -25,7 +25,7 @@ const shape = (method: string, path: string): string => `${method.toUpperCase()}
 const built = new Set(restRoutes.map((route) => shape(route.method, route.path)));
 const shapeOf = (call: DocumentedCall): string => shape(call.method, expressPath(call.path));
 
-test('the specification lists 154 calls', () => {
+test('the specification lists 154 calls; two came later', () => {
   expect(calls).toHaveLength(156);
 });
 

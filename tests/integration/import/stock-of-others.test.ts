@@ -111,7 +111,7 @@ describe('what buyers have in their carts is told', () => {
       notices: [
         {
           ...{ row: 0, line: 1, column: 'Stock #', value: 'GONE', code: 'IN_CARTS' },
-          message: "is in somebody's cart, and it is not in the file and goes off the lists",
+          message: "is in somebody's cart, and goes off the lists, because the file does not name it",
         },
         { row: 2, line: 3, value: 'CHANGED', message: "is in somebody's cart, and the row changes it" },
       ],

@@ -13,7 +13,7 @@ type ToldFailure = ReturnType<typeof toldFailure>;
 type Failure = Omit<ToldFailure, 'code' | 'status' | 'message'>;
 
 /** A run as REST shows it. */
-export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'problemFileId' | 'hasRejectedRows'> {
+export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'profileId' | 'problemFileId' | 'hasRejectedRows'> {
   readonly file: OfferedFile | null;
   readonly rejectedRows: OfferedFile | null;
   readonly report: ImportReport | null;
@@ -50,7 +50,7 @@ function shownFailure({ code: _code, status: _status, message: _message, ...fail
 
 /** A run as REST shows it. */
 export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promise<PresentedRun> {
-  const { fileId, problemFileId, hasRejectedRows, ...shown } = run;
+  const { fileId, profileId, problemFileId, hasRejectedRows, ...shown } = run;
   const [report, failed] = await Promise.all([reportOf(ctx, run), failureOf(ctx, run)]);
   return {
     ...shown,

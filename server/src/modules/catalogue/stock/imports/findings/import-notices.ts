@@ -77,7 +77,7 @@ function noticeOf(
   if (code === NoticeCode.OTHER_VENDOR) return { ...place, value, message: `is new: the piece belonged to ${other}` };
   const standing = standingWords[code];
   if (standing) {
-    const change = other === isRemoved ? 'it is not in the file and goes off the lists' : 'the row changes it';
+    const change = other === isRemoved ? 'goes off the lists, because the file does not name it' : 'the row changes it';
     return { ...place, value, message: `is ${standing}, and ${change}` };
   }
   if (code === NoticeCode.HALF_OF_PAIR) {

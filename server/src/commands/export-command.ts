@@ -13,7 +13,7 @@ import {
   type ExportLayoutInput,
   OwnLayout,
   prepareExport,
-  profileIdOf,
+  savedProfileNamed,
   stockModules,
   tableFile,
 } from '../modules/catalogue/index.ts';
@@ -26,8 +26,9 @@ import { type ExportCommand, readCommand, usage } from './export-command-line.ts
 async function layoutNamed(em: EntityManager, name: string): Promise<ExportLayoutInput> {
   const own = Object.values(OwnLayout).find((known) => known === name.toLowerCase());
   if (own) return { own };
-  const profileId = await profileIdOf(em, name);
-  return { profileId: profileId ?? complain(`--layout: must be facet, rapnet or the name of a saved profile`) };
+  const { id } =
+    (await savedProfileNamed(em, name)) ?? complain('--layout: must be facet, rapnet or the name of a saved profile');
+  return { profileId: id };
 }
 
 async function customerId(em: EntityManager, email: string): Promise<number> {

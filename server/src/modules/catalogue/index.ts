@@ -55,7 +55,6 @@ export { checkList, type ExportRequest, prepareExport } from './exports/prepare-
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { type ImportFolder, openImportFolder } from './imports/automation/folder/import-folder.ts';
-export { profileIdOf } from './imports/profiles/list-profiles.ts';
 export { savedProfileNamed } from './imports/profiles/use-profile.ts';
 export { ImportOrigin, ImportRunState } from './imports/runs/import-run.entity.ts';
 export { showImportRun } from './imports/runs/import-run.routes.ts';

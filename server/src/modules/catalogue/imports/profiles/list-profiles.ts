@@ -35,10 +35,6 @@ export async function readProfile(em: EntityManager, id: number, path: string): 
   return profile;
 }
 
-/** The id of the saved profile of a name, in any case of letters. Null: there is none. */
-export const profileIdOf = async (em: EntityManager, name: string): Promise<number | null> =>
-  (await em.findOne(SavedImportProfile, { name }))?.id ?? null;
-
 /** The error of a profile that is not there. */
 export const profileNotFound = (path: string): AppError =>
   new AppError('ITEM_NOT_FOUND', {

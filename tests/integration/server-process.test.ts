@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -102,6 +102,14 @@ test('refuses a wrong variable in one line that names it', async () => {
   const { code, output } = await start({ PORT: 'eighty' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /)]);
+});
+
+test('refuses an import folder that is none, and ends', async () => {
+  const file = path.join(dataDir, 'a file');
+  await writeFile(file, '');
+  const { code, output } = await start({ IMPORT_DIR: file }).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n').at(-1)).toMatch(/^IMPORT_DIR: .*a file/);
 });
 
 test('starts its own PostgreSQL without DATABASE_URL, and stops it with itself', async () => {

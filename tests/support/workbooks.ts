@@ -65,7 +65,15 @@ export function workbookOf({
 
 /** A row of texts. */
 export const textRow = (number: number, ...texts: readonly string[]): string =>
-  `<row r="${number}">${texts.map((text, index) => `<c r="${String.fromCharCode(65 + index)}${number}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`;
+  `<row r="${number}">${texts.map((text, index) => `<c r="${lettersOf(index)}${number}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`).join('')}</row>`;
+
+/** 0 → A, 25 → Z, 26 → AA. */
+const lettersOf = (column: number): string =>
+  `${column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)}${String.fromCharCode(65 + (column % 26))}`;
 
 const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[^\P{Cc}\t\n]/gu, (sign) => `_x${sign.charCodeAt(0).toString(16).padStart(4, '0')}_`);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { cases, seed } from '../../../support/cases.ts';
 import { type People, signInPeople } from '../../../support/people.ts';
 import { startTestApp, type TestApp } from '../../../support/test-app.ts';
+import { textRow, workbookOf } from '../../../support/workbooks.ts';
 import { csv, importOverGraphql, importOverRest, type ProblemView } from '../files.ts';
 import { cleanStone } from './clean-rows.ts';
 import { faultKinds, type PlantedFault } from './faults.ts';
@@ -35,8 +36,15 @@ const plan = fc.record({
 
 type Told = PlantedFault & { readonly row: number };
 
+interface Planted {
+  readonly file: string;
+  /** Its header and rows. */
+  readonly lines: readonly (readonly string[])[];
+  readonly told: readonly Told[];
+}
+
 /** A file with faults, and what is to be told of it. */
-function plant({ rows, more }: { rows: readonly number[]; more: readonly number[] }): { file: string; told: Told[] } {
+function plant({ rows, more }: { rows: readonly number[]; more: readonly number[] }): Planted {
   const told = new Map<number, Told>();
   const cells = Array.from({ length: rowCount }, (_, at) => cleanStone(at + 1));
   const kinds = [...faultKinds, ...more.map((kind) => faultKinds[kind])];
@@ -58,7 +66,8 @@ function plant({ rows, more }: { rows: readonly number[]; more: readonly number[
     ...columns.map((column) => stone[column] ?? ''),
     ...(wide.has(at + 1) ? ['one more'] : []),
   ]);
-  return { file: csv(columns, ...lines), told: [...told.values()].sort((a, b) => a.row - b.row) };
+  lines.unshift(columns);
+  return { file: csv(...lines), lines, told: [...told.values()].sort((a, b) => a.row - b.row) };
 }
 
 /** The header is line 1. */
@@ -94,9 +103,14 @@ test('137 faults in 10,000 rows are told as 137 problems, wherever they are', as
   );
 });
 
-test('the good rows alone go in, and the same over REST', async () => {
+test('the good rows alone go in, and the same over REST and of a workbook', async () => {
   const [planned = { rows: [], more: [] }] = fc.sample(plan, { seed: seed + 1, numRuns: 1 });
-  const { file, told } = plant(planned);
+  const { file, lines, told } = plant(planned);
+  const workbook = await workbookOf({
+    sheets: { Stock: lines.map((cells, at) => textRow(at + 1, ...cells)).join('') },
+  });
+  const refusedWorkbook = await importOverRest(app, workbook, { token: people.administrator, name: 'stock.xlsx' });
+  expect(withoutMessages(refusedWorkbook.body.details ?? [])).toEqual(withLines(told));
   const refused = await importOverRest(app, file, { token: people.administrator });
   expect(refused.status).toBe(400);
   expect(withoutMessages(refused.body.details ?? [])).toEqual(withLines(told));

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { StockKind, stockExports } from '../../../server/src/modules/catalogue/index.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
@@ -60,90 +59,15 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
   },
 );
 
-/** What has broken tables before: quotes, line breaks, what spreadsheets run, what feeds write for nothing. */
-const oddText = fc.oneof(
-  fc.constantFrom('=1+1', '+cmd', '-5', '-a', '@x', "'=1", "''-1", "'quoted'", '"', '""', 'a"b', '"a', ',', ';', '\t'),
-  fc.constantFrom(
-    'NULL',
-    'N/A',
-    '-',
-    'a\nb',
-    'a\r\nb',
-    'a\rb',
-    'é ü 💎 \u200b',
-    '007',
-    '1,234',
-    '1e5',
-    '0x1',
-    '\ufeffb',
-  ),
-  fc.string({ maxLength: 12, unit: 'binary' }),
-);
-/** As the server keeps it: NUL and damage are refused, ends are trimmed. */
-const keptText = oddText
-  .map((text) => text.replace(/[^\P{Cc}\n\r\t]|\p{Cs}/gu, '').trim())
-  .filter((text) => text !== '');
-
-/** Never 0. */
-const sellingPrices = ['totalPrice', 'webPrice'];
-
-const oddPiece = fc.record(
-  {
-    type: fc.constantFrom('ring', 'necklace', 'pendant', 'earrings', 'bracelet', 'brooch'),
-    ...Object.fromEntries(
-      [
-        ...['parcelName', 'title', 'subType', 'material', 'karatGold', 'colorOfGold', 'measurments', 'ringSize'],
-        ...[
-          'brand',
-          'period',
-          'labCertificate',
-          'certNum',
-          'repair',
-          'return',
-          'description',
-          'notes',
-          'internalNotes',
-        ],
-        ...['mainStoneType', 'cutMainStone', 'colorMainStone', 'clarityMainStone'],
-        ...['first', 'second', 'third', 'forth'].flatMap((set) =>
-          ['Type', 'Cut', 'Color', 'Clarity'].map((part) => `${set}SideStone${part}`),
-        ),
-      ].map((name) => [name, keptText]),
-    ),
-    ...Object.fromEntries(
-      ['totalPrice', 'webPrice', 'certPrice', 'cost', 'soldFor'].map((name) => [
-        name,
-        fc.integer({ min: sellingPrices.includes(name) ? 1 : 0, max: 9_999_999 }).map((cents) => cents / 100),
-      ]),
-    ),
-    status: fc.constantFrom('Available', 'Hold', 'Sold', 'Suspended', 'Memo'),
-    isActive: fc.boolean(),
-    isOneOfAKind: fc.boolean(),
-    quantity: fc.integer({ min: 0, max: 20 }),
-    weight: fc.integer({ min: 0, max: 99_999 }).map((value) => value / 10_000),
-    caratMainStone: fc.integer({ min: 0, max: 99_999 }).map((value) => value / 1_000),
-    forthSideStoneNumber: fc.integer({ min: 0, max: 99 }),
-    thirdSideStoneCarat: fc.integer({ min: 0, max: 99_999 }).map((value) => value / 1_000),
-    dateArrived: fc.constantFrom('2026-02-28', '1999-12-31'),
-    image1: fc.constantFrom('NoImage.jpg', 'https://a.example/1;2,3|4.jpg', '/media/x.webp'),
-    image7: fc.constantFrom('https://a.example/"7".jpg'),
-    imageOrder: fc.constantFrom('image7,image1', 'image10'),
-    video: fc.constantFrom('NoVideo.mp4', 'https://a.example/v.mp4'),
-  },
-  { requiredKeys: ['type'] },
-);
-
-test('products.csv comes back without a change, whatever texts it has', async () => {
-  const pieces = fc.sample(oddPiece, 40);
-  for (const [index, piece] of pieces.entries()) {
-    const first = { stockNumber: '=HYPERLINK("x")', weight: 0, quantity: 0, certPrice: 0, caratMainStone: 0 };
-    const body = { ...piece, ...(index === 0 ? first : { stockNumber: `R-${index}` }) };
-    const made = await app.rest<Record<string, unknown>>('POST', '/api/products', {
-      body,
-      token: people.administrator,
-    });
-    expect({ ...made.body, status: made.status }).toEqual({ ...made.body, status: 201 });
-    expect(made.body).toMatchObject({ ...body, video: body.video ?? 'NoVideo.mp4' });
+// That any piece comes back from a file is shown for all types in `round-trip.test.ts`.
+test('products.csv has all pieces, for administrators alone, and comes back without a change', async () => {
+  const pieces = [
+    { type: 'ring', stockNumber: '=HYPERLINK("x")', weight: 0, quantity: 0, certPrice: 0, caratMainStone: 0 },
+    { type: 'brooch', stockNumber: 'R-1', title: 'a"b\n=1', image1: 'https://a.example/1;2,3|4.jpg', status: 'Sold' },
+  ];
+  for (const piece of pieces) {
+    const made = await app.rest('POST', '/api/products', { body: piece, token: people.administrator });
+    expect(made).toMatchObject({ status: 201, body: piece });
   }
   const answer = await fetch(`${app.url}/api/products/export`, {
     headers: { authorization: `Bearer ${people.administrator}` },
@@ -156,7 +80,7 @@ test('products.csv comes back without a change, whatever texts it has', async ()
   expect(file.startsWith('\ufeff')).toBe(true);
   expect(file).toContain(`"'=HYPERLINK(""x"")"`);
   const again = await importOverRest(app, file, { token: people.administrator, type: 'products' });
-  expect(again.body).toMatchObject({ read: 40, inserted: 0, updated: 0, unchanged: 40, problems: [] });
+  expect(again.body).toMatchObject({ read: 2, inserted: 0, updated: 0, unchanged: 2, problems: [] });
   for (const [token, status] of [
     [null, 401],
     [people.shopper, 403],

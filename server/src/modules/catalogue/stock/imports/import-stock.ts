@@ -136,7 +136,7 @@ async function importFile(
       let read = 0;
       for await (const rows of startingWith(head, batches)) {
         for (const row of rows) staging.add(plan.read(row));
-        await staging.sendFullPieces();
+        await staging.endBatch();
         await problems.keepFullPieces(connection.run);
         read += rows.length;
         onProgress?.(read);

@@ -15,8 +15,8 @@ export interface ImportConnection extends Transaction {
   /** Builds statements on its temporary tables, for {@link run}. */
   readonly query: StagingQuery;
   run<R>(query: Statement<R>): Promise<{ readonly rows: R[]; readonly count: number }>;
-  /** Runs `COPY … FROM STDIN` with this text. */
-  copy(statement: string, data: string): Promise<void>;
+  /** Runs `COPY … FROM STDIN` with this text, in UTF-8. */
+  copy(statement: string, data: Buffer): Promise<void>;
 }
 
 /** How long one statement of an import may take. */

@@ -4,8 +4,8 @@ import type { RowDraft } from '../reading/import-row.ts';
 import type { ImportConnection } from './import-connection.ts';
 import type { ImportTable } from './import-table.ts';
 
-/** Text is sent to the database in pieces of about this size: each is a COPY, and a short transaction, of its own. */
-const pieceChars = 1_000_000;
+/** Rows are sent to the database in pieces of about this size: each is a COPY, and a short transaction, of its own. */
+const pieceBytes = 256 * 1024;
 
 const needsEscape = /[\\\n\r\t]/;
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
@@ -26,7 +26,11 @@ export class Staging {
   readonly #copy: string;
   readonly #keySlot: number;
   readonly #key: string;
-  #piece = '';
+  /** Lines of the batch that is being read. They are put together of thousands of texts, all of which live as long as it does. */
+  #lines = '';
+  /** What comes next, batch by batch. */
+  #piece: Buffer[] = [];
+  #pieceBytes = 0;
   /** The piece on its way: the next one is made meanwhile. */
   #inFlight: Promise<Error | null> = Promise.resolve(null);
 
@@ -56,24 +60,29 @@ export class Staging {
     for (const [slot, value] of values.entries()) {
       line += value === null || !(isValid || slot === this.#keySlot) ? '\t\\N' : `\t${escaped(value)}`;
     }
-    this.#piece += `${line}\n`;
+    this.#lines += `${line}\n`;
   }
 
-  /** Sends what has come together. Waits while the piece before is still on its way, so that nothing piles up. */
-  async sendFullPieces(): Promise<void> {
-    if (this.#piece.length >= pieceChars) await this.#send();
+  /** Ends a batch. Sends what has come together; waits while the piece before is still on its way, so that nothing piles up. */
+  async endBatch(): Promise<void> {
+    const batch = Buffer.from(this.#lines);
+    this.#lines = '';
+    this.#piece.push(batch);
+    this.#pieceBytes += batch.length;
+    if (this.#pieceBytes >= pieceBytes) await this.#send();
   }
 
   /** Sends the rest and makes the table ready to be joined. */
   async finish(): Promise<void> {
-    if (this.#piece !== '') await this.#send();
+    if (this.#pieceBytes > 0) await this.#send();
     await this.#landed();
     await this.connection.run(sql`analyze import_row (row_number, is_valid, ${sql.id(this.#key)})`);
   }
 
   async #send(): Promise<void> {
-    const piece = this.#piece;
-    this.#piece = '';
+    const piece = Buffer.concat(this.#piece);
+    this.#piece = [];
+    this.#pieceBytes = 0;
     await this.#landed();
     this.#inFlight = this.connection.copy(this.#copy, piece).then(
       () => null,

@@ -16,3 +16,13 @@ export const toCellText = (text: string): string =>
 /** The text that a workbook means, read out of its XML. */
 export const fromCellText = (text: string): string =>
   text.includes('_x') ? text.replace(escaped, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : text;
+
+/** Shorter ones are copies anyway. */
+const shortestSlice = 13;
+
+/**
+ * The same text in memory of its own. What a parser hands on is a view of the piece of the file that it read, all of which
+ * stays in memory as long as anybody remembers the text.
+ */
+export const ownText = (text: string): string =>
+  text.length < shortestSlice ? text : Buffer.from(text).toString();

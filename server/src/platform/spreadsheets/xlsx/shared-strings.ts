@@ -1,7 +1,7 @@
 import { readSync, writeSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
 import { invalid } from '../../../kernel/errors/errors.ts';
-import { fromCellText } from './cell-text.ts';
+import { fromCellText, ownText } from './cell-text.ts';
 import { damaged } from './damaged.ts';
 import { longestCell } from './limits.ts';
 import { closeScratchFile, openScratchFile } from './scratch-file.ts';
@@ -100,6 +100,6 @@ class TextReader {
   close(name: string): void {
     if (name === 't') this.#isText = false;
     else if (name === 'rPh') this.#isReading = false;
-    else if (name === 'si') this.texts.push(fromCellText(this.#text));
+    else if (name === 'si') this.texts.push(fromCellText(ownText(this.#text)));
   }
 }

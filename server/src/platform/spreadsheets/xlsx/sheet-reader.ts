@@ -2,7 +2,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import type { SheetRow } from '../sheet.ts';
 import { mostColumns } from '../table.ts';
 import { isoText } from './cell-date.ts';
-import { fromCellText } from './cell-text.ts';
+import { fromCellText, ownText } from './cell-text.ts';
 import { columnIndex, columnName } from './columns.ts';
 import { damaged } from './damaged.ts';
 import { lastColumn, lastRow, longestCell } from './limits.ts';
@@ -119,7 +119,7 @@ export class SheetReader implements XmlHandler {
         return this.sources.numberText(this.#style)(value, this.#isComputed);
       }
       default:
-        return fromCellText(text);
+        return fromCellText(ownText(text));
     }
   }
 

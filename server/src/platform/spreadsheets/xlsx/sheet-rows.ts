@@ -5,7 +5,8 @@ import { mostRowsRead } from './limits.ts';
 import type { SheetReader } from './sheet-reader.ts';
 import { readXml } from './xml.ts';
 
-const batchRows = 200;
+/** Few enough that wide rows do not outlive the next collection of garbage. */
+const batchRows = 50;
 
 /**
  * Rows of a sheet from its header on, filled up to its width. `pieces` is the XML of the sheet. INVALID_REQUEST for more

@@ -1,9 +1,8 @@
 import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
-import { keptFilesIn } from '../../../server/src/platform/kept-files/kept-files.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { csv, importOverRest, stockIds } from '../import/files.ts';
+import { csv } from '../import/files.ts';
 import { ended, fetched, fileOf, listRuns, type RunView, readRun, started } from './runs.ts';
 
 /* What is kept of a run: its file, and the rows of it that were not taken over. */
@@ -114,33 +113,4 @@ test('files are for administrators; they are forgotten in time, and so are dry r
   const left = await listRuns(app, people.administrator);
   expect(left.length).toBeGreaterThan(0);
   expect(left.filter(({ isDryRun }) => isDryRun)).toEqual([]);
-});
-
-const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
-
-test('where the disk is full the file is refused, nothing is changed, and the server goes on', async () => {
-  const full: TestApp = await startTestApp({
-    databaseUrl: app.databaseUrl,
-    services: {
-      keptFiles: keptFilesIn(
-        { keep: () => Promise.reject(noSpace), open: async () => null, remove: async () => undefined },
-        app.orm,
-      ),
-    },
-  });
-  try {
-    const before = await stockIds(app);
-    const content = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['X1', 'RB', '1', '1']);
-    const { status, body } = await importOverRest(full, content, { token: people.administrator });
-    expect([status, body]).toMatchObject([
-      503,
-      { errorCode: 80, details: [{ path: 'file', message: 'cannot be kept: the disk of the house is full' }] },
-    ]);
-    expect(await stockIds(app)).toEqual(before);
-    const [latest] = await listRuns(full, people.administrator);
-    expect(latest).toMatchObject({ state: 'FAILED', fileBytes: 0, file: null, failure: { errorCode: 80 } });
-    expect((await importOverRest(app, content, { token: people.administrator })).status).toBe(200);
-  } finally {
-    await full.stop();
-  }
 });

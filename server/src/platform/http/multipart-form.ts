@@ -5,8 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { AppError, invalid, tooLarge } from '../../kernel/errors/errors.ts';
+import { storageFault } from '../../kernel/errors/storage-fault.ts';
 import { refuseTooLarge, type Upload } from '../../kernel/input/upload.ts';
-import type { UploadFolders } from './upload-folders.ts';
+import type { UploadFolder, UploadFolders } from './upload-folders.ts';
 
 /** What a multipart body may hold. Parts come in the order in which they were sent; whoever throws ends the reading. */
 export interface FormReader {
@@ -31,12 +32,13 @@ const maxTextBytes = 1_000_000;
 
 /**
  * Reads a multipart body whole: texts are told, files are spooled to disk, so that they may be read in any order and
- * more than once. Throws INVALID_REQUEST for a body that cannot be read, and leaves nothing behind then.
+ * more than once. Throws INVALID_REQUEST for a body that cannot be read, INTERNAL_ERROR 503
+ * where there is no room for it, and leaves nothing behind then.
  */
 export async function readForm(req: Request, uploads: UploadFolders, reader: FormReader): Promise<SpooledFiles> {
   if (!req.is('multipart/form-data')) throw invalid(reader.path, 'must be sent as multipart/form-data');
   if (Number(req.get('content-length')) > reader.maxBytes) throw refuseTooLarge(reader.path, reader.maxBytes);
-  const { path: folder, remove } = await uploads.open();
+  const { path: folder, remove } = await opened(uploads, reader.path);
   const files = new Map<string, Upload>();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -54,7 +56,7 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
         const spooled = path.join(folder, String(files.size));
         files.set(name, { filename, mimetype, createReadStream: () => createReadStream(spooled) });
         const write = pipeline(stream, atMost(maxBytes, field), createWriteStream(spooled));
-        write.catch(giveUp);
+        write.catch((error: unknown) => giveUp(storageFault(error, field) ?? error));
         writes.push(write);
       };
       parser.on('field', (name, value, { valueTruncated }) => {
@@ -93,6 +95,11 @@ export async function readForm(req: Request, uploads: UploadFolders, reader: For
     throw error;
   }
 }
+
+const opened = (uploads: UploadFolders, field: string): Promise<UploadFolder> =>
+  uploads.open().catch((error: unknown) => {
+    throw storageFault(error, field) ?? error;
+  });
 
 function parserOf(req: Request, field: string): busboy.Busboy {
   try {

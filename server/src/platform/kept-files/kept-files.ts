@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { AppError } from '../../kernel/errors/errors.ts';
+import { storageFault } from '../../kernel/errors/storage-fault.ts';
 import { asUploadError, factsOf } from '../../kernel/input/upload.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { KeptFiles } from '../../kernel/use-cases/kept-files.ts';
@@ -45,7 +45,7 @@ export function keptFilesIn(place: FilePlace, orm: MikroORM): KeptFiles {
         await place.keep(id, upload.createReadStream(), bytes);
       } catch (error) {
         await forget(id);
-        throw isWithoutRoom(error) ? noRoom(error) : asUploadError(error);
+        throw storageFault(error) ?? asUploadError(error);
       }
       return { id, bytes, hash };
     },
@@ -66,22 +66,6 @@ export function keptFilesIn(place: FilePlace, orm: MikroORM): KeptFiles {
     },
   };
 }
-
-/** What file systems and stores say when nothing more goes in. */
-const withoutRoom: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'XMinioStorageFull', 'InsufficientStorage']);
-
-const isWithoutRoom = (error: unknown): boolean =>
-  error instanceof Error && (withoutRoom.has(error.name) || ('code' in error && withoutRoom.has(error.code)));
-
-const noRoom = (cause: unknown): AppError =>
-  new AppError('INTERNAL_ERROR', {
-    status: 503,
-    reason: 'UNAVAILABLE',
-    details: [{ path: 'file', message: 'cannot be kept: the disk of the house is full' }],
-    explanation:
-      'The disk of the house is full, so that the file cannot be kept, and nothing was changed. Tell whoever runs the house.',
-    cause,
-  });
 
 /** Every hour: files whose time is over are forgotten. */
 export const forgetKeptFiles: JobHandler = {

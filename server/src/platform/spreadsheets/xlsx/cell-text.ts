@@ -24,5 +24,4 @@ const shortestSlice = 13;
  * The same text in memory of its own. What a parser hands on is a view of the piece of the file that it read, all of which
  * stays in memory as long as anybody remembers the text.
  */
-export const ownText = (text: string): string =>
-  text.length < shortestSlice ? text : Buffer.from(text).toString();
+export const ownText = (text: string): string => (text.length < shortestSlice ? text : Buffer.from(text).toString());

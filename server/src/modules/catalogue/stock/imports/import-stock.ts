@@ -2,6 +2,7 @@ import { setImmediate as turnOfOthers } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { AppError } from '../../../../kernel/errors/errors.ts';
+import { storageFault } from '../../../../kernel/errors/storage-fault.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { Events } from '../../../../kernel/use-cases/events.ts';
 import type { Transaction } from '../../../../kernel/use-cases/transaction.ts';
@@ -82,7 +83,9 @@ export async function importStock(
     author && !options.dryRun ? { author, type, fileName: upload.filename, runId: deps.runId ?? null } : null;
   try {
     return await importFile(deps, type, upload, { ...options, trail });
-  } catch (error) {
+  } catch (thrown) {
+    // Where workbooks are unpacked, and where rows are staged, there may be no room either.
+    const error = storageFault(thrown) ?? thrown;
     if (trail && error instanceof AppError) {
       const why = { mode: options.mode, ...refusalFacts(error) };
       const told = em.transactional(async (tx) => {

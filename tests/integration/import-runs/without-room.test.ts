@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { symlink } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
+import type { FilePlace } from '../../../server/src/platform/kept-files/file-place.ts';
+import { keptFilesIn } from '../../../server/src/platform/kept-files/kept-files.ts';
+import { type People, signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { uploadsOf } from '../../support/uploads.ts';
+import { csv, importOverGraphql, importOverRest, stockIds } from '../import/files.ts';
+import { ended, fileOf, listRuns, started } from './runs.ts';
+
+/* A disk that is full, wherever a file on its way into the stock needs room: the file is refused, and nothing else happens. */
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const content = csv(['Stock #', 'Shape', 'Weight', 'Price Per Carat'], ['X1', 'RB', '1', '1']);
+const told = {
+  errorCode: 80,
+  reason: 'UNAVAILABLE',
+  explanation: expect.stringMatching(/^The disk of the house is full, .* nothing was changed/),
+  details: [{ path: 'file', message: 'cannot be kept: the disk of the house is full' }],
+};
+const noSpace = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+
+/** Does something in a house whose kept files lie at a place of which something is wrong. */
+async function inHouse(place: Partial<FilePlace>, work: (house: TestApp) => Promise<void>): Promise<void> {
+  const sound: FilePlace = {
+    keep: async (_name, bytes) => void bytes.destroy(),
+    open: async () => null,
+    remove: async () => undefined,
+  };
+  const keptFiles = keptFilesIn({ ...sound, ...place }, app.orm);
+  const house = await startTestApp({ databaseUrl: app.databaseUrl, services: { keptFiles }, withJobs: true });
+  try {
+    await work(house);
+  } finally {
+    await house.stop();
+  }
+}
+
+/** What follows: the server is as before. */
+async function expectSound(): Promise<void> {
+  expect(await stockIds(app)).toEqual([]);
+  const next = await importOverRest(app, content, { token: people.administrator, query: { dryRun: 'true' } });
+  expect(next).toMatchObject({ status: 200, body: { inserted: 1 } });
+  const left = await until(
+    () => uploadsOf(app),
+    (found) => found.length === 0,
+  );
+  expect(left).toEqual([]);
+}
+
+const part = (name: string, value: string, more = ''): string =>
+  `--cut\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
+const operations = JSON.stringify({
+  query: 'mutation ($input: ImportStockInput!) { importStock(input: $input) { report { inserted } } }',
+  variables: { input: { kind: 'DIAMOND', file: null } },
+});
+
+test.each([
+  ['REST', '/api/diamonds/import', 'file', ''],
+  [
+    'GraphQL',
+    '/graphql',
+    '0',
+    `${part('operations', operations)}\r\n${part('map', '{"0":["variables.input.file"]}')}\r\n`,
+  ],
+])('while a file is received over %s', async (transport, address, name, texts) => {
+  const sending = request(`${app.url}${address}`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      authorization: `Bearer ${people.administrator}`,
+      'apollo-require-preflight': 'true',
+      'content-type': 'multipart/form-data; boundary=cut',
+    },
+  });
+  const answered = once(sending, 'response');
+  sending.write(`${texts}--cut`);
+  const [folder = ''] = await until(
+    () => uploadsOf(app),
+    (open) => open.length === 1,
+  );
+  // What is written to this device does not fit.
+  await symlink('/dev/full', path.join(app.env.DATA_DIR, 'uploads', folder, '0'));
+  sending.end(`${part(name, content, '; filename="a.csv"').slice('--cut'.length)}\r\n--cut--\r\n`);
+  const [response]: IncomingMessage[] = await answered;
+  if (!response) throw new Error('the server has not answered');
+  const body = await json(response);
+  expect([response.statusCode, body]).toMatchObject([
+    503,
+    transport === 'REST' ? told : { errors: [{ extensions: told }] },
+  ]);
+  await expectSound();
+});
+
+test('when a file is to be kept', async () => {
+  const full = { keep: () => Promise.reject(noSpace) };
+  await inHouse(full, async (house) => {
+    const rest = await importOverRest(house, content, { token: people.administrator });
+    expect(rest).toMatchObject({ status: 503, body: told });
+    const { errors } = await importOverGraphql(house, content, {}, people.administrator);
+    expect(errors).toMatchObject([{ extensions: told }]);
+    const runs = await listRuns(house, people.administrator, { states: ['FAILED'] });
+    expect(runs).toHaveLength(2);
+    for (const run of runs) expect(run).toMatchObject({ state: 'FAILED', fileBytes: 0, file: null, failure: told });
+  });
+  await expectSound();
+});
+
+test('while a job reads a file, as where a workbook is laid down: the run ends with the reason, and is not begun again', async () => {
+  let opened = 0;
+  const full: Partial<FilePlace> = {
+    async open() {
+      opened += 1;
+      return new Readable({
+        read() {
+          this.destroy(noSpace);
+        },
+      });
+    },
+  };
+  await inHouse(full, async (house) => {
+    const { id } = await started(house, people.administrator, fileOf(content));
+    expect(await ended(house, people.administrator, id)).toMatchObject({ state: 'FAILED', failure: told });
+  });
+  expect(opened).toBe(1);
+  await expectSound();
+});
+
+test('where the database lies', async () => {
+  const execute = (statement: string) => app.em().getConnection().execute(statement);
+  await execute(`create function no_room() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+  await execute('create trigger no_room before insert on diamond execute function no_room()');
+  try {
+    const rest = await importOverRest(app, content, { token: people.administrator });
+    expect(rest).toMatchObject({ status: 503, body: told });
+    const { errors } = await importOverGraphql(app, content, {}, people.administrator);
+    expect(errors).toMatchObject([{ extensions: told }]);
+    const [run] = await listRuns(app, people.administrator);
+    expect(run).toMatchObject({ state: 'FAILED', failure: told });
+  } finally {
+    await execute('drop function no_room cascade');
+  }
+  await expectSound();
+});

@@ -87,6 +87,7 @@ for (const [path, { needs, file, tells }] of Object.entries(types)) {
     await choose(path, file);
     await page.getByRole('button', { name: 'Check the file' }).click();
     await expect(page.getByText('Every column is known.')).toBeVisible();
+    await expect(page.getByText(/^\d+ kB, read as CSV in UTF-8$/)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Problems' })).toHaveCount(0);
     const changes = page.getByRole('region', { name: 'Changes' }).getByRole('row', { name: new RegExp(number) });
     await expect(changes).toContainText('New');

@@ -23,6 +23,7 @@ interface QuestionView {
 /** An import's answer over REST: the report, or an error. */
 export interface ImportAnswer {
   isApplied: boolean;
+  readAs: { format: string; encoding: string | null; sheet: string | null } | null;
   read: number;
   inserted: number;
   updated: number;
@@ -92,7 +93,7 @@ export function importOverRest(
 const mutation = `mutation ($input: ImportStockInput!) {
   importStock(input: $input) {
     report {
-      isApplied read inserted updated unchanged notApplied deactivated deactivatable isConfirmationNeeded skipped
+      isApplied readAs { format encoding sheet } read inserted updated unchanged notApplied deactivated deactivatable isConfirmationNeeded skipped
       problems { row line column value code message } problemCount problemCounts { code count }
       problemFile { fileName url expiresAt }
       notices { row line column value code message } noticeCounts { code count }

@@ -20,6 +20,7 @@ export async function readCsv(source: PeekedStream, isName: (cell: string) => bo
     ...table,
     delimiter,
     sheets: [],
+    sheet: null,
     get encoding() {
       return text.encoding;
     },

@@ -17,6 +17,8 @@ export interface Sheet {
   readonly delimiter: string | null;
   /** Names of the sheets of a workbook, in its order; empty for a CSV. */
   readonly sheets: readonly string[];
+  /** Name of the sheet that is read; null for a CSV. */
+  readonly sheet: string | null;
   /** How a CSV is written, told by what has been read of it: final after the last row. Null for a workbook. */
   readonly encoding: TextEncoding | null;
   /**
@@ -24,4 +26,17 @@ export interface Sheet {
    * Fails with INVALID_REQUEST naming `file` at the first byte that cannot be read.
    */
   readonly batches: AsyncIterable<readonly SheetRow[]>;
+}
+
+/** Nobody reads more names. */
+const mostNamed = 10;
+
+/** What to say where a table is not the one that was meant: which other sheets the workbook has. Nothing where it has none. */
+export function otherSheets({ sheet, sheets }: Pick<Sheet, 'sheet' | 'sheets'>): string {
+  const others = sheets
+    .filter((name) => name !== sheet)
+    .slice(0, mostNamed)
+    .map((name) => `"${name}"`);
+  if (sheet === null || others.length === 0) return '';
+  return `; the sheet "${sheet}" was read, and there is also ${others.join(', ')}: name the right one in the profile (sheet)`;
 }

@@ -7,7 +7,7 @@ import { type PeekedStream, peek } from './peek.ts';
 import type { Sheet } from './sheet.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
 
-export type { Sheet, SheetRow } from './sheet.ts';
+export { otherSheets, type Sheet, type SheetRow } from './sheet.ts';
 export { csvHead, csvLines, writeCsv } from './write-csv.ts';
 export type { Cell } from './xlsx/write-rows.ts';
 export { mostXlsxRows, writeXlsx, xlsxMediaType } from './xlsx/write-xlsx.ts';

@@ -9,9 +9,10 @@ type Table = Pick<Sheet, 'header' | 'headerLine' | 'batches'>;
 
 /**
  * Makes a table of rows as their file numbers them, from 1: the first of them is the header. Fails with INVALID_REQUEST,
- * and closes the rows, when there is no header, too many columns or nothing below them.
+ * and closes the rows, when there is no header, too many columns or nothing below them. `hint` goes on where a table without rows
+ * is the wrong one.
  */
-export async function tableOf(batches: AsyncGenerator<SheetRow[]>): Promise<Table> {
+export async function tableOf(batches: AsyncGenerator<SheetRow[]>, hint = () => ''): Promise<Table> {
   try {
     const first = await batches.next();
     const header = first.done ? undefined : first.value.shift();
@@ -19,7 +20,7 @@ export async function tableOf(batches: AsyncGenerator<SheetRow[]>): Promise<Tabl
     if (header.cells.length > mostColumns)
       throw invalid('file', `has ${header.cells.length} columns: at most ${mostColumns} can be read`);
     if (first.value.length === 0 && (await isOver(batches, first.value)))
-      throw invalid('file', 'has a header but no rows');
+      throw invalid('file', `has a header but no rows${hint()}`);
     return {
       header: header.cells.map((name) => name.trim()),
       headerLine: header.number,

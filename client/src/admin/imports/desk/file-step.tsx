@@ -3,6 +3,8 @@ import { FileSpreadsheet, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useImportLimitQuery } from '../../../graphql/generated/hooks';
 import { fileRefusalText, fileSizeText } from '../../kit/file-refusal';
+import type { ImportReport } from '../findings/import-problems';
+import { readAsText } from '../report/read-as';
 
 /** Spreadsheets of many systems name CSV files in many ways. */
 const FILE_TYPES = [
@@ -16,12 +18,14 @@ const KINDS = 'CSV or Excel (XLSX), as it is';
 interface FileStepProps {
   /** The chosen file, or the one that the server has. */
   readonly file: Pick<File, 'name' | 'size'> | null;
+  /** How it was read; `null`: it has not been yet. */
+  readonly readAs: ImportReport['readAs'];
   readonly isBusy: boolean;
   readonly onChange: (file: File | null) => void;
 }
 
 /** Takes the file of the stock, dropped or chosen. */
-export function FileStep({ file, isBusy, onChange }: FileStepProps) {
+export function FileStep({ file, readAs, isBusy, onChange }: FileStepProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const maxBytes = useImportLimitQuery().data?.siteSettings?.importMaxBytes;
   const whatIsTaken = maxBytes === undefined ? KINDS : `${KINDS}, at most ${fileSizeText(maxBytes)}`;
@@ -62,7 +66,9 @@ export function FileStep({ file, isBusy, onChange }: FileStepProps) {
             <Text fontWeight="semibold" overflowWrap="anywhere">
               {file.name}
             </Text>
-            <Text color="fg.muted">{fileSizeText(file.size)}</Text>
+            <Text color="fg.muted" overflowWrap="anywhere">
+              {readAs === null ? fileSizeText(file.size) : `${fileSizeText(file.size)}, read as ${readAsText(readAs)}`}
+            </Text>
           </Box>
           <Button
             size="sm"

@@ -62,7 +62,7 @@ function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'o
           onClose={() => chooseFile(null)}
         />
       )}
-      <FileStep file={shown} isBusy={isBusy} onChange={chooseFile} />
+      <FileStep file={shown} readAs={isBusy ? null : (report?.readAs ?? null)} isBusy={isBusy} onChange={chooseFile} />
       {shown === null ? (
         <FileNeeds files={files} />
       ) : (

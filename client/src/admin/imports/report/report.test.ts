@@ -2,6 +2,7 @@ import { diamondFiles } from '../../../graphql/generated/stock/diamond-files';
 import { meleeLotFiles } from '../../../graphql/generated/stock/meleeLot-files';
 import { headingGroups, headingLabel, valueText } from './import-fields';
 import { countText, outcomeLine, touchedCount } from './import-outcome';
+import { readAsText } from './read-as';
 
 const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0, deactivated: 0, skipped: 2 };
 
@@ -39,4 +40,9 @@ test('values are told in the words of people, not in those of programs', () => {
   expect(valueText(diamondFiles, 'extras', '{"Location":"Antwerp","Brand":"None"}')).toBe(
     'Location: Antwerp; Brand: None',
   );
+});
+
+test('how a file was read is told in words', () => {
+  expect(readAsText({ encoding: 'Windows-1252', sheet: null })).toBe('CSV in Windows-1252');
+  expect(readAsText({ encoding: null, sheet: 'Stock' })).toBe('sheet “Stock” of a workbook');
 });

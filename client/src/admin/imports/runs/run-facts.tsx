@@ -4,6 +4,7 @@ import { StatusMark } from '../../../ui/status-mark';
 import { Fact, FactList } from '../../kit/fact-list';
 import { fileSizeText } from '../../kit/file-refusal';
 import { modeLabels } from '../desk/mode-choice';
+import { readAsText } from '../report/read-as';
 import { kindLabels } from './run-list';
 import { durationText, originLabels, runMark } from './run-state';
 import type { Run } from './use-run';
@@ -12,6 +13,7 @@ import type { Run } from './use-run';
 export function RunFacts({ run }: { readonly run: Run }) {
   const { text, tone } = runMark(run);
   const { undoneAt, undoneBy } = run;
+  const readAs = run.report?.readAs ?? null;
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} columnGap="12" rowGap="2" maxWidth="4xl">
       <FactList>
@@ -20,6 +22,7 @@ export function RunFacts({ run }: { readonly run: Run }) {
         </Fact>
         <Fact label="Type">{kindLabels[run.kind] ?? run.kind}</Fact>
         <Fact label="File">{`${run.fileName}, ${fileSizeText(run.fileBytes)}`}</Fact>
+        <Fact label="Read as">{readAs && readAsText(readAs)}</Fact>
         <Fact label="Other stock">{modeLabels[run.mode]}</Fact>
         <Fact label="Bad rows">{run.skipInvalid ? 'Left out' : 'Hold the file back'}</Fact>
       </FactList>

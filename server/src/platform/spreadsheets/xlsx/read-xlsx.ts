@@ -1,6 +1,6 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { PeekedStream } from '../peek.ts';
-import type { Sheet, SheetRow } from '../sheet.ts';
+import { otherSheets, type Sheet, type SheetRow } from '../sheet.ts';
 import { tableOf } from '../table.ts';
 import { Archive } from './archive.ts';
 import { readNumberFormats } from './number-formats.ts';
@@ -23,8 +23,13 @@ export async function readXlsx(
   try {
     const workbook = await readWorkbook(archive);
     const sheets = sheetsToRead(workbook, wanted);
-    const table = await tableOf(rowsOf(archive, workbook, sheets, isName));
-    return { ...table, delimiter: null, encoding: null, sheets: workbook.sheets.map(({ name }) => name) };
+    const names = workbook.sheets.map(({ name }) => name);
+    let sheet = '';
+    const rows = rowsOf(archive, workbook, sheets, isName, ({ name }) => {
+      sheet = name;
+    });
+    const table = await tableOf(rows, () => otherSheets({ sheet, sheets: names }));
+    return { ...table, delimiter: null, encoding: null, sheets: names, sheet };
   } catch (error) {
     archive.close();
     throw error;
@@ -47,15 +52,17 @@ async function* rowsOf(
   { stringsPath, stylesPath, countsFrom1904 }: Workbook,
   sheets: readonly WorkbookSheet[],
   isName: (cell: string) => boolean,
+  onSheet: (sheet: WorkbookSheet) => void,
 ): AsyncGenerator<SheetRow[]> {
   let strings: SharedStrings | null = null;
   try {
     strings = stringsPath === null ? null : await SharedStrings.read(archive.text(stringsPath));
     const styles = stylesPath === null ? null : archive.text(stylesPath);
     const sources = { strings, numberText: await readNumberFormats(styles, countsFrom1904) };
-    for (const { path } of sheets) {
+    for (const sheet of sheets) {
       let isEmpty = true;
-      for await (const rows of rowsFromHeader(archive.text(path), new SheetReader(sources), isName)) {
+      onSheet(sheet);
+      for await (const rows of rowsFromHeader(archive.text(sheet.path), new SheetReader(sources), isName)) {
         isEmpty = false;
         yield rows;
       }

@@ -48,9 +48,9 @@ export async function importOnce(
     key,
     input: key === null ? options : { type: type.name, file: (await factsOf(upload)).hash, ...options },
   };
-  // Reports that were kept before there were questions have none.
-  const first = await firstAnswer<Omit<ImportReport, 'questions'>>(ctx, keyed);
-  if (first) return { questions: [], ...first };
+  // Reports that were kept before there were questions have none, nor how the file was read.
+  const first = await firstAnswer<Omit<ImportReport, 'questions' | 'readAs'>>(ctx, keyed);
+  if (first) return { questions: [], readAs: null, ...first };
   const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
   const request = { type, upload, options, origin, savedProfile: null, author, idempotencyKey: key };
   return runNow(ctx, request, {

@@ -54,7 +54,7 @@ export class ImportOptionsInput {
 export class StockFileInput extends ImportOptionsInput {
   @Field(() => GraphQLUpload, {
     description:
-      'CSV with , ; tab or |, UTF-8 with or without byte order mark, one header line; titles above it are left out.',
+      'A workbook (.xlsx), or CSV with , ; tab or | in UTF-8, UTF-16 or Windows-1252; one header line, titles above it are left out.',
   })
   // As it is: class-transformer would copy it.
   @Transform(({ obj }) => obj.file)

@@ -12,6 +12,7 @@ import { importRefused } from '../stock.events.ts';
 import type { OfferedFile, ProblemSummary } from './findings/import-finding.ts';
 import type { KeepPiece } from './findings/import-problem-file.ts';
 import { ImportRefusal, ProblemLog } from './findings/import-problems.ts';
+import { readAsOf } from './findings/import-read-as.type.ts';
 import type { ImportReport } from './findings/import-report.ts';
 import { ImportMode } from './import-mode.ts';
 import type { StockImport } from './import-type.ts';
@@ -129,7 +130,15 @@ async function importFile(
     // What its columns hold has to be told first.
     const unread = (summary: ProblemSummary, read = 0): ImportReport => {
       if (!options.dryRun) throw new ImportRefusal(problems.list, summary);
-      return { ...emptyReport, read, problems: problems.list, ...summary, questions: problems.questions, columns };
+      return {
+        ...emptyReport,
+        readAs: readAsOf(sheet),
+        read,
+        problems: problems.list,
+        ...summary,
+        questions: problems.questions,
+        columns,
+      };
     };
     if (problems.count > 0) return unread(await told((statement) => statement.execute(em.getKysely())));
     return await withImportConnection(em, async (connection) => {
@@ -158,6 +167,7 @@ async function importFile(
         const { inserted, updated, unchanged, notApplied } = counts;
         return {
           isApplied: !options.dryRun,
+          readAs: readAsOf(sheet),
           read,
           ...counts,
           isConfirmationNeeded: isConfirmationNeeded(counts),

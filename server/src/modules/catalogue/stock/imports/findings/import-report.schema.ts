@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { DiscountScale, DiscountSign } from '../reading/import-discounts.ts';
 import { DecimalMark } from '../reading/import-numbers.ts';
 import { PriceBasis } from '../reading/import-price-basis.ts';
+import { ImportFormat } from './import-read-as.type.ts';
 
 const text = Type.String();
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -62,10 +63,30 @@ const questions = Type.Array(
   { description: 'What has to be answered, each by an entry of the profile, before the file can be read.' },
 );
 
+const readAs = Type.Union(
+  [
+    Type.Object(
+      {
+        format: Type.Enum(ImportFormat),
+        encoding: Type.Union([Type.String(), Type.Null()], {
+          description: 'Of a CSV: UTF-8, UTF-16LE, UTF-16BE or Windows-1252. Null: a workbook.',
+        }),
+        sheet: Type.Union([Type.String(), Type.Null()], {
+          description: 'Name of the sheet that was read. Null: a CSV.',
+        }),
+      },
+      closed,
+    ),
+    Type.Null(),
+  ],
+  { description: 'How the file was read. Null: nobody noted that yet when it was imported.' },
+);
+
 /** The JSON of an {@link ImportReport}. */
 export const importReportSchema = Type.Object(
   {
     isApplied: Type.Boolean({ description: 'False: a dry run; nothing was changed.' }),
+    readAs,
     read: rows,
     inserted: rows,
     updated: rows,

@@ -8,6 +8,7 @@ import {
   lineDescription,
 } from './import-findings.type.ts';
 import { ImportQuestion } from './import-questions.type.ts';
+import { ImportReadAs } from './import-read-as.type.ts';
 
 @ObjectType({ description: 'What a column of an imported file is used for.' })
 class ImportColumn {
@@ -80,6 +81,12 @@ class ImportPreviewRow {
 export class ImportReport {
   @Field(() => Boolean, { description: 'False: a dry run; nothing was changed.' })
   isApplied!: boolean;
+
+  @Field(() => ImportReadAs, {
+    nullable: true,
+    description: 'How the file was read. Null: nobody noted that yet when it was imported.',
+  })
+  readAs!: ImportReadAs | null;
 
   @Field(() => Int, {
     description: 'Rows read, blank ones left aside: inserted + updated + unchanged + notApplied + skipped.',

@@ -1,4 +1,4 @@
-import type { SheetRow } from '../../../../../platform/spreadsheets/spreadsheets.ts';
+import { otherSheets, type Sheet, type SheetRow } from '../../../../../platform/spreadsheets/spreadsheets.ts';
 import { FaultCode } from '../findings/import-fault.ts';
 import type { ProblemLog } from '../findings/import-problems.ts';
 import type { StockImport } from '../import-type.ts';
@@ -7,9 +7,7 @@ import type { ColumnUse } from './import-column-use.ts';
 import { headingIndex, matchHeadings } from './import-headings.ts';
 
 /** The beginning of a file: what its reading is decided by. */
-export interface FileHead {
-  readonly header: readonly string[];
-  readonly delimiter: string | null;
+export interface FileHead extends Pick<Sheet, 'header' | 'delimiter' | 'sheet' | 'sheets'> {
   readonly rows: readonly SheetRow[];
 }
 
@@ -32,7 +30,7 @@ const samplesPerColumn = 200;
 /** Assigns the columns of a file. Doubts, and a key that no column holds, go to `problems`. */
 export function assignColumns(
   type: StockImport,
-  { header, rows }: FileHead,
+  { header, rows, ...read }: FileHead,
   applied: AppliedProfile,
   problems: ProblemLog,
 ): AssignedColumns {
@@ -53,7 +51,7 @@ export function assignColumns(
   const makeKey = applied.makeKey ?? keyOfParts(type, { byHeading, mapped, constants: applied.constants });
   if (makeKey && !applied.makeKey) byHeading.set(type.key, [header.length + applied.constants.length]);
   if (!byHeading.has(type.key)) {
-    const message = `no column holds the ${type.key}: name one in the profile, or make it of other columns there`;
+    const message = `no column holds the ${type.key}: name one in the profile, or make it of other columns there${otherSheets(read)}`;
     problems.add({ row: 0, column: null, value: null, code: FaultCode.MISSING_COLUMN, message });
   }
   return {

@@ -118,16 +118,18 @@ test('when a file is to be kept', async () => {
   await expectSound();
 });
 
-test('while a job reads a file, as where a workbook is laid down: the run ends with the reason, and is not begun again', async () => {
+test('while a workbook is laid down to be read: its run ends with the reason, and is not begun again', async () => {
   let opened = 0;
+  const begun = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000)]);
   const full: Partial<FilePlace> = {
     async open() {
       opened += 1;
-      return new Readable({
-        read() {
-          this.destroy(noSpace);
-        },
-      });
+      return Readable.from(
+        (async function* () {
+          yield begun;
+          throw noSpace;
+        })(),
+      );
     },
   };
   await inHouse(full, async (house) => {

@@ -31,6 +31,24 @@ const archive = await zipOf({ 'stock.csv': 'a,b' });
 const openDocument = await zipOf({ mimetype: 'application/x', 'content.xml': '<a/>' });
 const bombed = await workbookOf({ sheets: { Stock: good }, below: bomb });
 const laughing = await workbookOf({ sheets: { Stock: '' }, instead: { 'xl/worksheets/sheet1.xml': laughs } });
+const longCell = await workbookOf({ sheets: { Stock: head + textRow(2, 'A1', 'x'.repeat(10_000_000)) } });
+const wideSheet = await workbookOf({
+  sheets: { Stock: `<row>${'<c t="inlineStr"><is><t>a</t></is></c>'.repeat(5_000)}</row>` },
+});
+const document = await zipOf({
+  '[Content_Types].xml': '<Types/>',
+  '_rels/.rels':
+    '<Relationships><Relationship Id="r" Type="http://x/officeDocument" Target="word/document.xml"/></Relationships>',
+  'word/document.xml': '<w:document xmlns:w="x"><w:body/></w:document>',
+});
+const unsaved = await workbookOf({
+  sheets: { Stock: good.replace(/<c r="D2".*?<\/c>/, '<c r="D2"><f>1+1</f></c>') },
+});
+const merged = await workbookOf({
+  sheets: { Stock: good + textRow(3, 'A2', 'RB', '1', '100') },
+  below: '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>',
+});
+const twoSheets = await workbookOf({ sheets: { Cover: textRow(1, 'Dear customer'), Stock: good } });
 const rows = Array.from({ length: 50_001 }, (_, index) => `<row><c><v>${index}</v></c></row>`).join('');
 const large = await workbookOf({ sheets: { Stock: head + rows } });
 
@@ -63,8 +81,16 @@ describe('a file that cannot be read changes nothing', () => {
     ['a PDF', '%PDF-1.7\n', /is a PDF/],
     ['a picture', png, /is a picture \(png\)/],
     ['bytes of no kind', new Uint8Array(Buffer.alloc(1_000, '\x01\0\x02\0\0')), /is no text/],
-    ['a quote that is never closed', `${header}\n"A1,RB,1,100\nA2,RB,1,100\n`, /a quoted cell is never closed/],
-    ['cut in the middle of a quoted cell', `${header}\nA1,RB,1,100\nA2,"R`, /a quoted cell is never closed/],
+    [
+      'a quote that is never closed',
+      `${header}\n"A1,RB,1,100\nA2,RB,1,100\n`,
+      /a quoted cell of the row at line 2 is never/,
+    ],
+    [
+      'cut in the middle of a quoted cell',
+      `${header}\nA1,RB,1,100\nA2,"R`,
+      /a quoted cell of the row at line 3 is never closed/,
+    ],
     [
       'a quoted cell of 10 MB',
       `${header}\n"${'x'.repeat(10_000_000)}",RB,1,100\n`,
@@ -72,6 +98,16 @@ describe('a file that cannot be read changes nothing', () => {
     ],
     ['a cell of 10 MB', `${header}\n${'x'.repeat(10_000_000)},RB,1,100\n`, /line 2 is too long; a quote may be/],
     ['5,000 columns', `${wide.join(',')}\n${wide.join(',')}\n`, /has 5000 columns: at most 1000/],
+    ['a cell of 10 MB in a workbook', longCell, /longer than any cell may be, in the cell B2/],
+    ['5,000 columns in a workbook', wideSheet, /something in the cell ALM1: at most 1000 columns/],
+    ['a document of another program in the same wrapping', document, /is an archive without a workbook/],
+    ['a formula that has never been worked out', unsaved, /a formula in the cell D2 that has never been worked out/],
+    ['cells merged over several rows', merged, /merged over several rows \(A2:A3\)/],
+    [
+      'a first sheet without a table',
+      twoSheets,
+      /has a header but no rows; the sheet "Cover" was read, and there is also "Stock"/,
+    ],
     ['an archive without a workbook', archive, /is an archive without a workbook/],
     ['an OpenDocument table', openDocument, /OpenDocument/],
     ['a cut-off workbook', workbook.subarray(0, -200), /is a damaged workbook/],

@@ -1,4 +1,4 @@
-import { type Parser, parse } from 'csv-parse';
+import { type InfoRecord, type Parser, parse } from 'csv-parse';
 
 /** One record longer than this is a quote that nobody closed. */
 const maxRecordBytes = 250_000;
@@ -7,6 +7,7 @@ const maxRecordBytes = 250_000;
 export class CsvRecords {
   readonly #parser: Parser;
   #records: string[][] = [];
+  #linesRead = 0;
 
   /** Reads at most `count` records, and nothing of what stands below them. */
   constructor(delimiter: string, count?: number) {
@@ -21,7 +22,8 @@ export class CsvRecords {
       relax_quotes: true,
       max_record_size: maxRecordBytes,
       // Collecting here spares one turn of the stream machinery per record.
-      on_record: (record: string[]) => {
+      on_record: (record: string[], { lines }: InfoRecord) => {
+        this.#linesRead = lines;
         this.#records.push(record);
         return null;
       },
@@ -45,9 +47,9 @@ export class CsvRecords {
     return taken;
   }
 
-  /** Lines read so far. */
-  get lines(): number {
-    return this.#parser.info.lines;
+  /** The line in which the record begins that is not complete. */
+  get line(): number {
+    return this.#linesRead + 1;
   }
 
   /** For those who do not feed it to the end. */

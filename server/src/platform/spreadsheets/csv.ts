@@ -47,7 +47,7 @@ async function* recordsOf(chunks: AsyncIterable<Buffer>, delimiter: string): Asy
   const records = new CsvRecords(delimiter);
   const feed = (chunk: Buffer | null): Promise<void> =>
     records.feed(chunk).catch((error: Error) => {
-      throw unreadable(error, records.lines);
+      throw unreadable(error, records.line);
     });
   for await (const chunk of chunks) {
     await feed(chunk);
@@ -61,7 +61,7 @@ const unreadable = (error: Error, line: number): Error => {
   if (!(error instanceof CsvError)) return error;
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
-      return invalid('file', 'cannot be read as CSV: a quoted cell is never closed');
+      return invalid('file', `cannot be read as CSV: a quoted cell of the row at line ${line} is never closed`);
     case 'CSV_MAX_RECORD_SIZE':
       return invalid('file', `cannot be read as CSV: the row at line ${line} is too long; a quote may be missing`);
     default:

@@ -1,10 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { crc32 } from 'node:zlib';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { damaged } from './damaged.ts';
-import { closeScratchFile, openScratchFile } from './scratch-file.ts';
+import { appendToScratchFile, closeScratchFile, openScratchFile } from './scratch-file.ts';
 
 /** Parts of a workbook: it has about ten, and a few for each picture in it. */
 const mostEntries = 20_000;
@@ -74,7 +72,8 @@ export class Archive {
 async function zipOf(chunks: AsyncIterable<Buffer>): Promise<ZipFile> {
   const descriptor = await openScratchFile();
   try {
-    await pipeline(chunks, createWriteStream('', { fd: descriptor, autoClose: false }));
+    // No stream: one that fails closes the file, whosever it is.
+    for await (const chunk of chunks) await appendToScratchFile(descriptor, chunk);
     return await readable(() => fromFdPromise(descriptor, { autoClose: false }));
   } catch (error) {
     await closeScratchFile(descriptor);

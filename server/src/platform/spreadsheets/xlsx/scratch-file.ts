@@ -1,4 +1,4 @@
-import { close, open } from 'node:fs';
+import { close, open, writeFile } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,5 +16,8 @@ export async function openScratchFile(): Promise<number> {
     await rm(folder, { recursive: true });
   }
 }
+
+/** Writes behind what has been written like this. */
+export const appendToScratchFile: (descriptor: number, bytes: Buffer) => Promise<void> = promisify(writeFile);
 
 export const closeScratchFile: (descriptor: number) => Promise<void> = promisify(close);

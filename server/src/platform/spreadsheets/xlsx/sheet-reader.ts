@@ -23,7 +23,7 @@ export class SheetReader implements XmlHandler {
   /** Of the cells that are merged over several rows, those that begin last. */
   lastTall: { readonly cells: string; readonly row: number } | null = null;
   #row = 0;
-  #column = 0;
+  #column = -1;
   #cells: string[] = [];
   #type = 'n';
   #style = 0;
@@ -55,7 +55,7 @@ export class SheetReader implements XmlHandler {
     if (!this.#isText) return;
     this.#text += text;
     if (this.#text.length > longestCell)
-      throw invalid('file', `has more than ${longestCell} characters in the cell ${this.#place}`);
+      throw invalid('file', `has more than ${longestCell} characters in the cell ${this.#cell}`);
   }
 
   close(name: string): void {
@@ -65,7 +65,11 @@ export class SheetReader implements XmlHandler {
     else if (name === 'rPh') this.#isPhonetic = false;
   }
 
-  get #place(): string {
+  get place(): string | null {
+    return this.#column < 0 ? null : this.#cell;
+  }
+
+  get #cell(): string {
     return `${columnName(this.#column)}${this.#row}`;
   }
 
@@ -93,12 +97,12 @@ export class SheetReader implements XmlHandler {
     if (this.#isComputed && !this.#hasValue)
       throw invalid(
         'file',
-        `has a formula in the cell ${this.#place} that has never been worked out: open it in a spreadsheet and save it`,
+        `has a formula in the cell ${this.#cell} that has never been worked out: open it in a spreadsheet and save it`,
       );
     const text = this.#text === '' ? '' : this.#value();
     if (text === '') return;
     if (this.#column >= mostColumns)
-      throw invalid('file', `has something in the cell ${this.#place}: at most ${mostColumns} columns can be read`);
+      throw invalid('file', `has something in the cell ${this.#cell}: at most ${mostColumns} columns can be read`);
     while (this.#cells.length < this.#column) this.#cells.push('');
     this.#cells.push(text);
   }
@@ -115,7 +119,7 @@ export class SheetReader implements XmlHandler {
         return isoText(text);
       case 'n': {
         const value = Number(text);
-        if (!Number.isFinite(value)) throw damaged(null, `number in the cell ${this.#place}`);
+        if (!Number.isFinite(value)) throw damaged(null, `number in the cell ${this.#cell}`);
         return this.sources.numberText(this.#style)(value, this.#isComputed);
       }
       default:

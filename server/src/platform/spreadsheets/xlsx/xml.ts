@@ -8,6 +8,8 @@ export interface XmlHandler {
   /** Pieces of text, wherever they stand. */
   text?(text: string): void;
   close?(name: string): void;
+  /** Where the part has been read to, for people: a cell. Null: nowhere that has a name. */
+  readonly place?: string | null;
 }
 
 /** No single tag, text or comment of a workbook comes near this length. The parser would keep it all. */
@@ -41,7 +43,7 @@ export async function* readXml(pieces: AsyncIterable<string>, handler: XmlHandle
   for await (const piece of pieces) {
     sinceTag += piece.length;
     parsed(() => parser.write(piece));
-    if (sinceTag > longestPiece) throw invalid('file', 'holds a text that is longer than any cell may be');
+    if (sinceTag > longestPiece) throw tooLong(handler);
     yield;
   }
   parsed(() => parser.close());
@@ -52,5 +54,8 @@ export async function* readXml(pieces: AsyncIterable<string>, handler: XmlHandle
 export async function readWholeXml(pieces: AsyncIterable<string>, handler: XmlHandler): Promise<void> {
   for await (const _ of readXml(pieces, handler));
 }
+
+const tooLong = ({ place = null }: XmlHandler): Error =>
+  invalid('file', `holds a text that is longer than any cell may be${place === null ? '' : `, in the cell ${place}`}`);
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

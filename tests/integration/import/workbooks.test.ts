@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { textRow, workbookOf } from '../../support/workbooks.ts';
+import { importOverGraphql, importOverRest, stockIds, stone } from './files.ts';
+
+/* Excel workbooks as the trade sends them: which sheet is read, and what becomes of what people see in cells. */
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
+
+const send = (content: Uint8Array<ArrayBuffer> | string, profile?: unknown) =>
+  importOverRest(app, content, { token: people.administrator, name: 'stock.xlsx', profile });
+const head = textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Note');
+const stock = (number: string): string => head + textRow(2, number, 'RB', '1', '100', '');
+
+/** What a file with one stone comes to whose cell "Note" is this. */
+async function note(cell: string, more: Omit<Parameters<typeof workbookOf>[0], 'sheets'> = {}): Promise<unknown> {
+  const row = textRow(2, 'N1', 'RB', '1', '100').replace('</row>', `${cell}</row>`);
+  const { body } = await send(await workbookOf({ sheets: { Stock: head + row }, ...more }));
+  expect(body).toMatchObject({ inserted: 1 });
+  const { extras } = await stone(app, 'N1');
+  return Object(extras).Note;
+}
+
+describe('the sheet', () => {
+  const sheets = { '-Codes': stock('HIDDEN'), Empty: '', Stock: stock('FIRST'), Sold: stock('SECOND') };
+
+  test('is the first visible one that is not empty, and the report says so', async () => {
+    const { body } = await send(await workbookOf({ sheets }));
+    expect(body).toMatchObject({ inserted: 1, readAs: { format: 'xlsx', encoding: null, sheet: 'Stock' } });
+    expect(await stockIds(app)).toEqual(['FIRST']);
+  });
+
+  test.each([['Sold'], [' sold '], ['Codes']])('is the one that the profile names: %s', async (sheet) => {
+    const { body } = await send(await workbookOf({ sheets }), { sheet });
+    expect(body).toMatchObject({ inserted: 1, readAs: { sheet: sheet === 'Codes' ? 'Codes' : 'Sold' } });
+    expect(await stockIds(app)).toEqual([sheet === 'Codes' ? 'HIDDEN' : 'SECOND']);
+  });
+
+  test('that there is none of the name, or that it has no stock, is told with the names of the others', async () => {
+    const none = await send(await workbookOf({ sheets }), { sheet: 'Stones' });
+    expect(none.body.details).toEqual([
+      { path: 'file', message: 'has no sheet "Stones": it has "Codes", "Empty", "Stock", "Sold"' },
+    ]);
+    const letter = textRow(1, 'Dear customer') + textRow(2, 'here is our stock of today');
+    const second = await workbookOf({ sheets: { Notes: letter, Stock: stock('A1') } });
+    const { status, body } = await send(second);
+    expect([status, body.details]).toMatchObject([
+      400,
+      [
+        {
+          code: 'MISSING_COLUMN',
+          message: expect.stringMatching(/"Notes" was read, and there is also "Stock": .*\(sheet\)$/),
+        },
+      ],
+    ]);
+    expect((await send(second, { sheet: 'Stock' })).body).toMatchObject({ inserted: 1 });
+  });
+});
+
+describe('cells are read as people see them', () => {
+  test.each<[string, string, string, string]>([
+    ['a date', 'yyyy-mm-dd', '46346', '2026-11-20'],
+    ['a date as people write it', 'd-mmm-yy', '46346', '2026-11-20'],
+    ['a date with a time', 'dd/mm/yyyy hh:mm', '46346.5', '2026-11-20T12:00:00Z'],
+    ['a date whose format shows no time', 'dd/mm/yyyy', '46346.5', '2026-11-20'],
+    ['a time', 'hh:mm', '0.75', '18:00'],
+    ['a percent', '0%', '-0.35', '-35%'],
+    ['digits with zeros before them', '00000', '42', '00042'],
+    ['a price that is shown rounded', '#,##0', '1234.5', '1234.5'],
+    ['a sum as computers count', '0.00', '0.30000000000000004', '0.3'],
+    ['three decimals, which could be thousands', 'General', '1.234', '1.2340'],
+    ['a number that is shown with an exponent', '0.00E+00', '2141438167', '2141438167'],
+    ['a format that nobody understands', '[[[', '12.5', '12.5'],
+  ])('%s', async (_what, format, value, read) => {
+    expect(await note(`<c r="E2" s="1"><v>${value}</v></c>`, { formats: [format] })).toBe(read);
+  });
+
+  test.each<[string, string, string]>([
+    ['what a formula came to', '<c r="E2"><f>2*21</f><v>42</v></c>', '42'],
+    ['a text that a formula made', '<c r="E2" t="str"><f>"a"&amp;"b"</f><v>ab</v></c>', 'ab'],
+    ['an error of a formula', '<c r="E2" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
+    ['yes and no', '<c r="E2" t="b"><v>1</v></c>', 'TRUE'],
+    ['a date as text', '<c r="E2" t="d"><v>2026-11-20T00:00:00</v></c>', '2026-11-20'],
+    [
+      'a text in several fonts',
+      '<c r="E2" t="inlineStr"><is><r><t>Very </t></r><r><t>fine</t></r></is></c>',
+      'Very fine',
+    ],
+    ['a text that many cells share', '<c r="E2" t="s"><v>1</v></c>', 'Lüster & more'],
+  ])('%s', async (_what, cell, read) => {
+    expect(await note(cell, { strings: '<si><t>other</t></si><si><t>Lüster &amp; more</t></si>' })).toBe(read);
+  });
+
+  test('days of old Macintoshes', async () => {
+    const cell = '<c r="E2" s="1"><v>44884</v></c>';
+    expect(await note(cell, { formats: ['yyyy-mm-dd'], countsFrom1904: true })).toBe('2026-11-20');
+  });
+
+  test('the error of a formula in a field is a problem of its cell', async () => {
+    const row = textRow(2, 'A1', 'RB', '1').replace('</row>', '<c r="D2" t="e"><v>#REF!</v></c></row>');
+    const { body } = await send(await workbookOf({ sheets: { Stock: head + row } }));
+    expect(body.details).toMatchObject([
+      { row: 1, line: 2, column: 'Price Per Carat', value: '#REF!', code: 'NOT_A_NUMBER' },
+    ]);
+  });
+});
+
+describe('the report says how a file was read', () => {
+  const text = 'Stock #,Shape,Weight,Price Per Carat,Note\nL1,RB,1,100,Lüster';
+  test.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-16LE', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16BE', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from(text, 'latin1')],
+  ])('%s', async (encoding, bytes) => {
+    const readAs = { format: 'csv', encoding, sheet: null };
+    const file = new Uint8Array(bytes);
+    const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
+    expect(data?.importStock?.report.readAs).toEqual({ ...readAs, format: 'CSV' });
+    expect((await send(file)).body).toMatchObject({ inserted: 1, readAs });
+    expect(Object((await stone(app, 'L1')).extras).Note).toBe('Lüster');
+  });
+
+  test('also where its columns are in doubt', async () => {
+    const { data } = await importOverGraphql(app, 'Nummer,Form\nA1,RB', { dryRun: true }, people.administrator);
+    expect(data?.importStock?.report).toMatchObject({
+      problems: [{ code: 'MISSING_COLUMN' }],
+      readAs: { format: 'CSV', encoding: 'UTF-8' },
+    });
+  });
+});

@@ -29,6 +29,7 @@ const withoutIdentity = {
     'ImportProblem',
     'ImportProblemFile',
     'ImportQuestion',
+    'ImportReadAs',
     'ImportReading',
     'ImportAnswer',
     'ImportColumnChoice',

@@ -2,7 +2,7 @@ import type { OfferedFile } from '../../stock/imports/findings/import-finding.ts
 import type { ImportReport } from '../../stock/imports/findings/import-report.ts';
 
 /** A report as it is kept with its run: where all problems can be fetched is signed anew for whoever reads it. */
-export type KeptReport = Omit<ImportReport, 'problemFile' | 'readAs'> & Partial<Pick<ImportReport, 'readAs'>>;
+export type KeptReport = Omit<ImportReport, 'problemFile'>;
 
 export function keptReport({ problemFile: _, ...report }: ImportReport): KeptReport {
   return report;
@@ -10,7 +10,5 @@ export function keptReport({ problemFile: _, ...report }: ImportReport): KeptRep
 
 export const reportWith = (report: KeptReport, problemFile: OfferedFile | null): ImportReport => ({
   ...report,
-  // Those of the first runs say nothing of it.
-  readAs: report.readAs ?? null,
   problemFile,
 });

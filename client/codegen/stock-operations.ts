@@ -32,7 +32,7 @@ function operationsOf(schema: GraphQLSchema, stock: StockJson): Record<string, s
     stock,
     fields.filter(({ value }) => !ofRecordOnly.has(value)),
   );
-  const record = selectionOf(schema, stock, fields);
+  const record = selectionOf(schema, stock, fields, { first: ['id', 'version', 'extras.name', 'extras.value'] });
   const isDeletable = schema.getMutationType()?.getFields()[`delete${typeName}`] !== undefined;
   const saved = `{ item: ${one} ${record} }`;
   return {

@@ -7,6 +7,7 @@ import { FieldFrame } from './field-frame';
 
 interface PasswordFieldOptions {
   readonly autoComplete: 'current-password' | 'new-password';
+  readonly size?: 'sm';
 }
 
 /** A password, with a button that shows it. */
@@ -16,6 +17,7 @@ export function PasswordField<TValues extends FieldValues, TContext, TOutput>({
   label,
   hint,
   isOptional,
+  size,
   autoComplete,
 }: BoundField<TValues, TContext, TOutput> & PasswordFieldOptions) {
   const { field, fieldState } = useController({ control, name });
@@ -30,6 +32,7 @@ export function PasswordField<TValues extends FieldValues, TContext, TOutput>({
           autoCapitalize="none"
           spellCheck={false}
           pe="12"
+          size={size}
           {...field}
           value={field.value ?? ''}
         />

@@ -40,7 +40,7 @@ export default function ImportScreen() {
             Profiles
           </ButtonLink>
         </ScreenHeading>
-        <Field.Root maxWidth="20rem" mb="6">
+        <Field.Root maxWidth="24rem" mb="6">
           <Field.Label>What the file holds</Field.Label>
           <NativeSelect.Root size="sm">
             <NativeSelect.Field value={type?.path} onChange={(event) => show(event.target.value, null)}>

@@ -16,7 +16,7 @@ export function ScreenHeading({ title, note, children }: ScreenHeadingProps) {
     <Flex wrap="wrap" align="baseline" columnGap="4" rowGap="2" mb="4">
       <PageHeading size="xl">{title}</PageHeading>
       {note !== undefined && <Text color="fg.subtle">{note}</Text>}
-      <Flex gap="2" ms="auto">
+      <Flex gap="2" ms="auto" wrap="wrap" justify="end">
         {children}
       </Flex>
     </Flex>

@@ -23,7 +23,7 @@ export default function OpenExportDialog({ isOpen, list, title, plural, onClose 
         <Dialog.Positioner>
           <Dialog.Content>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title>Export {title}</Dialog.Title>
               <Dialog.CloseTrigger asChild>
                 <CloseButton size="sm" aria-label="Close" />
               </Dialog.CloseTrigger>
@@ -31,7 +31,7 @@ export default function OpenExportDialog({ isOpen, list, title, plural, onClose 
             <Dialog.Body>
               <Stack gap="6">
                 <DownloadList list={list} plural={plural} />
-                <Separator />
+                <Separator borderTopWidth="1px" />
                 <MailList list={list} title={title} />
               </Stack>
             </Dialog.Body>

@@ -9,6 +9,8 @@ export interface StockRecord {
   readonly isActive: boolean;
   readonly version: number;
   readonly updatedAt: string;
+  /** What files say of it in columns that no field takes; rows of lists do without. */
+  readonly extras?: readonly { readonly name: string; readonly value: string }[] | null;
   readonly [field: string]: unknown;
 }
 

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { formatCount } from '../../../ui/numbers';
 import { TypedConfirm } from '../../kit/typed-confirm';
@@ -18,6 +18,34 @@ interface DeskActionsProps {
   readonly onImport: (confirmRemoved: number) => void;
 }
 
+/** What to do next, in a line. */
+function hintOf({
+  report,
+  isCurrent,
+  skipInvalid,
+}: Pick<DeskActionsProps, 'report' | 'isCurrent' | 'skipInvalid'>): string | null {
+  if (report === null) {
+    return 'The check changes nothing.';
+  }
+  if (!isCurrent) {
+    return null;
+  }
+  const isDoubtful = isAboutColumns(report.problems);
+  const isHeldBack = report.problemCount > 0 && !skipInvalid;
+  if (report.questions.length > 0 && (isHeldBack || isDoubtful)) {
+    return 'Answer what is asked below, then check again.';
+  }
+  if (isDoubtful) {
+    return 'Set the columns below, then check again.';
+  }
+  if (isHeldBack) {
+    return 'Correct the file, or leave its bad rows out.';
+  }
+  return touchedCount(report) === 0
+    ? 'There is nothing to import: the stock would stay as it is.'
+    : 'The file is ready. Nothing has been changed yet.';
+}
+
 /** Checks the file, then imports it: nothing is taken over that has not been looked at. */
 export function DeskActions({ files, report, isCurrent, skipInvalid, isBusy, onCheck, onImport }: DeskActionsProps) {
   const [isConfirming, setConfirming] = useState(false);
@@ -25,16 +53,20 @@ export function DeskActions({ files, report, isCurrent, skipInvalid, isBusy, onC
   const isReady =
     report !== null && isCurrent && !isHeldBack && !isAboutColumns(report.problems) && touchedCount(report) > 0;
   const deactivated = report?.deactivated ?? 0;
-  const isAsked = isHeldBack && report.questions.length > 0;
-  const hint = isAsked
-    ? 'Answer what is asked below, then check again.'
-    : isHeldBack
-      ? 'Correct the file, or leave its bad rows out.'
-      : 'The check changes nothing.';
+  const written = (report?.inserted ?? 0) + (report?.updated ?? 0);
+  const checkButton = useRef<HTMLButtonElement>(null);
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    // A button that is disabled loses the focus: whoever works by keyboard goes on where they were.
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) {
+      checkButton.current?.focus({ preventScroll: true });
+    }
+    wasBusy.current = isBusy;
+  }, [isBusy]);
   return (
     <>
       <Flex gap="3" wrap="wrap" align="center">
-        <Button variant={isReady ? 'outline' : 'solid'} disabled={isBusy} onClick={onCheck}>
+        <Button ref={checkButton} variant={isReady ? 'outline' : 'solid'} disabled={isBusy} onClick={onCheck}>
           {report === null ? 'Check the file' : 'Check again'}
         </Button>
         {report !== null && (
@@ -42,10 +74,14 @@ export function DeskActions({ files, report, isCurrent, skipInvalid, isBusy, onC
             disabled={!isReady || isBusy}
             onClick={() => (deactivated > 0 ? setConfirming(true) : onImport(deactivated))}
           >
-            Import {countText(report.inserted + report.updated, files)}
+            {written === 0 && deactivated > 0
+              ? `Deactivate ${countText(deactivated, files)}`
+              : `Import ${countText(written, files)}`}
           </Button>
         )}
-        <Text color="fg.muted">{hint}</Text>
+        <Text color="fg.muted" role="status">
+          {isBusy ? null : hintOf({ report, isCurrent, skipInvalid })}
+        </Text>
       </Flex>
       <TypedConfirm
         isOpen={isConfirming}
@@ -60,8 +96,8 @@ export function DeskActions({ files, report, isCurrent, skipInvalid, isBusy, onC
         onCancel={() => setConfirming(false)}
       >
         <Text>
-          The file does not name them: {formatCount(deactivated)} of {countText(report?.deactivatable ?? 0, files)} that
-          are nobody’s. They leave the shop until they are activated again.
+          The file does not name {formatCount(deactivated)} of the {countText(report?.deactivatable ?? 0, files)} that
+          it may replace. They leave the shop until they are activated again.
         </Text>
       </TypedConfirm>
     </>

@@ -15,7 +15,7 @@ export function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
 
   async function read(file: File): Promise<void> {
     const parsed = parseProfile(await file.text());
-    setProblem(parsed.isValid ? null : `${file.name}: ${parsed.problem}`);
+    setProblem(parsed.isValid ? null : `${file.name} is no profile. ${parsed.problem}`);
     if (parsed.isValid) {
       onChange({ name: file.name, profile: parsed.profile });
     }
@@ -27,6 +27,11 @@ export function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
       maxFiles={1}
       disabled={isBusy}
       acceptedFiles={[]}
+      onFileReject={({ files: [rejected] }) => {
+        if (rejected !== undefined) {
+          setProblem(`${rejected.file.name} is no JSON file.`);
+        }
+      }}
       onFileAccept={({ files: [file] }) => {
         if (file !== undefined) {
           void read(file);
@@ -34,7 +39,7 @@ export function JsonProfile({ value, isBusy, onChange }: JsonProfileProps) {
       }}
     >
       <FileUpload.HiddenInput />
-      <FileUpload.Label>Profile out of a file</FileUpload.Label>
+      <FileUpload.Label>Profile from a file</FileUpload.Label>
       <Flex align="center" gap="3" wrap="wrap">
         <FileUpload.Trigger asChild>
           <Button size="sm" variant="outline">

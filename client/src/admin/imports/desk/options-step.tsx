@@ -1,4 +1,4 @@
-import { Box, chakra, Field, Flex, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { MeaningChoices } from '../profiles/meaning-choices';
@@ -44,12 +44,12 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
           {!isBlankProfile(besides) && (
             <Text as="span" fontWeight="normal" color="fg.muted">
               {' '}
-              (something is set)
+              (changed)
             </Text>
           )}
         </chakra.summary>
         <Stack gap="4" pt="4">
-          <Flex gap="4" wrap="wrap">
+          <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <OwnText
               label="Vendor"
               hint="Whose stock the file is, where its rows do not say it"
@@ -66,7 +66,7 @@ export function OptionsStep({ files, settings, profiles, profilesProblem, isBusy
               isBusy={isBusy}
               onChange={(sheet) => onChange({ ...settings, own: { ...own, sheet } })}
             />
-          </Flex>
+          </SimpleGrid>
           <MeaningChoices
             files={files}
             profile={own}
@@ -115,7 +115,7 @@ interface OwnTextProps {
 
 function OwnText({ label, hint, value, placeholder, isBusy, onChange }: OwnTextProps) {
   return (
-    <Field.Root width="auto" minWidth="18rem" flex="1" maxWidth="24rem">
+    <Field.Root>
       <Field.Label>{label}</Field.Label>
       <Input
         size="sm"

@@ -38,7 +38,7 @@ export function RememberBar({ files, settings, saved, onSaved }: RememberBarProp
   }
 
   return (
-    <Alert.Root status="info">
+    <Alert.Root status="info" flexDirection={{ base: 'column', sm: 'row' }} alignItems="flex-start">
       <Alert.Content>
         <Alert.Title>What you chose counts for this file</Alert.Title>
         <Alert.Description>

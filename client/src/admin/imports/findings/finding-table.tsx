@@ -1,15 +1,17 @@
-import { Table } from '@chakra-ui/react';
+import { Table, Text } from '@chakra-ui/react';
 import { type ImportFinding, placeText } from './import-problems';
 
 interface FindingTableProps {
   readonly findings: readonly ImportFinding[];
+  /** Where findings are that are in no row of the file. */
+  readonly rowless: string;
   /** What they are, as the heading of the last column. */
   readonly noun: string;
   readonly label: string;
 }
 
 /** What was found in a file, cell by cell. */
-export function FindingTable({ findings, noun, label }: FindingTableProps) {
+export function FindingTable({ findings, rowless, noun, label }: FindingTableProps) {
   return (
     <Table.ScrollArea maxHeight="24rem" borderTopWidth="1px" tabIndex={0} aria-label={label}>
       <Table.Root size="sm" stickyHeader>
@@ -17,19 +19,31 @@ export function FindingTable({ findings, noun, label }: FindingTableProps) {
           <Table.Row>
             <Table.ColumnHeader>Line</Table.ColumnHeader>
             <Table.ColumnHeader>Column</Table.ColumnHeader>
-            <Table.ColumnHeader>Value</Table.ColumnHeader>
-            <Table.ColumnHeader>{noun}</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="md">Value</Table.ColumnHeader>
+            <Table.ColumnHeader width="60%">{noun}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
           {findings.map((finding) => (
-            <Table.Row key={`${finding.row} ${finding.column} ${finding.code} ${finding.message}`}>
-              <Table.Cell whiteSpace="nowrap">{placeText(finding)}</Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{finding.column ?? '–'}</Table.Cell>
-              <Table.Cell maxWidth="16rem" overflowWrap="anywhere">
+            <Table.Row
+              key={`${finding.row} ${finding.column} ${finding.value} ${finding.code} ${finding.message}`}
+              verticalAlign="top"
+            >
+              <Table.Cell whiteSpace="nowrap">{placeText(finding, rowless)}</Table.Cell>
+              <Table.Cell whiteSpace={{ base: 'normal', md: 'nowrap' }} overflowWrap="anywhere">
+                {finding.column ?? '–'}
+              </Table.Cell>
+              <Table.Cell hideBelow="md" maxWidth="16rem" whiteSpace="normal" overflowWrap="anywhere">
                 {finding.value ?? '–'}
               </Table.Cell>
-              <Table.Cell>{finding.message}</Table.Cell>
+              <Table.Cell whiteSpace="normal" overflowWrap="anywhere">
+                {finding.value !== null && (
+                  <Text as="span" hideFrom="md" fontWeight="semibold">
+                    {finding.value}{' '}
+                  </Text>
+                )}
+                {finding.message}
+              </Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

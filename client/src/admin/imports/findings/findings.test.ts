@@ -68,7 +68,7 @@ test('a lost answer leaves open whether a file was taken over, never whether a c
 });
 
 test('doubts about the header are told as such', () => {
-  expect(placeText({ row: 0, line: 1 })).toBe('Header');
-  expect(placeText({ row: 3, line: 4 })).toBe('Line 4');
+  expect(placeText({ row: 0, line: 1 }, 'Header')).toBe('Header');
+  expect(placeText({ row: 3, line: 4 }, 'Header')).toBe('Line 4');
   expect(isAboutColumns([{ row: 3 }, { row: 0 }])).toBe(true);
 });

@@ -32,9 +32,9 @@ export const problemsOfReport = ({
   fileUrl: problemFile?.url ?? null,
 });
 
-/** Where in the file a problem is, as a spreadsheet numbers its rows: `Line 12`. */
-export function placeText({ row, line }: Pick<ImportFinding, 'row' | 'line'>): string {
-  return row === 0 ? 'Header' : `Line ${line}`;
+/** Where in the file something was found, as a spreadsheet numbers its rows: `Line 12`; `rowless` where that is in no row. */
+export function placeText({ row, line }: Pick<ImportFinding, 'row' | 'line'>, rowless: string): string {
+  return row === 0 ? rowless : `Line ${line}`;
 }
 
 /** True when the file's columns are in doubt: no row can be read before that is settled. */

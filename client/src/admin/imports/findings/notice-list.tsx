@@ -12,11 +12,11 @@ export function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notice
         {count === 1 ? '1 notice' : `${formatCount(count)} notices`}
       </Heading>
       <Text mb="2" color="fg.muted">
-        These rows are no reason to hold the file back.
+        None of them holds the file back.
         {count > notices.length &&
           ` The first ${formatCount(notices.length)} are told; of all there are ${kindsText(noticeCounts)}.`}
       </Text>
-      <FindingTable findings={notices} noun="Notice" label="Notices, cell by cell" />
+      <FindingTable findings={notices} rowless="Not in it" noun="Notice" label="Notices, cell by cell" />
     </section>
   );
 }

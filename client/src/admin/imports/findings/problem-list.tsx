@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { formatCount } from '../../../ui/numbers';
+import { problemsText } from '../report/import-outcome';
 import { FindingTable } from './finding-table';
 import { type FoundProblems, kindsText } from './import-problems';
 
@@ -8,9 +9,9 @@ import { type FoundProblems, kindsText } from './import-problems';
 export function ProblemList({ problems: { list, count, byCode, fileUrl } }: { readonly problems: FoundProblems }) {
   return (
     <section aria-label="Problems">
-      <Flex align="center" justify="space-between" gap="4" mb="2">
+      <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2" mb="2">
         <Heading as="h2" size="sm">
-          {count === 1 ? '1 problem' : `${formatCount(count)} problems`}
+          {problemsText(count)}
         </Heading>
         {fileUrl !== null && (
           <Button asChild size="sm" variant="outline">
@@ -26,7 +27,7 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl } }: { re
           The first {formatCount(list.length)} are told one by one. Of all there are {kindsText(byCode)}.
         </Text>
       )}
-      <FindingTable findings={list} noun="Problem" label="Problems, cell by cell" />
+      <FindingTable findings={list} rowless="Header" noun="Problem" label="Problems, cell by cell" />
     </section>
   );
 }

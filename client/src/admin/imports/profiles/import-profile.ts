@@ -60,6 +60,29 @@ function parseJson(text: string): unknown {
   }
 }
 
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+/** What is wrong with a profile, for people: `decimals must be "." or ",", not ";".` */
+function problemText(issue: v.BaseIssue<unknown>): string {
+  const path = v.getDotPath(issue);
+  if (path === null) {
+    return `The profile must be an object, not ${kinds[issue.received] ?? issue.received}.`;
+  }
+  if (issue.expected === 'never') {
+    return `A profile has no “${path}”. It may have ${Object.keys(fileSchema.entries).join(', ')}.`;
+  }
+  const wanted = issue.expected ?? '';
+  const expected = kinds[wanted] ?? wanted.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
+  return issue.received === 'undefined'
+    ? `${path} is missing.`
+    : `${path} must be ${expected}, not ${kinds[issue.received] ?? issue.received}.`;
+}
+
 /** Reads the text of a profile's file. */
 export function parseProfile(text: string): ParsedProfile {
   const json = parseJson(text);
@@ -74,7 +97,5 @@ export function parseProfile(text: string): ParsedProfile {
   if (parsed.success) {
     return { isValid: true, profile: parsed.output };
   }
-  const [issue] = parsed.issues;
-  const path = v.getDotPath(issue);
-  return { isValid: false, problem: path === null ? `The profile: ${issue.message}` : `${path}: ${issue.message}` };
+  return { isValid: false, problem: problemText(parsed.issues[0]) };
 }

@@ -1,4 +1,4 @@
-import { Field, Flex, NativeSelect } from '@chakra-ui/react';
+import { Field, NativeSelect, SimpleGrid } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import type { ImportProfile } from './import-profile';
 import { meaningsFor } from './meanings';
@@ -13,9 +13,9 @@ interface MeaningChoicesProps {
 /** How the numbers and prices of a file are meant, where its own cells do not tell. */
 export function MeaningChoices({ files, profile, isBusy = false, onChange }: MeaningChoicesProps) {
   return (
-    <Flex gap="4" wrap="wrap">
+    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="4">
       {meaningsFor(files).map(({ name, label, options }) => (
-        <Field.Root key={name} width="auto" minWidth="14rem">
+        <Field.Root key={name}>
           <Field.Label>{label}</Field.Label>
           <NativeSelect.Root size="sm" disabled={isBusy}>
             <NativeSelect.Field
@@ -36,6 +36,6 @@ export function MeaningChoices({ files, profile, isBusy = false, onChange }: Mea
           </NativeSelect.Root>
         </Field.Root>
       ))}
-    </Flex>
+    </SimpleGrid>
   );
 }

@@ -11,18 +11,19 @@ import { kindLabels } from '../runs/run-list';
 import { DeleteProfile } from './delete-profile';
 import { FieldsOfKind } from './form/fields-of-kind';
 import { profileForm, sentProfile, typedProfile } from './form/profile-form';
-import { ProfileState } from './profile-state';
+import { type Polling, ProfileState } from './profile-state';
 import type { SavedProfile } from './use-saved-profiles';
 
 interface ProfileEditorProps {
   readonly saved: SavedProfile;
   /** Reads it again, past the cache. */
   readonly readAgain: () => Promise<SavedProfile | null>;
+  readonly polling: Polling;
   readonly onDeleted: () => void;
 }
 
 /** The panel of a profile that exists. */
-export function ProfileEditor({ saved, readAgain, onDeleted }: ProfileEditorProps) {
+export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileEditorProps) {
   const formId = useId();
   const [update] = useUpdateImportProfileMutation();
   /** What the form was filled from: what others save meanwhile is not overwritten. */
@@ -57,7 +58,7 @@ export function ProfileEditor({ saved, readAgain, onDeleted }: ProfileEditorProp
     <>
       <PanelHeader title={base.name} note={kindLabels[base.kind]} />
       <PanelBody>
-        <ProfileState saved={saved} />
+        <ProfileState saved={saved} polling={polling} />
         {isStale && (
           <Alert.Root status="warning" role="alert" my="4">
             <Alert.Content>
@@ -69,7 +70,7 @@ export function ProfileEditor({ saved, readAgain, onDeleted }: ProfileEditorProp
             </Button>
           </Alert.Root>
         )}
-        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+        <chakra.form id={formId} data-record noValidate mt="6" onSubmit={form.submit}>
           <FieldsOfKind kind={base.kind} control={form.control} hasPassword={base.fetch?.hasPassword ?? false} />
         </chakra.form>
         <DeleteProfile saved={saved} onDeleted={onDeleted} />

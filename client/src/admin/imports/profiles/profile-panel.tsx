@@ -11,7 +11,7 @@ interface ProfilePanelProps {
 
 /** One saved profile: how files are read by it, and which come by themselves. */
 export function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
-  const { data, loading, error, refetch } = useImportProfileQuery({
+  const { data, loading, error, refetch, startPolling, stopPolling } = useImportProfileQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
@@ -21,6 +21,7 @@ export function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
       <ProfileEditor
         saved={saved}
         readAgain={async () => (await refetch()).data?.importProfile ?? null}
+        polling={{ startPolling, stopPolling }}
         onDeleted={onDeleted}
       />
     );

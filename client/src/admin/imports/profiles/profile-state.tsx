@@ -1,19 +1,43 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Download, FileClock, RefreshCw } from 'lucide-react';
-import { useFetchImportFileMutation } from '../../../graphql/generated/hooks';
+import { useEffect, useState } from 'react';
+import { useFetchImportFileMutation, type useImportProfileQuery } from '../../../graphql/generated/hooks';
 import { saveFile } from '../../../table/export/save-file';
 import { formatDateTime } from '../../../ui/dates';
 import { ButtonLink } from '../../../ui/links';
 import { announceDone } from '../../kit/done';
 import { Fact, FactList } from '../../kit/fact-list';
 import { attempt } from '../../kit/failure';
+import { LastRun } from './last-run';
 import { intervalText } from './schedule-text';
 import type { SavedProfile } from './use-saved-profiles';
 
+/** How often the profile is read until a fetch that was asked for has been tried. */
+const LOOK_AGAIN = 2000;
+
+/** Reading the profile again and again. */
+export type Polling = Pick<ReturnType<typeof useImportProfileQuery>, 'startPolling' | 'stopPolling'>;
+
+interface ProfileStateProps {
+  readonly saved: SavedProfile;
+  readonly polling: Polling;
+}
+
 /** What became of a profile's fetches, and what can be done with it. */
-export function ProfileState({ saved }: { readonly saved: SavedProfile }) {
+export function ProfileState({ saved, polling: { startPolling, stopPolling } }: ProfileStateProps) {
   const [fetchFile, { loading }] = useFetchImportFileMutation();
+  /** When it had been fetched last before somebody asked for it; `undefined`: nobody has. */
+  const [lastBefore, setLastBefore] = useState<string | null | undefined>(undefined);
+  const isAwaited = lastBefore !== undefined && saved.fetch?.lastAt === lastBefore;
   const { fetch, name, json } = saved;
+
+  useEffect(() => {
+    if (!isAwaited) {
+      return undefined;
+    }
+    startPolling(LOOK_AGAIN);
+    return stopPolling;
+  }, [isAwaited, startPolling, stopPolling]);
 
   return (
     <>
@@ -26,10 +50,11 @@ export function ProfileState({ saved }: { readonly saved: SavedProfile }) {
           <Button
             size="sm"
             variant="outline"
-            loading={loading}
+            loading={loading || isAwaited}
             onClick={() =>
               void attempt('Error fetching import profiles', async () => {
                 await fetchFile({ variables: { input: { id: saved.id } } });
+                setLastBefore(fetch.lastAt);
                 announceDone('The file is fetched within a minute');
               })
             }
@@ -43,14 +68,19 @@ export function ProfileState({ saved }: { readonly saved: SavedProfile }) {
           Its imports
         </ButtonLink>
       </Flex>
-      {fetch !== null && (
-        <FactList>
-          <Fact label="Fetched">{fetch.isActive ? intervalText(fetch.schedule) : 'Not at the moment'}</Fact>
-          <Fact label="Last time">{fetch.lastAt === null ? 'Never' : formatDateTime(fetch.lastAt)}</Fact>
-          {fetch.failure !== null && <Fact label="What failed">{fetch.failure}</Fact>}
-          {fetch.nextAt !== null && <Fact label="Next time">{formatDateTime(fetch.nextAt)}</Fact>}
-        </FactList>
-      )}
+      <FactList>
+        <Fact label="Last import">
+          <LastRun run={saved.lastRun} />
+        </Fact>
+        {fetch !== null && (
+          <>
+            <Fact label="Fetches">{fetch.isActive ? intervalText(fetch.schedule) : 'Not at the moment'}</Fact>
+            <Fact label="Last fetch">{fetch.lastAt === null ? 'Never' : formatDateTime(fetch.lastAt)}</Fact>
+            {fetch.failure !== null && <Fact label="What failed">{fetch.failure}</Fact>}
+            {fetch.nextAt !== null && <Fact label="Next fetch">{formatDateTime(fetch.nextAt)}</Fact>}
+          </>
+        )}
+      </FactList>
     </>
   );
 }

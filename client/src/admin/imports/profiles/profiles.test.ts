@@ -18,10 +18,12 @@ test('what a profile says of numbers is put into the words of GraphQL', () => {
 });
 
 test.each([
-  ['{"decimals":";"}', 'decimals'],
+  ['{"decimals":";"}', 'decimals must be "." or ",", not ";".'],
+  ['{"vendor":7}', 'vendor must be a text, not 7.'],
+  ['"text"', 'The profile must be an object'],
   ['{', 'The profile is no JSON file.'],
-  ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column'],
-  ['{"colums":[]}', 'colums'],
+  ['{"columns":[{"field":"shapeId"}]}', 'columns.0.column is missing.'],
+  ['{"colums":[]}', 'A profile has no “colums”. It may have columns, constants,'],
   ['[]', 'The profile'],
 ])('a profile such as %p is refused and says why', (text, problem) => {
   const parsed = parseProfile(text);

@@ -24,6 +24,11 @@ export function UploadProfile({ onRead }: UploadProfileProps) {
       accept={['application/json', '.json']}
       maxFiles={1}
       acceptedFiles={[]}
+      onFileReject={({ files: [rejected] }) => {
+        if (rejected !== undefined) {
+          toaster.error({ title: `${rejected.file.name} is no profile`, description: 'It is no JSON file.' });
+        }
+      }}
       onFileAccept={({ files: [file] }) => {
         if (file !== undefined) {
           void read(file);

@@ -43,7 +43,7 @@ export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) 
                 </RadioGroup.Item>
               </Table.Cell>
               <Table.Cell py="1" color="fg.muted" overflowWrap="anywhere">
-                <Text lineClamp="2">{samples.length === 0 ? 'No value' : samples.join(' · ')}</Text>
+                <Text lineClamp="2">{samples.length === 0 ? 'No value' : [...new Set(samples)].join(' · ')}</Text>
               </Table.Cell>
             </Table.Row>
           ))}

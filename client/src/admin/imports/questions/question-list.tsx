@@ -24,7 +24,7 @@ export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
           ? 'The file does not say what it means here. Each is asked once, however many rows have it.'
           : 'All of them are answered. Check the file again.'}
       </Text>
-      <Stack gap="5">
+      <Stack gap="6">
         {questions.map((question) => (
           <QuestionCard
             key={questionText(question)}

@@ -31,7 +31,7 @@ function leftOutLabel({ field, isExtra }: ImportColumn): string {
 /** The first cells of a column. */
 function Samples({ column, ...text }: TextProps & { readonly column: ImportColumn }) {
   return (
-    <Text lineClamp="1" color="fg.muted" {...text}>
+    <Text lineClamp="1" whiteSpace="normal" overflowWrap="anywhere" color="fg.muted" {...text}>
       {column.samples.join(' · ')}
     </Text>
   );
@@ -56,11 +56,10 @@ export function ColumnTable({ files, columns, choice }: ColumnTableProps) {
             const field = chosen === undefined ? column.field : chosen;
             return (
               <Table.Row key={column.column} data-selected={chosen !== undefined || undefined}>
-                <Table.Cell whiteSpace={{ md: 'nowrap' }} overflowWrap="anywhere" py="1">
+                <Table.Cell whiteSpace={{ base: 'normal', md: 'nowrap' }} overflowWrap="anywhere" py="1">
                   {column.column}
-                  <Samples column={column} hideFrom="md" />
                 </Table.Cell>
-                <Table.Cell width="22rem" minWidth={{ base: '11rem', md: '14rem' }} py="1">
+                <Table.Cell width="22rem" minWidth={{ base: '12rem', md: '14rem' }} py="1">
                   {choice === undefined ? (
                     field === null ? (
                       <Text color="fg.muted">{leftOutLabel(column)}</Text>
@@ -77,6 +76,7 @@ export function ColumnTable({ files, columns, choice }: ColumnTableProps) {
                       onChange={(next) => choice.onChoose(column.column, next)}
                     />
                   )}
+                  <Samples column={column} hideFrom="md" mt="1" />
                 </Table.Cell>
                 <Table.Cell hideBelow="md">
                   <Samples column={column} maxWidth="24rem" />

@@ -26,12 +26,16 @@ export function touchedCount({ inserted, updated, deactivated }: Counts): number
   return inserted + updated + deactivated;
 }
 
-/** An import in a line: `1,240 new, 12 changed, 3 left out`. */
-export function outcomeLine(report: Counts): string {
-  const parts = countsOf(report)
+/** A number of problems in words: `1 problem`, `25 problems`. */
+export const problemsText = (count: number): string => (count === 1 ? '1 problem' : `${formatCount(count)} problems`);
+
+/** An import in a line: `1,240 new, 12 changed, 3 left out`; a check with what it found wrong before that. */
+export function outcomeLine(report: Counts, problemCount = 0): string {
+  const counts = countsOf(report)
     .slice(1)
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => `${formatCount(count)} ${label.toLowerCase()}`);
+  const parts = problemCount === 0 ? counts : [problemsText(problemCount), ...counts];
   return parts.length === 0 ? 'Nothing to change' : parts.join(', ');
 }
 

@@ -60,7 +60,7 @@ export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
               <Table.ColumnHeader textAlign="end">Line</Table.ColumnHeader>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
               <Table.ColumnHeader hideBelow="md">Change</Table.ColumnHeader>
-              <Table.ColumnHeader>Fields</Table.ColumnHeader>
+              <Table.ColumnHeader width="60%">Fields</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
@@ -69,7 +69,7 @@ export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
                 <Table.Cell textAlign="end" py="1">
                   {row.line}
                 </Table.Cell>
-                <Table.Cell whiteSpace={{ md: 'nowrap' }} overflowWrap="anywhere" py="1">
+                <Table.Cell whiteSpace={{ base: 'normal', md: 'nowrap' }} overflowWrap="anywhere" py="1">
                   {row.stockId}
                   <Box hideFrom="md">
                     <KindMark row={row} />
@@ -78,7 +78,7 @@ export function PreviewTable({ files, rows, isApplied }: PreviewTableProps) {
                 <Table.Cell hideBelow="md" whiteSpace="nowrap" py="1">
                   <KindMark row={row} />
                 </Table.Cell>
-                <Table.Cell py="1" overflowWrap="anywhere" minWidth="9rem">
+                <Table.Cell py="1" whiteSpace="normal" overflowWrap="anywhere" minWidth="9rem">
                   <Changes files={files} row={row} />
                 </Table.Cell>
               </Table.Row>

@@ -38,10 +38,25 @@ function Doubt({ hasQuestions }: { readonly hasQuestions: boolean }) {
   );
 }
 
+/** What becomes of the columns that no field takes. */
+function fieldlessText(columns: ImportReport['columns']): string {
+  const fieldless = columns.filter(({ field }) => field === null);
+  const named = (isKept: boolean) =>
+    fieldless
+      .filter(({ isExtra }) => isExtra === isKept)
+      .map(({ column }) => column)
+      .join(', ');
+  const [kept, leftOut] = [named(true), named(false)];
+  return [
+    ...(kept === '' ? [] : [`Without a field, kept as extra attributes: ${kept}.`]),
+    ...(leftOut === '' ? [] : [`Not known and left out: ${leftOut}.`]),
+    ...(fieldless.length === 0 ? ['Every column is known.'] : []),
+  ].join(' ');
+}
+
 /** What was found in a file: counts, problems, columns, changes. */
 export function ReportView({ files, report, choice, children }: ReportViewProps) {
   const { problems, columns, preview, questions, isApplied } = report;
-  const unknown = columns.filter(({ field, isExtra }) => field === null && !isExtra);
   return (
     <Stack gap="8">
       {isAboutColumns(problems) ? <Doubt hasQuestions={questions.length > 0} /> : <CountRow counts={report} />}
@@ -62,12 +77,10 @@ export function ReportView({ files, report, choice, children }: ReportViewProps)
       {report.notices.length > 0 && <NoticeList notices={report.notices} noticeCounts={report.noticeCounts} />}
       <section aria-label="Columns">
         <Heading as="h2" size="sm" mb="1">
-          Columns
+          {columns.length === 1 ? '1 column' : `${formatCount(columns.length)} columns`}
         </Heading>
-        <Text color="fg.muted" mb="2">
-          {unknown.length === 0
-            ? 'Every column is known.'
-            : `Not known and left out: ${unknown.map(({ column }) => column).join(', ')}.`}
+        <Text color="fg.muted" mb="2" overflowWrap="anywhere">
+          {fieldlessText(columns)}
         </Text>
         <ColumnTable files={files} columns={columns} choice={choice} />
       </section>

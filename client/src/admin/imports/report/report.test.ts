@@ -9,6 +9,7 @@ const counts = { read: 10, inserted: 4, updated: 3, unchanged: 1, notApplied: 0,
 test('an import is told in a line, with what counts only', () => {
   expect(outcomeLine(counts)).toBe('4 new, 3 changed, 1 unchanged, 2 left out');
   expect(touchedCount(counts)).toBe(7);
+  expect(outcomeLine({ ...counts, unchanged: 0 }, 1)).toBe('1 problem, 4 new, 3 changed, 2 left out');
   expect(outcomeLine({ ...counts, inserted: 0, updated: 0, unchanged: 0, skipped: 0 })).toBe('Nothing to change');
 });
 

@@ -45,7 +45,7 @@ export function RunFiles({ run }: { readonly run: Run }) {
       {run.file !== null && !isUnderWay(run) && (
         <ButtonLink to={deskHref(run)} size="sm" variant="outline">
           <FileUp aria-hidden />
-          To the desk
+          Open at the desk
         </ButtonLink>
       )}
     </>

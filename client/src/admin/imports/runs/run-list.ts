@@ -30,7 +30,8 @@ export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
       path: 'report',
       id: 'counts',
       header: 'What it did',
-      plain: ({ report }) => (report === null ? null : outcomeLine(report)),
+      plain: ({ report, isDryRun }) =>
+        report === null ? null : outcomeLine(report, isDryRun ? report.problemCount : 0),
     }),
     column({ path: 'createdAt', id: 'started', header: 'Started', value: 'moment' }),
     column({ path: 'startedBy', id: 'by', header: 'By', missing: 'By itself' }),

@@ -42,7 +42,7 @@ export function ProgressLine({ what, detail, part }: Going) {
   return (
     <Progress.Root value={part === null ? null : Math.floor(part * 100)} width="full" maxWidth="xl">
       <Progress.Label asChild>
-        <Stack gap="0">
+        <Stack gap="0" textStyle="md" letterSpacing="normal" color="fg">
           <Text aria-live="polite">{what}</Text>
           <Text color="fg.muted" fontWeight="normal">
             {detail}

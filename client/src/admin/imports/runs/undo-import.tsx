@@ -64,8 +64,8 @@ export function UndoButton({ run, undoing: { isPending, undo } }: UndoButtonProp
         <Stack gap="2">
           <Text>
             All that {run.fileName} did is taken back{run.report === null ? '' : ` (${outcomeLine(run.report)})`}: new
-            records are deleted, changed ones are as they were. What has been sold or changed since stands in the way,
-            and is told.
+            records are deleted, changed ones are as they were. If any of them has been sold or changed since, nothing
+            is undone, and you are told which.
           </Text>
           {run.undoUntil !== null && <Text color="fg.muted">Possible until {formatDateTime(run.undoUntil)}.</Text>}
         </Stack>

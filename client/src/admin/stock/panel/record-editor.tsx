@@ -7,6 +7,7 @@ import { RecordFields } from '../form/record-fields';
 import type { StockType } from '../stock-type';
 import { DeleteRecord } from './delete-record';
 import { RecordConflict } from './record-conflict';
+import { RecordExtras } from './record-extras';
 import { RecordState } from './record-state';
 import { useRecordForm } from './use-record-form';
 
@@ -53,6 +54,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
           <RecordFields declaration={declaration} parts={parts} control={form.control} />
         </chakra.form>
+        <RecordExtras record={record} />
         <DeleteRecord type={type} record={record} />
       </PanelBody>
       <Drawer.Footer py="3">

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { weekdayLabel } from '../../../catalogue/exports/weekdays';
 import { errorText } from '../../../graphql/error-text';
 import type { PriceListLineFragment } from '../../../graphql/generated/graphql';
@@ -23,17 +23,20 @@ export function PriceListsSection() {
     refetchQueries: ['PriceLists'],
     awaitRefetchQueries: true,
   });
+  const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<PriceListLineFragment | null>(null);
   const lists = data?.priceLists;
 
   async function stopIt({ id, name }: PriceListLineFragment): Promise<void> {
     try {
       await stop({ variables: { input: { id } } });
+      setAsked(null);
+      // The button that was pressed has gone with its list.
+      place.current?.focus({ preventScroll: true });
       toaster.success({ title: `${name} is sent no more` });
     } catch (failure) {
-      toaster.error({ title: `${name} is still sent`, description: errorText(failure) });
-    } finally {
       setAsked(null);
+      toaster.error({ title: `${name} is still sent`, description: errorText(failure) });
     }
   }
 
@@ -42,46 +45,48 @@ export function PriceListsSection() {
       title="Price lists"
       lead="Lists that you get by mail every week, at your prices. “Export” above any list of stock adds one."
     >
-      {lists == null &&
-        (error === undefined ? (
-          <Skeleton height="10" />
-        ) : (
-          <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
-        ))}
-      {lists?.length === 0 && <Text color="fg.muted">You get no list by mail.</Text>}
-      {lists != null && lists.length > 0 && (
-        <Stack as="ul" gap="0" listStyleType="none" aria-label="Price lists by mail">
-          {lists.map((list) => (
-            <Flex
-              as="li"
-              key={list.id}
-              align="center"
-              justify="space-between"
-              gap="4"
-              py="3"
-              borderTopWidth="1px"
-              _first={{ borderTopWidth: '0', pt: '0' }}
-            >
-              <Box minWidth="0">
-                <Text fontWeight="semibold" overflowWrap="anywhere">
-                  {list.name}
-                </Text>
-                <Text textStyle="md" color="fg.muted">
-                  {timesText(list)}
-                </Text>
-                {list.lastFailure !== null && (
-                  <Text textStyle="md" color="fg.error">
-                    The last mail could not be sent: {list.lastFailure}
-                  </Text>
-                )}
-              </Box>
-              <Button size="sm" variant="outline" aria-label={`Stop ${list.name}`} onClick={() => setAsked(list)}>
-                Stop
-              </Button>
-            </Flex>
+      <Box ref={place} tabIndex={-1}>
+        {lists == null &&
+          (error === undefined ? (
+            <Skeleton height="10" />
+          ) : (
+            <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
           ))}
-        </Stack>
-      )}
+        {lists?.length === 0 && <Text color="fg.muted">You get no list by mail.</Text>}
+        {lists != null && lists.length > 0 && (
+          <Stack as="ul" gap="0" listStyleType="none" aria-label="Price lists by mail">
+            {lists.map((list) => (
+              <Flex
+                as="li"
+                key={list.id}
+                align="center"
+                justify="space-between"
+                gap="4"
+                py="3"
+                borderTopWidth="1px"
+                _first={{ borderTopWidth: '0', pt: '0' }}
+              >
+                <Box minWidth="0">
+                  <Text fontWeight="semibold" overflowWrap="anywhere">
+                    {list.name}
+                  </Text>
+                  <Text textStyle="md" color="fg.muted">
+                    {timesText(list)}
+                  </Text>
+                  {list.lastFailure !== null && (
+                    <Text textStyle="md" color="fg.error">
+                      The last mail could not be sent: {list.lastFailure}
+                    </Text>
+                  )}
+                </Box>
+                <Button size="sm" variant="outline" aria-label={`Stop ${list.name}`} onClick={() => setAsked(list)}>
+                  Stop
+                </Button>
+              </Flex>
+            ))}
+          </Stack>
+        )}
+      </Box>
       <ConfirmDialog
         isOpen={asked !== null}
         title={`Stop ${asked?.name ?? 'this list'}?`}

@@ -33,7 +33,7 @@ export function LinkList() {
 
   return (
     <>
-      <Separator />
+      <Separator borderTopWidth="1px" />
       <Box as="section">
         <Heading as="h3" textStyle="lg" mb="1">
           Links that work

@@ -45,7 +45,7 @@ export default function OpenShareDialog({ isOpen, checkedIds, total, onClose }: 
               <Stack gap="6">
                 <Text color="fg.muted">{whatIsShared(checkedIds.length, total)}</Text>
                 <NewLink lineIds={lineIds} />
-                <Separator />
+                <Separator borderTopWidth="1px" />
                 <WishlistPaper lineIds={lineIds} />
                 <LinkList />
               </Stack>

@@ -1,5 +1,6 @@
 import type { Route } from '../../../kernel/transport/route.ts';
 import { exportOf, type StockExport } from './exports/export-type.ts';
+import { stockExtras } from './extras.resolver.ts';
 import type { FileImport } from './imports/import-file.ts';
 import { type StockFinding, type StockWriting, stockCommands, stockQueries, stockWriting } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
@@ -54,6 +55,6 @@ export const stockModule = ({
   writing,
   rules,
   ...(section !== undefined && { section }),
-  resolvers: [...stockQueries(type, finding), ...stockCommands(type, writing), ...resolvers],
+  resolvers: [...stockQueries(type, finding), stockExtras(type), ...stockCommands(type, writing), ...resolvers],
   routes,
 });

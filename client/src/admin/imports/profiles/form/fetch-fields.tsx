@@ -37,7 +37,7 @@ export function FetchFields({ control, hasPassword }: FetchFieldsProps) {
               autoComplete="off"
             />
             <PasswordField
-              control={control}
+              {...small}
               name="fetch.password"
               label="Password"
               isOptional="quietly"

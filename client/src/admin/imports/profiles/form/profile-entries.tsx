@@ -16,7 +16,7 @@ export function ProfileEntries({ control, files }: ProfileEntriesProps) {
   const constants = useFieldArray({ control, name: 'profile.constants' });
   const of = { control, files };
   return (
-    <Stack gap="6">
+    <Stack gap="6" pt="3">
       <EntryRows
         legend="Columns"
         hint="Headers that mean something else than they say, or that are left out."

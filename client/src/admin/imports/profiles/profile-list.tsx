@@ -4,6 +4,8 @@ import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
 import { kindLabels } from '../runs/run-list';
+import { runMark } from '../runs/run-state';
+import { LastRun } from './last-run';
 import { intervalText } from './schedule-text';
 
 const column = listColumn<ImportProfileRecordFragment, 'NAME'>;
@@ -17,7 +19,7 @@ function comesFrom({ fetch, folder }: ImportProfileRecordFragment): Mark {
     ...(folder === null ? [] : [`Folder ${folder}`]),
     ...(fetch === null ? [] : [fetch.isActive ? intervalText(fetch.schedule) : 'Fetch stopped']),
   ];
-  return { text: ways.length === 0 ? 'By hand' : ways.join(', ') };
+  return { text: ways.length === 0 ? 'By hand' : ways.join(' · ') };
 }
 
 /** Every saved profile; the server has one order of them. */
@@ -33,6 +35,13 @@ export const profiles: ListDeclaration<ImportProfileRecordFragment, 'NAME'> = {
     column({ path: 'vendor', header: 'Vendor' }),
     column({ path: 'kind', header: 'Type', labels: kindLabels }),
     column({ path: 'fetch', id: 'from', header: 'Files come', mark: comesFrom }),
+    column({
+      path: 'lastRun',
+      id: 'last-import',
+      header: 'Last import',
+      plain: ({ lastRun }) => (lastRun === null ? null : runMark(lastRun).text),
+      cell: ({ lastRun }) => <LastRun run={lastRun} />,
+    }),
     column({ path: 'updatedAt', id: 'changed', header: 'Changed', value: 'moment' }),
   ],
   filters: [listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name of the profile' })],

@@ -1,0 +1,23 @@
+import { Text } from '@chakra-ui/react';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { Fact, FactList } from '../../kit/fact-list';
+import { PanelSection } from '../../kit/panel-section';
+
+/** What files have said of a record in columns that no field takes. */
+export function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) {
+  if (extras == null || extras.length === 0) {
+    return null;
+  }
+  return (
+    <PanelSection title="Extra attributes">
+      <Text color="fg.muted">From columns of files that no field takes. Nobody in the shop sees them.</Text>
+      <FactList>
+        {extras.map(({ name, value }) => (
+          <Fact key={name} label={name}>
+            {value}
+          </Fact>
+        ))}
+      </FactList>
+    </PanelSection>
+  );
+}

@@ -128,6 +128,14 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra('radio-group'),
     sources('admin/(?:admin-app|kit/|screens|shell/|stock/stock-screen)', 'table/list/filter-bar'),
   ],
+  // What the desk, the history and the profiles of stock files share.
+  [
+    'stock-files',
+    sources(
+      'admin/imports/(?!desk/|import-screen|runs/(?:runs-screen|run-screen|run-list)|profiles/(?:form/|profiles-screen|profile-|new-profile-panel))',
+      'graphql/generated/(?:documents|hooks)/admin/imports/',
+    ),
+  ],
 ];
 
 /** What is loaded when it is opened, or when there is a first notice (`ui/on-demand.tsx`, `ui/toaster.ts`). */

@@ -64,9 +64,9 @@ test.describe('from an empty cache', () => {
     }
   });
 
-  test('lists of the back office take at most 25 requests', async ({ browser }) => {
+  test('lists of the back office and its desk for stock files take at most 25 requests', async ({ browser }) => {
     const session = await sessionOf(browser, administrator);
-    for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users']) {
+    for (const address of ['/admin/orders', '/admin/diamonds', '/admin/users', '/admin/import']) {
       expect((await firstLoad(browser, address, session)).requests, address).toBeLessThanOrEqual(25);
     }
   });

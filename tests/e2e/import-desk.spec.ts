@@ -176,6 +176,44 @@ test('what a file leaves open is asked once, answered by one choice, and remembe
   await expect(questions).toHaveCount(0);
 });
 
+test('columns without a field are told, and stand with the piece afterwards', async () => {
+  const lines = ['Stock number,Colour,Carats,Price,Size,Shelf', `${number}-X,TTLB,7.5,300,1.10-1.20,Left`];
+  await choose('melee-lots', lines);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('Without a field, kept as extra attributes: Shelf.')).toBeVisible();
+  await page.getByRole('button', { name: 'Import 1 melee lot' }).click();
+  await expect(page.getByText('melee-lots.csv has been imported')).toBeVisible();
+  await page.goto(`/admin/melee-lots?q=${number}-X`);
+  await page.getByRole('link', { name: `${number}-X` }).click();
+  const extras = page.getByRole('dialog').getByRole('region', { name: 'Extra attributes' });
+  await expect(extras).toContainText('ShelfLeft');
+});
+
+test('by keyboard alone: the focus is back at the button when the check is done, and the import is next to it', async () => {
+  await choose('melee-lots', ['Stock number,Colour,Carats,Price,Size', `${number}-K,TTLB,7.5,300,1.10-1.20`]);
+  await page.getByRole('button', { name: 'Check the file' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'The file is ready.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check again' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeFocused();
+});
+
+test('what is no profile, or no JSON file, is refused beside the choice of one', async () => {
+  await choose('melee-lots', types['melee-lots'].file);
+  await page.getByText('How this file is read').click();
+  const upload = page.locator('input[type="file"]').nth(1);
+  const refusal = page.getByRole('alert').filter({ hasText: /profile|JSON/ });
+  await upload.setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"decimals":";"}'),
+  });
+  await expect(refusal).toHaveText('wrong.json is no profile. decimals must be "." or ",", not ";".');
+  await upload.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('{}') });
+  await expect(refusal).toHaveText('notes.txt is no JSON file.');
+});
+
 test('a picture that is called .csv is refused in words, and the desk goes on', async () => {
   await page.goto('/admin/import?stock=diamonds');
   const picture = Buffer.from(

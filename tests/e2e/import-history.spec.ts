@@ -46,6 +46,10 @@ test('an import stands in the history, with what it did and the rows that it lef
   const problems = page.getByRole('region', { name: 'Problems' });
   await expect(problems.getByRole('row', { name: /Line 4 Colour Mauve/ })).toBeVisible();
   await expectAccessible(page);
+  // Four buttons beside the heading.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Rejected rows' }).click();
@@ -76,6 +80,7 @@ test('it is undone after a question, and only once', async () => {
   await expect(page.getByRole('alertdialog')).toContainText('2 new');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText(`The import of ${name} is undone`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(page.getByText('Undone', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toHaveCount(0);
   await page.goto(`/admin/melee-lots?q=${lot('1')}`);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, openSession } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
 
 /** One page for all steps, as somebody sets up the files of a vendor. */
 let page: Page;
@@ -64,6 +64,7 @@ test('a JSON file becomes another profile, and what is none is refused', async (
   const upload = page.getByLabel('Profile as a JSON file');
   await upload.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer: Buffer.from('{"colums":[]}') });
   await expect(page.getByText('bad.json is no profile')).toBeVisible();
+  await expect(page.getByText('A profile has no “colums”.')).toBeVisible();
   await upload.setInputFiles({ name: 'copy.json', mimeType: 'application/json', buffer: Buffer.from(json) });
   await panel().getByLabel('What the files hold').selectOption({ label: 'Melee lots' });
   await expect(panel().getByRole('textbox', { name: 'Header' })).toHaveValue('Tint');
@@ -84,6 +85,38 @@ test('a file is read by it at the desk', async () => {
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('region', { name: 'Changes' })).toContainText('Colour: TTLB');
   await expect(page.getByRole('button', { name: 'Import 1 melee lot' })).toBeEnabled();
+});
+
+test('the list tells what became of the last import with it, and leads there', async () => {
+  await page.goto('/admin/imports/profiles');
+  await expect(page.getByRole('row').filter({ hasText: copy })).toContainText('None yet');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Import 1 melee lot' }).click();
+  await expect(page.getByText('tint.csv has been imported')).toBeVisible();
+  await page.goto('/admin/imports/profiles');
+  const row = page.getByRole('row').filter({ hasText: copy });
+  await row.getByRole('link', { name: /^Imported, / }).click();
+  await expect(page).toHaveURL(/\/admin\/imports\/runs\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'tint.csv' })).toBeVisible();
+});
+
+test('two administrators do not overwrite each other: the second is told, where they can see it', async ({
+  request,
+}) => {
+  const ask = await graphqlOf(request, administrator);
+  await page.goto('/admin/imports/profiles');
+  await page.getByRole('row').filter({ hasText: copy }).getByRole('link').first().click();
+  await panel().getByLabel('Mail on failure to').fill('mine@example.com');
+  const { found } = await ask('{ found: importProfiles(page: { index: 0, size: 500 }) { items { id name version } } }');
+  const { id, version } = found.items.find(({ name }: { name: string }) => name === copy);
+  await ask('mutation ($input: UpdateImportProfileInput!) { updateImportProfile(input: $input) { profile { id } } }', {
+    input: { id, expectedVersion: version, set: { notifyEmail: 'theirs@example.com' } },
+  });
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel().getByText('Somebody else changed this profile meanwhile')).toBeInViewport();
+  await expect(panel().getByRole('button', { name: 'Take theirs' })).toBeFocused();
+  await panel().getByRole('button', { name: 'Take theirs' }).click();
+  await expect(panel().getByLabel('Mail on failure to')).toHaveValue('theirs@example.com');
 });
 
 test('it is deleted after a question', async () => {

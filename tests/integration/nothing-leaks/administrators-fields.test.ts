@@ -73,9 +73,11 @@ const codes = (errors: readonly { path?: (string | number)[]; extensions: { code
 
 test('there are such fields, filters, sorts and facets', () => {
   const known = new Map(lists);
-  expect(known.get('diamonds')?.secrets).toEqual(expect.arrayContaining(['vendor', 'memo', 'holdUser', 'holdUntil']));
+  expect(known.get('diamonds')?.secrets).toEqual(
+    expect.arrayContaining(['vendor', 'extras', 'memo', 'holdUser', 'holdUntil']),
+  );
   expect(known.get('jewelleryPieces')?.secrets).toEqual(
-    expect.arrayContaining(['cost', 'internalNotes', 'soldFor', 'holdUser']),
+    expect.arrayContaining(['cost', 'extras', 'internalNotes', 'soldFor', 'holdUser']),
   );
   for (const [, { filters, sorts, facets }] of lists)
     for (const parts of [filters, sorts, facets])

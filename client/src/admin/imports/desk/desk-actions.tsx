@@ -18,6 +18,17 @@ interface DeskActionsProps {
   readonly onImport: (confirmRemoved: number) => void;
 }
 
+/** What the import would do, on its button. */
+function importLabel({ problems, inserted, updated, deactivated }: ImportReport, files: StockFiles): string {
+  if (isAboutColumns(problems)) {
+    return 'Import';
+  }
+  const written = inserted + updated;
+  return written === 0 && deactivated > 0
+    ? `Deactivate ${countText(deactivated, files)}`
+    : `Import ${countText(written, files)}`;
+}
+
 /** What to do next, in a line. */
 function hintOf({
   report,
@@ -53,7 +64,6 @@ export function DeskActions({ files, report, isCurrent, skipInvalid, isBusy, onC
   const isReady =
     report !== null && isCurrent && !isHeldBack && !isAboutColumns(report.problems) && touchedCount(report) > 0;
   const deactivated = report?.deactivated ?? 0;
-  const written = (report?.inserted ?? 0) + (report?.updated ?? 0);
   const checkButton = useRef<HTMLButtonElement>(null);
   const wasBusy = useRef(isBusy);
   useEffect(() => {
@@ -74,9 +84,7 @@ export function DeskActions({ files, report, isCurrent, skipInvalid, isBusy, onC
             disabled={!isReady || isBusy}
             onClick={() => (deactivated > 0 ? setConfirming(true) : onImport(deactivated))}
           >
-            {written === 0 && deactivated > 0
-              ? `Deactivate ${countText(deactivated, files)}`
-              : `Import ${countText(written, files)}`}
+            {importLabel(report, files)}
           </Button>
         )}
         <Text color="fg.muted" role="status">

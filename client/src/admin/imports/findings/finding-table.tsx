@@ -29,14 +29,16 @@ export function FindingTable({ findings, rowless, noun, label }: FindingTablePro
               key={`${finding.row} ${finding.column} ${finding.value} ${finding.code} ${finding.message}`}
               verticalAlign="top"
             >
-              <Table.Cell whiteSpace="nowrap">{placeText(finding, rowless)}</Table.Cell>
-              <Table.Cell whiteSpace={{ base: 'normal', md: 'nowrap' }} overflowWrap="anywhere">
+              <Table.Cell py="2" whiteSpace="nowrap">
+                {placeText(finding, rowless)}
+              </Table.Cell>
+              <Table.Cell py="2" whiteSpace={{ base: 'normal', md: 'nowrap' }} overflowWrap="anywhere">
                 {finding.column ?? '–'}
               </Table.Cell>
-              <Table.Cell hideBelow="md" maxWidth="16rem" whiteSpace="normal" overflowWrap="anywhere">
+              <Table.Cell py="2" hideBelow="md" maxWidth="16rem" whiteSpace="normal" overflowWrap="anywhere">
                 {finding.value ?? '–'}
               </Table.Cell>
-              <Table.Cell whiteSpace="normal" overflowWrap="anywhere">
+              <Table.Cell py="2" whiteSpace="normal" overflowWrap="anywhere">
                 {finding.value !== null && (
                   <Text as="span" hideFrom="md" fontWeight="semibold">
                     {finding.value}{' '}

@@ -1,16 +1,17 @@
-import { Alert, Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announceFailure, attempt } from '../../kit/failure';
 import { PanelBody, PanelHeader } from '../../kit/panel-parts';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { kindLabels } from '../runs/run-list';
 import { DeleteProfile } from './delete-profile';
 import { FieldsOfKind } from './form/fields-of-kind';
 import { profileForm, sentProfile, typedProfile } from './form/profile-form';
+import { ProfileConflict } from './profile-conflict';
 import { type Polling, ProfileState } from './profile-state';
 import type { SavedProfile } from './use-saved-profiles';
 
@@ -48,6 +49,13 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
 
+  async function takeTheirs(): Promise<void> {
+    const now = await readAgain();
+    if (now !== null) {
+      take(now);
+    }
+  }
+
   function take(now: SavedProfile): void {
     setBase(now);
     setStale(false);
@@ -59,17 +67,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
       <PanelHeader title={base.name} note={kindLabels[base.kind]} />
       <PanelBody>
         <ProfileState saved={saved} polling={polling} />
-        {isStale && (
-          <Alert.Root status="warning" role="alert" my="4">
-            <Alert.Content>
-              <Alert.Title>Somebody else changed this profile meanwhile</Alert.Title>
-              <Alert.Description>Take theirs, and make your change once more.</Alert.Description>
-            </Alert.Content>
-            <Button size="sm" variant="outline" onClick={() => void readAgain().then((now) => now && take(now))}>
-              Take theirs
-            </Button>
-          </Alert.Root>
-        )}
+        {isStale && <ProfileConflict onTakeTheirs={() => void attempt('Error fetching import profiles', takeTheirs)} />}
         <chakra.form id={formId} data-record noValidate mt="6" onSubmit={form.submit}>
           <FieldsOfKind kind={base.kind} control={form.control} hasPassword={base.fetch?.hasPassword ?? false} />
         </chakra.form>

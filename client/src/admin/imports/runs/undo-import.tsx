@@ -29,6 +29,8 @@ export function useUndo({ id, fileName }: Pick<RunLine, 'id' | 'fileName'>) {
         const outcome = data?.undoImport ?? noProblems;
         setRefusal(outcome);
         if (outcome.problemCount === 0) {
+          // The button that was pressed goes with what it could undo.
+          document.querySelector<HTMLElement>('h1')?.focus();
           announceDone(`The import of ${fileName} is undone`);
         }
       }),

@@ -1,0 +1,40 @@
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest } from '../import/files.ts';
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const lots = (token: string | null) =>
+  app.graphql<{ meleeLots: { items: { extras: { name: string; value: string }[] | null }[] } }>(
+    `{ meleeLots(sort: [{ field: STOCK_NUMBER, direction: ASC }]) { items { extras { name value } } } }`,
+    {},
+    token,
+  );
+
+test('what a file says in columns without a field is told with each piece, by header, to administrators alone', async () => {
+  const file = csv(
+    ['Stock #', 'Color', 'Carats', 'Price per carat', 'Show to all', 'Shelf', 'Brand'],
+    ['E-1', 'White', '1', '100', 'yes', 'Left, "top"', 'None'],
+    ['E-2', 'White', '1', '100', 'yes', '', ''],
+  );
+  await importOverRest(app, file, { token: people.administrator, type: 'melee' });
+  const told = await lots(people.administrator);
+  expect(told.errors).toEqual([]);
+  expect(told.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([
+    [
+      { name: 'Brand', value: 'None' },
+      { name: 'Shelf', value: 'Left, "top"' },
+    ],
+    [],
+  ]);
+  const refused = await lots(people.shopper);
+  expect(refused.data?.meleeLots.items.map(({ extras }) => extras)).toEqual([null, null]);
+  expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+});

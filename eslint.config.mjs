@@ -35,6 +35,7 @@ const withoutIdentity = {
     'ImportColumnChoice',
     'ImportValueChoice',
     'ExportNote',
+    'ExtraAttribute',
     'RingProblem',
     'UnfitDiamonds',
     'UnfitGenericDiamonds',

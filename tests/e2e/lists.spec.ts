@@ -367,6 +367,8 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^diamonds-[\d-]+\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
+  // What lies behind the dialog is told to nobody.
+  await page.keyboard.press('Escape');
   const count = Number(
     (
       await page

@@ -49,6 +49,7 @@ test('a trader saves a list, has it mailed now and every week, and stops that in
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stop it' }).click();
   await expect(page.getByText(`${list} is sent no more`)).toBeVisible();
   await expect(page.getByText(list, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Price lists' }).locator(':focus')).toHaveCount(1);
 });
 
 test('an administrator exports what a list gives, in other columns and for a customer; imported again it changes nothing', async () => {

@@ -26,6 +26,11 @@ test('a profile is made, with what the form refuses said at its fields', async (
   await panel().getByLabel('Name', { exact: true }).fill(profile);
   await panel().getByRole('textbox', { name: 'Vendor' }).fill('Antwerp Stones');
   await panel().getByRole('button', { name: 'Add a column' }).click();
+  await panel().getByLabel('Mail on failure to').fill('nobody');
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(panel().getByText('Enter an email such as')).toBeVisible();
+  await expect(panel().getByRole('textbox', { name: 'Header' })).toBeFocused();
+  await panel().getByLabel('Mail on failure to').fill('');
   await panel().getByRole('textbox', { name: 'Header' }).fill('Tint');
   await panel().getByLabel('What it holds').selectOption({ label: 'Colour' });
   await panel().getByRole('button', { name: 'Add a cell' }).click();

@@ -131,7 +131,11 @@ async function filledIn(path: string, request: APIRequestContext): Promise<strin
 /** Opens a page, and waits until it is all there. */
 async function open(page: Page, address: string, title: string | RegExp): Promise<void> {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // On a phone an open panel hides the page behind it.
+  const heading = page
+    .getByRole('heading', { level: 1 })
+    .or(page.getByRole('dialog').getByRole('heading', { level: 2 }));
+  await expect(heading.first()).toBeVisible();
   await expect(page).toHaveTitle(title);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import type { BaseSyntheticEvent } from 'react';
+import { type BaseSyntheticEvent, useEffect } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import { apiErrorOf } from '../graphql/api-error';
@@ -12,6 +12,11 @@ interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
   readonly defaultValues: DefaultValues<TInput>;
   /** Sends the form. What it throws is shown at the fields or above them; what was typed stays. */
   readonly onSubmit: (values: TOutput) => Promise<void>;
+  /**
+   * The id of its `<form>`, where fields are added while it stands: the focus then goes to the first wrong field on the
+   * screen, instead of to the one that has stood there for longest.
+   */
+  readonly formId?: string;
 }
 
 /** A form over a schema, and the handler of its `<form>`. */
@@ -43,6 +48,7 @@ export function useSchemaForm<TInput extends FieldValues, TOutput>({
   schema,
   defaultValues,
   onSubmit,
+  formId,
 }: SchemaFormOptions<TInput, TOutput>): SchemaForm<TInput, TOutput> {
   const form = useForm<TInput, unknown, TOutput>({
     resolver: valibotResolver(schema),
@@ -50,7 +56,14 @@ export function useSchemaForm<TInput extends FieldValues, TOutput>({
     criteriaMode: 'all',
     defaultValues,
     mode: 'onTouched',
+    shouldFocusError: formId === undefined,
   });
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (formId !== undefined && submitCount > 0) {
+      document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+  }, [formId, submitCount]);
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);

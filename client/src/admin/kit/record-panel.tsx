@@ -85,7 +85,8 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       }}
     >
       <Portal>
-        {!isBeside && <Drawer.Backdrop />}
+        {/* Always there: one that comes to an open panel, when a tablet is turned, would lie over it. */}
+        <Drawer.Backdrop display={isBeside ? 'none' : undefined} />
         <Drawer.Positioner pointerEvents={isBeside ? 'none' : undefined}>
           <Drawer.Content
             ref={content}

@@ -31,6 +31,7 @@ export function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
   const [create] = useCreateImportProfileMutation();
   const form = useSchemaForm({
     schema: profileForm,
+    formId,
     defaultValues: blankProfile(draft?.name, draft?.profile),
     onSubmit: async (typed) => {
       try {

@@ -32,6 +32,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
   const [isStale, setStale] = useState(false);
   const form = useSchemaForm({
     schema: profileForm,
+    formId,
     defaultValues: typedProfile(saved),
     onSubmit: async (typed) => {
       try {

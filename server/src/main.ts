@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import './platform/heap.ts';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';

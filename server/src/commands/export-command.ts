@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import '../platform/heap.ts';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';

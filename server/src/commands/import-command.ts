@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import '../platform/heap.ts';
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { access } from 'node:fs/promises';

@@ -3,8 +3,8 @@ import { administrator, expectAccessible, openSession } from './support.ts';
 
 /** One page for all steps, as somebody works through the stock. */
 let page: Page;
-/** Another one whenever the tests run again. */
-const lot = `ME-${process.pid}`;
+/** Another one whenever the tests run again, and none of the demo data: its lots are `ME-1001` and on, as processes may be. */
+const lot = `LOT-${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {

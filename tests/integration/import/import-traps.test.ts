@@ -295,7 +295,7 @@ describe('columns that contradict each other', () => {
   test('a file without a key is refused', async () => {
     const { body } = await send(fileOf({ 'Stock #': null }));
     expect(body.details).toMatchObject([
-      { path: 'rows.0', code: 'MISSING_COLUMN', message: expect.stringMatching(/stockId/) },
+      { path: 'rows.0', code: 'MISSING_COLUMN', message: expect.stringMatching(/the stock number/) },
     ]);
   });
 });

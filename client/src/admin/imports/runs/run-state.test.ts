@@ -6,6 +6,13 @@ test('a check that is done has imported nothing', () => {
   expect(runMark({ state: 'REFUSED', isDryRun: true, progress: 0.5 })).toEqual({ text: 'Refused', tone: 'danger' });
 });
 
+test('a check that found problems is marked, an import that left bad rows out is not', () => {
+  const run = { state: 'DONE', progress: 1, report: { problemCount: 2 } } as const;
+  expect(runMark({ ...run, isDryRun: true }).tone).toBe('warn');
+  expect(runMark({ ...run, isDryRun: true, report: { problemCount: 0 } }).tone).toBe('ok');
+  expect(runMark({ ...run, isDryRun: false }).tone).toBe('ok');
+});
+
 test('what runs tells how far it is', () => {
   expect(runMark({ state: 'RUNNING', isDryRun: false, progress: 0.428 }).text).toBe('Running, 42 %');
 });

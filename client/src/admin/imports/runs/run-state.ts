@@ -25,14 +25,21 @@ const tones = {
   CANCELLED: 'neutral',
 } as const satisfies Record<ImportRunState, Mark['tone']>;
 
-/** Where a run has got to. A dry run that is done has imported nothing. */
-export function runMark({ state, isDryRun, progress }: Pick<RunLine, 'state' | 'isDryRun' | 'progress'>): Mark {
+interface MarkedRun extends Pick<RunLine, 'state' | 'isDryRun' | 'progress'> {
+  readonly report?: { readonly problemCount: number } | null;
+}
+
+/** Where a run has got to. A dry run that is done has imported nothing, and one with problems waits for somebody. */
+export function runMark({ state, isDryRun, progress, report }: MarkedRun): Mark {
   const tone = tones[state];
   if (state === 'RUNNING') {
     return { text: `Running, ${Math.floor(progress * 100)} %`, tone };
   }
-  const done = isDryRun ? 'Checked' : 'Imported';
-  return { text: state === 'DONE' ? done : runStateLabels[state], tone };
+  if (state !== 'DONE') {
+    return { text: runStateLabels[state], tone };
+  }
+  const hasProblems = isDryRun && (report?.problemCount ?? 0) > 0;
+  return { text: isDryRun ? 'Checked' : 'Imported', tone: hasProblems ? 'warn' : tone };
 }
 
 /** Where files come from. */

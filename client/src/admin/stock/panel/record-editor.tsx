@@ -53,8 +53,8 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
         )}
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
           <RecordFields declaration={declaration} parts={parts} control={form.control} />
+          <RecordExtras record={record} />
         </chakra.form>
-        <RecordExtras record={record} />
         <DeleteRecord type={type} record={record} />
       </PanelBody>
       <Drawer.Footer py="3">

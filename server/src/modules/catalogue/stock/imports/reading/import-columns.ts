@@ -51,7 +51,7 @@ export function assignColumns(
   const makeKey = applied.makeKey ?? keyOfParts(type, { byHeading, mapped, constants: applied.constants });
   if (makeKey && !applied.makeKey) byHeading.set(type.key, [header.length + applied.constants.length]);
   if (!byHeading.has(type.key)) {
-    const message = `no column holds the ${type.key}: name one in the profile, or make it of other columns there${otherSheets(read)}`;
+    const message = `no column holds the stock number: name one in the profile, or make it of other columns there${otherSheets(read)}`;
     problems.add({ row: 0, column: null, value: null, code: FaultCode.MISSING_COLUMN, message });
   }
   return {

@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Result } from 'autocannon';
 
 /** One measured stretch of load. */
 export interface Load {
@@ -23,18 +23,33 @@ const load = (target: Target, seconds: number): Promise<Load> => measured(target
 export const loadAtRate = (target: Target, { rate, seconds }: { rate: number; seconds: number }): Promise<Load> =>
   measured(target, { duration: seconds, overallRate: rate });
 
+/** The same for as long as some work takes. Throws what the work throws. */
+export async function loadWhile(target: Target, rate: number, work: Promise<unknown>): Promise<Load> {
+  const { promise: result, resolve, reject } = Promise.withResolvers<Result>();
+  const loading = autocannon({ ...optionsOf(target), duration: endless, overallRate: rate }, (error, whole) =>
+    error ? reject(error) : resolve(whole),
+  );
+  try {
+    await work;
+  } finally {
+    loading.stop();
+  }
+  return loadOf(target, await result);
+}
+
+/** In seconds. */
+const endless = 86_400;
+
+const optionsOf = ({ url, headers, requests }: Target) => ({ url, connections, headers, requests });
+
+const measured = async (target: Target, pace: { duration: number; overallRate?: number }): Promise<Load> =>
+  loadOf(target, await autocannon({ ...optionsOf(target), ...pace }));
+
 /** Throws when any answer is not 200: a fast error is no result. */
-async function measured(target: Target, pace: { duration: number; overallRate?: number }): Promise<Load> {
-  const result = await autocannon({
-    url: target.url,
-    connections,
-    ...pace,
-    headers: target.headers,
-    requests: target.requests,
-  });
+function loadOf({ url }: Target, result: Result): Load {
   if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0) {
     throw new Error(
-      `${target.url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors, ${result.timeouts} time-outs`,
+      `${url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors, ${result.timeouts} time-outs`,
     );
   }
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };

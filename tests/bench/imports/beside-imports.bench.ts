@@ -1,10 +1,11 @@
-import { loadAtRate } from '../load.ts';
+import { loadAtRate, loadWhile } from '../load.ts';
 import type { BenchServer } from '../servers.ts';
 import { trader } from '../trader.ts';
+import { execute } from './importing.ts';
 
 /** Page turns per second: a busy house, but one that is not kept waiting by them. */
 const turnRate = 40;
-/** How long they are measured: imports follow one another all the time. */
+/** How long they are measured, at least. */
 const turnSeconds = 15;
 
 interface OthersBench {
@@ -14,24 +15,28 @@ interface OthersBench {
   readonly importFile: (raise: 0 | 1) => Promise<void>;
 }
 
-/** What imports cost those who turn pages meanwhile: p99 without and with a file being taken over in which every price is another. */
+/**
+ * What imports cost those who turn pages meanwhile: p99 without, and with files being taken over in which every price is
+ * another, from the first byte to the commit.
+ */
 export async function benchOthers({ product, databaseUrl, importFile }: OthersBench): Promise<void> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'beside-import@example.com')}` };
   const requests = Array.from({ length: 20 }, (_, page) => ({ path: `/api/diamonds?page=${page}&pageSize=36` }));
-  const turn = () => loadAtRate({ url: product.url, headers, requests }, { rate: turnRate, seconds: turnSeconds });
+  const target = { url: product.url, headers, requests };
+  const turn = () => loadAtRate(target, { rate: turnRate, seconds: turnSeconds });
+  // What earlier imports have left to be done is none of these.
+  await execute(databaseUrl, 'vacuum analyze diamond');
   await turn();
-  const before = await turn();
-  const turned = new AbortController();
-  const imports = (async () => {
-    for (let turns = 0; !turned.signal.aborted; turns++) await importFile(turns % 2 === 0 ? 0 : 1);
-  })();
-  const beside = await turn();
-  turned.abort();
-  await imports;
-  const after = await turn();
-  const usual = (before.p99 + after.p99) / 2;
+  const alone = await turn();
+  const beside = await loadWhile(target, turnRate, importFor(turnSeconds, importFile));
   process.stdout.write(
-    `\np99 of turning pages: ${usual} ms alone, ${beside.p99} ms during imports: ` +
-      `${(beside.p99 / usual).toFixed(2)} (aim: at most 2)\n\n`,
+    `\np99 of turning pages: ${alone.p99} ms alone, ${beside.p99} ms during imports: ` +
+      `${(beside.p99 / alone.p99).toFixed(2)} (aim: at most 2)\n\n`,
   );
+}
+
+/** Imports one file after the other, prices up and prices down, for so many seconds, and the last one to its end. */
+async function importFor(seconds: number, importFile: OthersBench['importFile']): Promise<void> {
+  const until = performance.now() + seconds * 1000;
+  for (let turns = 0; turns === 0 || performance.now() < until; turns++) await importFile(turns % 2 === 0 ? 0 : 1);
 }

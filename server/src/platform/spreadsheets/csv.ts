@@ -8,8 +8,11 @@ import type { Sheet, SheetRow } from './sheet.ts';
 import { tableOf } from './table.ts';
 import { DecodedText } from './text-encoding.ts';
 
+/** So much is parsed at once: others in this process wait for no longer than that takes, a few milliseconds. */
+const sliceBytes = 8 * 1024;
+
 /**
- * Reads CSV as it comes: the parser is fed one chunk at a time, and only when its records have been taken. What stands
+ * Reads CSV as it comes: the parser is fed one slice at a time, and only when its records have been taken. What stands
  * above the header is left out.
  */
 export async function readCsv(source: PeekedStream, isName: (cell: string) => boolean): Promise<Sheet> {
@@ -50,8 +53,10 @@ async function* recordsOf(chunks: AsyncIterable<Buffer>, delimiter: string): Asy
       throw unreadable(error, records.line);
     });
   for await (const chunk of chunks) {
-    await feed(chunk);
-    yield records.take();
+    for (let start = 0; start < chunk.length; start += sliceBytes) {
+      await feed(chunk.subarray(start, start + sliceBytes));
+      yield records.take();
+    }
   }
   await feed(null);
   yield records.take();

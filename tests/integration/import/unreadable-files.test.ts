@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { textRow, workbookOf, zipOf } from '../../support/make-workbook.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { uploadsOf } from '../../support/uploads.ts';
-import { textRow, workbookOf, zipOf } from '../../support/workbooks.ts';
 import { importOverGraphql, importOverRest, stockIds } from './files.ts';
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { textRow, workbookOf } from '../../support/make-workbook.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { textRow, workbookOf } from '../../support/workbooks.ts';
 import { importOverGraphql, importOverRest, stockIds, stone } from './files.ts';
 
 /* Excel workbooks as the trade sends them: which sheet is read, and what becomes of what people see in cells. */

@@ -4,11 +4,11 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { priceListsJobs } from '../../../server/src/modules/price-lists/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../support/people.ts';
+import { type WorkbookCell, workbookRows } from '../../support/read-workbook.ts';
 import { until } from '../../support/server-process.ts';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type WorkbookCell, workbookRows } from '../../support/workbook.ts';
 
 let smtp: Smtp;
 let app: TestApp;

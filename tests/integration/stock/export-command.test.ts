@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createPerson, type Person } from '../../support/people.ts';
+import { workbookRows } from '../../support/read-workbook.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { workbookRows } from '../../support/workbook.ts';
 import { type CommandOutcome, runExport } from '../import/command-line.ts';
 
 let app: TestApp;

@@ -4,9 +4,9 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { AccessPage } from '../../../server/src/modules/accounts/index.ts';
 import { createGoods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
+import { workbookRows } from '../../support/read-workbook.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { workbookRows } from '../../support/workbook.ts';
 import { csv, importOverGraphql } from '../import/files.ts';
 
 let app: TestApp;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { cases, seed } from '../../../support/cases.ts';
+import { textRow, workbookOf } from '../../../support/make-workbook.ts';
 import { type People, signInPeople } from '../../../support/people.ts';
 import { startTestApp, type TestApp } from '../../../support/test-app.ts';
-import { textRow, workbookOf } from '../../../support/workbooks.ts';
 import { csv, importOverGraphql, importOverRest, type ProblemView } from '../files.ts';
 import { cleanStone } from './clean-rows.ts';
 import { faultKinds, type PlantedFault } from './faults.ts';

@@ -64,6 +64,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await page.getByRole('option', { name: 'Belgium' }).click();
     await page.getByRole('button', { name: 'Register' }).click();
     await expect(page).toHaveURL(/\/welcome$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 

@@ -18,7 +18,7 @@ interface OthersBench {
 
 /**
  * What an import costs those who turn pages meanwhile: p99 without, and with a file being taken over in which every price
- * is another, from its first byte to its last row and on to the first questions about other prices.
+ * is another, until it has ended and the time is over: after a short one the first questions about other prices count, too.
  */
 export async function benchOthers({ product, databaseUrl, importFile }: OthersBench): Promise<void> {
   const headers = { authorization: `Bearer ${await trader(databaseUrl, 'beside-import@example.com')}` };

@@ -4,7 +4,7 @@ import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { formatCount } from '../../../ui/numbers';
 import { TypedConfirm } from '../../kit/typed-confirm';
 import { type ImportReport, isAboutColumns } from '../findings/import-problems';
-import { countText, touchedCount } from '../report/import-outcome';
+import { countText, touchedCount } from '../report/count-words';
 
 interface DeskActionsProps {
   readonly files: StockFiles;

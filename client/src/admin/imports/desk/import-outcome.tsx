@@ -1,6 +1,6 @@
 import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
 import { ButtonLink } from '../../../ui/links';
-import { outcomeLine } from '../report/import-outcome';
+import { outcomeLine } from '../report/count-words';
 import { runHref } from '../runs/run-address';
 import { UndoButton, UndoRefusal, useUndo } from '../runs/undo-import';
 import type { Run } from '../runs/use-run';

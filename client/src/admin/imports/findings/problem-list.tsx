@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { formatCount } from '../../../ui/numbers';
-import { problemsText } from '../report/import-outcome';
+import { problemsText } from '../report/count-words';
 import { FindingTable } from './finding-table';
 import { type FoundProblems, kindsText } from './import-problems';
 

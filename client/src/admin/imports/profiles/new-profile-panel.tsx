@@ -52,7 +52,7 @@ export function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
 
   return (
     <>
-      <PanelHeader title="New profile" note={draft === null ? undefined : `Out of ${draft.name}`} />
+      <PanelHeader title="New profile" note={draft === null ? undefined : `From ${draft.name}`} />
       <PanelBody>
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
           <Field.Root mb="4">

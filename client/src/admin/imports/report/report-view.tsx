@@ -8,7 +8,7 @@ import { ProblemList } from '../findings/problem-list';
 import type { ImportProfile } from '../profiles/import-profile';
 import { ColumnTable } from './column-table';
 import { CountRow } from './count-row';
-import { countText } from './import-outcome';
+import { countText } from './count-words';
 import { PreviewTable } from './preview-table';
 
 interface ReportViewProps {

@@ -4,7 +4,7 @@ import { listColumn } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
-import { outcomeLine } from '../report/import-outcome';
+import { outcomeLine } from '../report/count-words';
 import { durationText, originLabels, runMark, runStateLabels } from './run-state';
 
 const column = listColumn<ImportRunLineFragment, 'CREATED_AT'>;

@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { formatCount } from '../../../ui/numbers';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { outcomeLine } from '../report/import-outcome';
+import { outcomeLine } from '../report/count-words';
 import { canUndo, type RunLine } from './run-state';
 
 /** Why an import cannot be taken back. */

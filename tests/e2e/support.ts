@@ -130,12 +130,11 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
 const expectColors = (page: Page): Promise<void> =>
   expectNothingSerious(page, { rules: ['color-contrast', 'link-in-text-block'] });
 
-/** Nothing sticks out of the page sideways. */
+/** Nothing sticks out of the page sideways, once it has taken its place: what is drawn anew at a width comes after it. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 }
 
 export const phone = { width: 390, height: 844 };

@@ -15,6 +15,13 @@ export function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
     typePolicies: {
+      Query: {
+        fields: {
+          // What a mutation answered with is there before the page that shows it asks.
+          importRun: (known, { args, toReference }) =>
+            known ?? toReference({ __typename: 'ImportRun', id: String(args?.id) }),
+        },
+      },
       Cart: basket,
       ReferenceLists: onePerViewer,
       SiteSettings: onePerViewer,

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { formatCount } from '../../../ui/numbers';
 import { TypedConfirm } from '../../kit/typed-confirm';
@@ -64,19 +64,17 @@ export function DeskActions({ files, report, isCurrent, skipInvalid, isBusy, onC
   const isReady =
     report !== null && isCurrent && !isHeldBack && !isAboutColumns(report.problems) && touchedCount(report) > 0;
   const deactivated = report?.deactivated ?? 0;
-  const checkButton = useRef<HTMLButtonElement>(null);
-  const wasBusy = useRef(isBusy);
-  useEffect(() => {
-    // A button that is disabled loses the focus: whoever works by keyboard goes on where they were.
-    if (wasBusy.current && !isBusy && document.activeElement === document.body) {
-      checkButton.current?.focus({ preventScroll: true });
-    }
-    wasBusy.current = isBusy;
-  }, [isBusy]);
   return (
     <>
       <Flex gap="3" wrap="wrap" align="center">
-        <Button ref={checkButton} variant={isReady ? 'outline' : 'solid'} disabled={isBusy} onClick={onCheck}>
+        {/* Not `disabled`, which would take the focus away: whoever works by keyboard goes on where they are. */}
+        <Button
+          variant={isReady ? 'outline' : 'solid'}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onCheck();
+          }}
+        >
           {report === null ? 'Check the file' : 'Check again'}
         </Button>
         {report !== null && (

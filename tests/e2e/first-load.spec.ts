@@ -150,6 +150,7 @@ test('popups are loaded when they are opened, and open by keyboard, too', async 
   await expect(account).toBeFocused();
   release();
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('menu')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeHidden();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeFocused();

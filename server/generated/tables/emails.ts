@@ -8,16 +8,16 @@ import type { EmailTemplate } from '../../src/modules/emails/templates/email-tem
 export interface EmailsTables {
   email_delivery: TableOf<{
     id: 'int default';
-    dispatch_id: 'int';
-    user_id: 'int';
-    address: 'citext';
-    is_by_name: 'boolean';
     status: 'text default';
     attempts: 'smallint default';
     due_at: 'timestamptz default';
     settled_at: 'timestamptz null';
     failure: 'text null';
     message_id: 'uuid default';
+    dispatch_id: 'int';
+    user_id: 'int';
+    address: 'citext';
+    is_by_name: 'boolean';
     unsubscribe_token: 'uuid default';
   }, EmailDelivery>;
   email_dispatch: TableOf<{

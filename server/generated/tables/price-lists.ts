@@ -19,6 +19,12 @@ export interface PriceListsTables {
   }, PriceList>;
   price_list_mail: TableOf<{
     id: 'int default';
+    status: 'text default';
+    attempts: 'smallint default';
+    due_at: 'timestamptz default';
+    settled_at: 'timestamptz null';
+    failure: 'text null';
+    message_id: 'uuid default';
     user_id: 'int';
     price_list_id: 'int null';
     due_on: 'date null';
@@ -26,12 +32,6 @@ export interface PriceListsTables {
     kind: 'text';
     question: 'jsonb';
     domain: 'text null';
-    status: 'text default';
-    attempts: 'smallint default';
-    due_at: 'timestamptz default';
-    settled_at: 'timestamptz null';
-    failure: 'text null';
-    message_id: 'uuid default';
     created_at: 'timestamptz default';
   }, PriceListMail>;
 }

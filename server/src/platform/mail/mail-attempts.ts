@@ -1,4 +1,7 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { MailOutcome } from '../../kernel/use-cases/services.ts';
+import { now } from '../database/statements/statements.ts';
+import { MailStatus } from './tracked-mail.entity.ts';
 
 /*
  * Mails of which account is kept: who sends a copy claims it before, and notes afterwards what became of it.
@@ -21,23 +24,21 @@ export const mostAttempts = retryAfter.length + 1;
 /** Seconds until a mail server that could not be reached is asked again, as often as it takes. */
 export const pauseSeconds = 60;
 
-/** Where a copy stands after an attempt. */
-export type AfterAttempt =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly reason: string }
-  /** `attempts` made, and `wait` seconds until the next. */
-  | { readonly kind: 'waits'; readonly attempts: number; readonly wait: number; readonly reason: string };
+/** SQL: the moment in so many seconds. */
+export const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + make_interval(secs => ${seconds})`;
 
-/** What becomes of a copy after an attempt, the last of so many. */
-export function afterAttempt(outcome: MailOutcome, attempts: number): AfterAttempt {
-  if (outcome.kind === 'sent') return { kind: 'sent' };
-  const { kind, reason } = outcome;
+/** The columns of a copy after an attempt, the last of so many. */
+export function afterAttempt(outcome: MailOutcome, attempts: number) {
+  if (outcome.kind === 'sent') return { status: MailStatus.SENT, settled_at: now, failure: null } as const;
+  const { kind, reason: failure } = outcome;
+  const again = (made: number, seconds: number) =>
+    ({ status: MailStatus.PENDING, attempts: made, due_at: inSeconds(seconds), failure }) as const;
   // Nobody was asked: it does not count as an attempt.
-  if (kind === 'unreachable') return { kind: 'waits', attempts: attempts - 1, wait: pauseSeconds, reason };
+  if (kind === 'unreachable') return again(attempts - 1, pauseSeconds);
   const wait = retryAfter[attempts - 1];
   return kind === 'deferred' && wait !== undefined
-    ? { kind: 'waits', attempts, wait, reason }
-    : { kind: 'failed', reason };
+    ? again(attempts, wait)
+    : ({ status: MailStatus.FAILED, settled_at: now, failure } as const);
 }
 
 /** Does work while a claim is renewed: making a copy may take long, and a mail server may take minutes. */

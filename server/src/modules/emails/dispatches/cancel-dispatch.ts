@@ -3,9 +3,9 @@ import { conflict } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { queryIn } from '../database.ts';
 import { dispatchNotFound, readDispatch } from './dispatch-row.ts';
-import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
 import { CancelEmailDispatchInput } from './email-dispatch.input.ts';
 
@@ -24,9 +24,9 @@ export const cancelEmailDispatch = command(administrator, CancelEmailDispatchInp
     // Copies that are on their way settle by themselves.
     await queryIn(em)
       .updateTable('email_delivery')
-      .set({ status: EmailDeliveryStatus.SKIPPED, settled_at: now, failure: 'the dispatch was cancelled' })
+      .set({ status: MailStatus.SKIPPED, settled_at: now, failure: 'the dispatch was cancelled' })
       .where('dispatch_id', '=', id)
-      .where('status', '=', EmailDeliveryStatus.PENDING)
+      .where('status', '=', MailStatus.PENDING)
       .execute();
   }
   return readDispatch(em, id);

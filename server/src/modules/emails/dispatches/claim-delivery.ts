@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import type { MailOutcome } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
-import { afterAttempt, claimSeconds, whileRenewed } from '../../../platform/mail/mail-attempts.ts';
+import { afterAttempt, claimSeconds, inSeconds, whileRenewed } from '../../../platform/mail/mail-attempts.ts';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
-import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 import { EmailDispatchStatus } from './email-dispatch.entity.ts';
 import { isRecipient } from './recipients.ts';
 
@@ -27,15 +27,13 @@ const d = columnsOf('email_dispatch', 'd');
 
 /** SQL: the copy `y` is still to be sent, or being sent; as literals, for the index of due copies. */
 const isUnsettled = sql<boolean>`
-  ${y('status')} in (${sql.lit(EmailDeliveryStatus.PENDING)}, ${sql.lit(EmailDeliveryStatus.SENDING)})`;
+  ${y('status')} in (${sql.lit(MailStatus.PENDING)}, ${sql.lit(MailStatus.SENDING)})`;
 
 /** SQL: why the copy of the dispatch `d` for the user `u` is not sent after all; null: it is. */
 const objection = sql<string | null>`case
   when ${d('status')} <> ${sql.lit(EmailDispatchStatus.SENDING)} then 'the dispatch was cancelled'
   when not ${isRecipient} then 'no longer wants it, or may no longer be written to'
 end`;
-
-const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Takes the next due copy of a dispatch; other processes pass it over. Undefined: none is due. */
 export const claimDelivery = (em: EntityManager, dispatchId: number): Promise<ClaimedDelivery | undefined> =>
@@ -58,12 +56,7 @@ export const claimDelivery = (em: EntityManager, dispatchId: number): Promise<Cl
     .updateTable('email_delivery as y')
     .from('due')
     .set((copy) => ({
-      status: copy
-        .case()
-        .when('due.objection', 'is', null)
-        .then(EmailDeliveryStatus.SENDING)
-        .else(EmailDeliveryStatus.SKIPPED)
-        .end(),
+      status: copy.case().when('due.objection', 'is', null).then(MailStatus.SENDING).else(MailStatus.SKIPPED).end(),
       attempts: sql<number>`${y('attempts')} + (${copy.ref('due.objection')} is null)::int`,
       due_at: inSeconds(claimSeconds),
       settled_at: copy.case().when('due.objection', 'is not', null).then(now).end(),
@@ -92,7 +85,7 @@ export const whileClaimed = <T>(
       .updateTable('email_delivery')
       .set({ due_at: inSeconds(claimSeconds) })
       .where('id', '=', id)
-      .where('status', '=', EmailDeliveryStatus.SENDING)
+      .where('status', '=', MailStatus.SENDING)
       .where('attempts', '=', attempts)
       .execute()
       .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'a claim was not renewed'));
@@ -104,20 +97,11 @@ export async function settleDelivery(
   { id, attempts }: ClaimedDelivery,
   outcome: MailOutcome,
 ): Promise<void> {
-  const next = afterAttempt(outcome, attempts);
-  const copy = queryIn(em).updateTable('email_delivery').where('id', '=', id);
-  if (next.kind === 'sent') {
-    await copy.set({ status: EmailDeliveryStatus.SENT, settled_at: now, failure: null }).execute();
-    return;
-  }
-  const claimed = copy.where('status', '=', EmailDeliveryStatus.SENDING);
-  const { reason: failure } = next;
-  if (next.kind === 'failed') {
-    await claimed.set({ status: EmailDeliveryStatus.FAILED, settled_at: now, failure }).execute();
-  } else {
-    const due = { attempts: next.attempts, due_at: inSeconds(next.wait) };
-    await claimed.set({ status: EmailDeliveryStatus.PENDING, failure, ...due }).execute();
-  }
+  const noted = afterAttempt(outcome, attempts);
+  const copy = queryIn(em).updateTable('email_delivery').set(noted).where('id', '=', id);
+  // What was sent is sent, whoever has the claim by now.
+  const isSent = noted.status === MailStatus.SENT;
+  await (isSent ? copy : copy.where('status', '=', MailStatus.SENDING)).execute();
 }
 
 /** When the next copy of a dispatch is due, or the claim on one ends. Null: nothing is left to do. */

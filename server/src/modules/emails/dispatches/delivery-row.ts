@@ -3,15 +3,15 @@ import { type RawBuilder, sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
-import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 
 /** One recipient's copy as it is read. Instants are text. */
 export interface DeliveryRow {
   readonly id: number;
   readonly userId: number;
   readonly email: string;
-  readonly status: EmailDeliveryStatus;
+  readonly status: MailStatus;
   readonly attempts: number;
   readonly settledAt: string | null;
   readonly failure: string | null;
@@ -61,7 +61,7 @@ const nothing: DispatchProgress = { total: 0, pending: 0, sent: 0, failed: 0, sk
 const status = columnsOf('email_delivery', 'y')('status');
 
 /** SQL: how many of the copies `y` stand at one of these. */
-const countOf = (...statuses: readonly EmailDeliveryStatus[]): RawBuilder<number> =>
+const countOf = (...statuses: readonly MailStatus[]): RawBuilder<number> =>
   sql`(count(*) filter (where ${status} in (${sql.join(statuses)})))::int`;
 
 const progressRows = batch(async ({ em }, dispatchIds: readonly number[]) => {
@@ -70,10 +70,10 @@ const progressRows = batch(async ({ em }, dispatchIds: readonly number[]) => {
     .select([
       'y.dispatch_id as dispatchId',
       rowCount.as('total'),
-      countOf(EmailDeliveryStatus.PENDING, EmailDeliveryStatus.SENDING).as('pending'),
-      countOf(EmailDeliveryStatus.SENT).as('sent'),
-      countOf(EmailDeliveryStatus.FAILED).as('failed'),
-      countOf(EmailDeliveryStatus.SKIPPED).as('skipped'),
+      countOf(MailStatus.PENDING, MailStatus.SENDING).as('pending'),
+      countOf(MailStatus.SENT).as('sent'),
+      countOf(MailStatus.FAILED).as('failed'),
+      countOf(MailStatus.SKIPPED).as('skipped'),
     ])
     .where('y.dispatch_id', '=', anyOf(dispatchIds))
     .groupBy('y.dispatch_id')

@@ -6,8 +6,8 @@ import { IsId } from '../../../kernel/input/input.ts';
 import { OptionalList } from '../../../kernel/input/list-rules.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { ChosenContentInput } from '../templates/chosen-content.ts';
-import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 import { EmailDispatchStatus } from './email-dispatch.entity.ts';
 
 const mostChannels = 1_000;
@@ -70,8 +70,8 @@ export class EmailDispatchQuery {
 
 @InputType({ description: 'Narrows a list of deliveries.' })
 export class EmailDeliveryFilter {
-  @FilterEnums(() => EmailDeliveryStatus, 'At least one.')
-  statuses?: EmailDeliveryStatus[] | null;
+  @FilterEnums(() => MailStatus, 'At least one.')
+  statuses?: MailStatus[] | null;
 }
 
 /** A question for the deliveries of a dispatch. */

@@ -1,9 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { EmailChannelType, UserType } from '../../accounts/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
-import { EmailDeliveryStatus } from './email-delivery.entity.ts';
 import { EmailDispatchStatus } from './email-dispatch.entity.ts';
 
 describedEnum(EmailDispatchStatus, {
@@ -17,7 +17,7 @@ describedEnum(EmailDispatchStatus, {
   },
 });
 
-describedEnum(EmailDeliveryStatus, {
+describedEnum(MailStatus, {
   name: 'EmailDeliveryStatus',
   description: 'What became of one recipient’s copy.',
   values: {
@@ -91,7 +91,7 @@ export class EmailDispatchPage {
 export class EmailDeliveryType {
   @Field(() => ID, { description: 'Of the copy.' }) id!: number;
   @Field(() => String, { description: 'The address that it goes to.' }) email!: string;
-  @Field(() => EmailDeliveryStatus, { description: 'Where the copy stands.' }) status!: EmailDeliveryStatus;
+  @Field(() => MailStatus, { description: 'Where the copy stands.' }) status!: MailStatus;
   @Field(() => Int, { description: 'How often a mail server was asked to take it.' }) attempts!: number;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent, failed or skipped.' })
   settledAt!: string | null;

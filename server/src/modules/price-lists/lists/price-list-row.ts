@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { queryIn } from '../database.ts';
-import { PriceListMailStatus } from '../mails/price-list-mail.entity.ts';
 import type { Weekday } from './weekday.ts';
 
 /** A price list as its owner reads it. */
@@ -51,7 +51,7 @@ export async function readPriceLists(em: EntityManager, userId: number, id?: num
     ...row,
     createdAt: new Date(createdAt),
     nextSendAt: new Date(nextSendAt),
-    lastSentAt: lastStatus === PriceListMailStatus.SENT && settledAt !== null ? new Date(settledAt) : null,
+    lastSentAt: lastStatus === MailStatus.SENT && settledAt !== null ? new Date(settledAt) : null,
     lastFailure,
   }));
 }

@@ -1,13 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import type { MailOutcome } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
-import { afterAttempt, claimSeconds, mostAttempts, whileRenewed } from '../../../platform/mail/mail-attempts.ts';
+import {
+  afterAttempt,
+  claimSeconds,
+  inSeconds,
+  mostAttempts,
+  whileRenewed,
+} from '../../../platform/mail/mail-attempts.ts';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { mayAct } from '../../accounts/index.ts';
 import type { ListQuestion } from '../../catalogue/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
-import { PriceListMailStatus } from './price-list-mail.entity.ts';
 
 /** A mail that this process alone may send until its claim ends. */
 export interface ClaimedMail {
@@ -32,9 +38,7 @@ const m = columnsOf('price_list_mail', 'm');
 const u = columnsOf('user_account', 'u');
 
 /** SQL: the mail `m` is still to be sent, or being sent. */
-const isUnsettled = sql<boolean>`${m('status')} in (${PriceListMailStatus.PENDING}, ${PriceListMailStatus.SENDING})`;
-
-const inSeconds = (seconds: number): RawBuilder<string> => sql`now() + make_interval(secs => ${seconds})`;
+const isUnsettled = sql<boolean>`${m('status')} in (${MailStatus.PENDING}, ${MailStatus.SENDING})`;
 
 /** SQL: why the mail `m` to the user `u` is not sent after all; null: it is. */
 const objection = sql<string | null>`case
@@ -49,7 +53,7 @@ export async function claimMail(em: EntityManager, mailId: number): Promise<Clai
     .updateTable('price_list_mail as m')
     .from('user_account as u')
     .set({
-      status: sql`case when ${objection} is null then ${PriceListMailStatus.SENDING} else ${PriceListMailStatus.SKIPPED} end`,
+      status: sql`case when ${objection} is null then ${MailStatus.SENDING} else ${MailStatus.SKIPPED} end`,
       attempts: sql<number>`${m('attempts')} + (${objection} is null)::int`,
       due_at: inSeconds(claimSeconds),
       settled_at: sql`case when ${objection} is not null then now() end`,
@@ -81,7 +85,7 @@ export const whileClaimed = <T>({ em, log }: JobContext, { id, attempts }: Claim
       .updateTable('price_list_mail')
       .set({ due_at: inSeconds(claimSeconds) })
       .where('id', '=', id)
-      .where('status', '=', PriceListMailStatus.SENDING)
+      .where('status', '=', MailStatus.SENDING)
       .where('attempts', '=', attempts)
       .execute()
       .catch((error: unknown) => log.warn({ err: error, mail: id }, 'a claim was not renewed'));
@@ -93,20 +97,11 @@ export async function settleMail(
   { id, attempts }: ClaimedMail,
   outcome: MailOutcome,
 ): Promise<void> {
-  const next = afterAttempt(outcome, attempts);
-  const mail = queryIn(em).updateTable('price_list_mail').where('id', '=', id);
-  if (next.kind === 'sent') {
-    await mail.set({ status: PriceListMailStatus.SENT, settled_at: now, failure: null }).execute();
-    return;
-  }
-  const claimed = mail.where('status', '=', PriceListMailStatus.SENDING);
-  const { reason: failure } = next;
-  if (next.kind === 'failed') {
-    await claimed.set({ status: PriceListMailStatus.FAILED, settled_at: now, failure }).execute();
-  } else {
-    const due = { attempts: next.attempts, due_at: inSeconds(next.wait) };
-    await claimed.set({ status: PriceListMailStatus.PENDING, failure, ...due }).execute();
-  }
+  const noted = afterAttempt(outcome, attempts);
+  const mail = queryIn(em).updateTable('price_list_mail').set(noted).where('id', '=', id);
+  // What was sent is sent, whoever has the claim by now.
+  const isSent = noted.status === MailStatus.SENT;
+  await (isSent ? mail : mail.where('status', '=', MailStatus.SENDING)).execute();
 }
 
 /** When a mail is due next, or the claim on it ends. Null: it is settled. */

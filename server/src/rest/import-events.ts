@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Request, type Response, Router } from 'express';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
-import { ImportRunState, showImportRun } from '../modules/catalogue/index.ts';
+import { ImportRunState, runTag, showImportRun } from '../modules/catalogue/index.ts';
 import { errorHandler } from './error-handler.ts';
 
 /** How often a run is looked at, in milliseconds: so often it is written how far it has come. */
@@ -25,12 +25,13 @@ export function importEvents(contextOf: (req: Request) => Promise<RequestContext
     let run = await look();
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     let told = '';
-    for (let silent = 0; !res.destroyed; silent++) {
-      const change = JSON.stringify({ ...run, file: null, rejectedRows: null });
-      if (change !== told) tell(res, `event: run\ndata: ${JSON.stringify(run)}\n\n`);
-      else if (silent > silentLooks) tell(res, ':\n\n');
-      if (change !== told || silent > silentLooks) silent = 0;
-      told = change;
+    let silent = 0;
+    while (!res.destroyed) {
+      const tag = runTag(run);
+      if (tag !== told) tell(res, `event: run\ndata: ${JSON.stringify(run)}\n\n`);
+      else if (silent === silentLooks) tell(res, ':\n\n');
+      silent = tag !== told || silent === silentLooks ? 0 : silent + 1;
+      told = tag;
       if (!isOpen(run.state)) break;
       await pause(lookedAtMs);
       run = await look();

@@ -57,6 +57,7 @@ export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { type ImportFolder, openImportFolder } from './imports/automation/folder/import-folder.ts';
 export { savedProfileNamed } from './imports/profiles/use-profile.ts';
 export { ImportOrigin, ImportRunState } from './imports/runs/import-run.entity.ts';
+export { runTag } from './imports/runs/import-run.presenter.ts';
 export { showImportRun } from './imports/runs/import-run.routes.ts';
 export { runNow } from './imports/runs/starting/run-now.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { errorText } from '../../graphql/error-text';
 import type { ExportedList, ExportFormat } from '../../graphql/generated/graphql';
 import { useExportListMutation } from '../../graphql/generated/hooks';
+import { startDownload } from '../../ui/browser/start-download';
 import { FormatChoice } from './format-choice';
-import { startDownload } from './start-download';
 
 /** Saves a list as a file. */
 export function DownloadList({ list, plural }: { readonly list: ExportedList; readonly plural: string }) {

@@ -33,7 +33,7 @@ interface MailListProps {
 /** Sends a list by mail, now or every week. */
 export function MailList({ list, title }: MailListProps) {
   const [send] = useSendPriceListMutation();
-  const [schedule] = useSchedulePriceListMutation({ refetchQueries: ['PriceLists'] });
+  const [schedule] = useSchedulePriceListMutation();
   const [time, setTime] = useState<(typeof times)[number]['value']>('now');
   const [said, setSaid] = useState<string | null>(null);
   const whenId = useId();

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file';
+import { saveFile } from '../../ui/browser/save-file';
 
 /** What a spreadsheet would run as a formula when it opens the file. */
 const FORMULA_START = /^[=+\-@\t\r]/;

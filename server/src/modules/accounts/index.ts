@@ -43,6 +43,7 @@ export {
   mayReadOfHouse,
   readDomainLayout,
   sendingDomainOf,
+  siteAt,
 } from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';

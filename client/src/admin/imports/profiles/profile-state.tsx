@@ -2,7 +2,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { Download, FileClock, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFetchImportFileMutation, type useImportProfileQuery } from '../../../graphql/generated/hooks';
-import { saveFile } from '../../../table/export/save-file';
+import { saveFile } from '../../../ui/browser/save-file';
 import { formatDateTime } from '../../../ui/dates';
 import { ButtonLink } from '../../../ui/links';
 import { announceDone } from '../../kit/done';

@@ -1,10 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { startDownload } from '../../../catalogue/exports/start-download';
 import { errorText } from '../../../graphql/error-text';
 import type { ExportFormat } from '../../../graphql/generated/graphql';
 import type { OfferedExport, StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
+import { startDownload } from '../../../ui/browser/start-download';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
 import type { StockType } from '../stock-type';
 import { layoutOf } from './layouts';

@@ -40,6 +40,14 @@ export async function domainLayoutOf({ em, request: { host } }: RequestContext):
 export const sendingDomainOf = async (ctx: RequestContext): Promise<string | null> =>
   (await userById(ctx, actorOf(ctx).id))?.domain ?? (await domainLayoutOf(ctx)).domain;
 
+/** The house's address, or the one under which an agent's domain shows it. Without a slash at its end. */
+export function siteAt(publicUrl: string, domain: string | null): string {
+  if (domain === null) return publicUrl;
+  const site = new URL(publicUrl);
+  site.hostname = domain;
+  return site.href.replace(/\/$/, '');
+}
+
 /** The layout of the host, for whoever asks. */
 export const readDomainLayout = query(guest, domainLayoutOf);
 

@@ -8,7 +8,7 @@ import { dayOf } from '../../../kernel/values/dates.ts';
 import { inSnapshot } from '../../../platform/database/snapshot.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
-import { callerWithId } from '../../accounts/index.ts';
+import { callerWithId, siteAt } from '../../accounts/index.ts';
 import { listWorkbook, signWorkbook } from '../../catalogue/index.ts';
 import type { ClaimedMail } from './claim-mail.ts';
 
@@ -46,7 +46,7 @@ interface ListNews {
 export async function writeMail(job: JobContext, mail: ClaimedMail): Promise<DirectMail> {
   const { name, domain, unsubscribeToken: token } = mail;
   const { brandName, publicUrl } = job.services.config;
-  const site = siteOf(publicUrl, domain);
+  const site = siteAt(publicUrl, domain);
   const { attachments, link, ...news } = await newsOf(job, mail);
   const stopLink = token === null ? '' : unsubscribeUrl({ publicUrl: site }, token);
   const values = { ...news, name, stopLink, isAttached: attachments.length > 0, link: link && `${site}${link}` };
@@ -57,14 +57,6 @@ export async function writeMail(job: JobContext, mail: ClaimedMail): Promise<Dir
     attachments,
     ...(stopLink !== '' && { unsubscribeUrl: stopLink }),
   };
-}
-
-/** The house's address, or that of the agent's domain. */
-function siteOf(publicUrl: string, domain: string | null): string {
-  if (domain === null) return publicUrl;
-  const site = new URL(publicUrl);
-  site.hostname = domain;
-  return site.href.replace(/\/$/, '');
 }
 
 async function newsOf(job: JobContext, mail: ClaimedMail): Promise<ListNews> {
@@ -123,5 +115,6 @@ async function wholeOf(file: Download, mostBytes: number): Promise<Buffer | null
 const fileNameOf = ({ name, kind }: ClaimedMail): string =>
   name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/gi, '-')
     .replace(/^-+|-+$/g, '') || kind;

@@ -1,4 +1,4 @@
-/** A file behind an address of this origin. */
+/** A file behind an address of this origin, or of this page. */
 interface OfferedFile {
   readonly fileName: string;
   readonly url: string;

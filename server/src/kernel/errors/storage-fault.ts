@@ -20,6 +20,7 @@ export function storageFault(error: unknown, path = 'file'): AppError | null {
   return new AppError('INTERNAL_ERROR', {
     status: 503,
     reason: 'UNAVAILABLE',
+    retryAfterSeconds: 60,
     details: [{ path, message: 'cannot be kept: the disk of the house is full' }],
     explanation:
       'The disk of the house is full, so that the file cannot be kept, and nothing was changed. Tell whoever runs the house.',

@@ -34,7 +34,7 @@ export function attachmentNamed(fileName: string): string {
   return `attachment; filename=${plain}; filename*=UTF-8''${whole}`;
 }
 
-/** The same where it is no text: a browser shows it at once. */
+/** A file that a browser shows at once, such as a PDF. */
 export interface FileStream {
   readonly fileName: string;
   readonly mediaType: string;
@@ -47,5 +47,5 @@ export const expiredLink = (): AppError =>
   new AppError('FORBIDDEN', {
     status: 401,
     details: [{ path: 'token', message: 'has expired' }],
-    explanation: 'This link was good for a few minutes only. Ask for the file again.',
+    explanation: 'This link works no longer. Ask for the file again where you got the link.',
   });

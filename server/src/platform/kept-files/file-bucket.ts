@@ -12,7 +12,12 @@ export const fileBucket = ({ client, bucket }: Bucket): FilePlace => {
   return {
     async keep(name, bytes, size) {
       const put = { ...at(name), Body: bytes, ContentLength: size, ContentType: 'application/octet-stream' };
-      await client.send(new PutObjectCommand(put));
+      try {
+        await client.send(new PutObjectCommand(put));
+      } finally {
+        // A bucket that refuses the file leaves it open.
+        bytes.destroy();
+      }
     },
     async open(name) {
       try {

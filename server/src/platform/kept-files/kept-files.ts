@@ -44,7 +44,8 @@ export function keptFilesIn(place: FilePlace, orm: MikroORM): KeptFiles {
       try {
         await place.keep(id, upload.createReadStream(), bytes);
       } catch (error) {
-        await forget(id);
+        // Where that fails too it is forgotten within the hour; what is told is why it could not be kept.
+        await forget(id).catch(() => undefined);
         throw storageFault(error) ?? asUploadError(error);
       }
       return { id, bytes, hash };

@@ -21,7 +21,7 @@ export async function setFetch(
   if (every !== ImportFetchInterval.HOUR && time === null) throw invalid(`${path}.schedule.time`, 'is missing');
   const { url, userName, password } = sourceOf(input, services.config.fetchesPrivately, path);
   // A password is never sent to another server, or for another name, than those it was given for.
-  const isSame = present !== null && hostOf(present.url) === hostOf(url) && present.userName === userName;
+  const isSame = present !== null && originOf(present.url) === originOf(url) && present.userName === userName;
   const passwordSecret = password === undefined && isSame ? present.passwordSecret : (password ?? null);
   const dueAt = input.isActive ? nextFetch({ every, time }, profileId, new Date()) : null;
   const facts = { url, userName, passwordSecret, every, time, isActive: input.isActive, dueAt };
@@ -30,7 +30,7 @@ export async function setFetch(
   await em.flush();
 }
 
-const hostOf = (url: string): string => new URL(url).host;
+const originOf = (url: string): string => new URL(url).origin;
 
 /** The address, and apart from it how to sign in; what stands in the address itself counts where nothing is said beside it. */
 function sourceOf(

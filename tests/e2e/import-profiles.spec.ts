@@ -38,9 +38,9 @@ test('a profile is made, with what the form refuses said at its fields', async (
   await panel().getByRole('textbox', { name: 'In the file' }).fill('Top brown');
   await panel().getByRole('textbox', { name: 'Read as' }).fill('TTLB');
   await panel().getByText('Fetch files from an address').click();
-  await panel().getByRole('textbox', { name: 'Address' }).fill('http://example.com/stock.csv');
+  await panel().getByRole('textbox', { name: 'Address' }).fill('example.com/stock.csv');
   await panel().getByRole('button', { name: 'Create' }).click();
-  await expect(panel().getByText('Enter an address that begins with https://')).toBeVisible();
+  await expect(panel().getByText('Enter an address such as https://example.com/stock.csv')).toBeVisible();
   await panel().getByRole('textbox', { name: 'Address' }).fill('https://example.com/stock.csv');
   await panel().getByText('Fetch at these times').click();
   await expectAccessible(page);

@@ -8,5 +8,7 @@ const read = new Map<string, Promise<StockFiles>>();
 export function filesOf({ path, files }: (typeof stockIndex)[number]): Promise<StockFiles> {
   const known = read.get(path) ?? files();
   read.set(path, known);
+  // Code that did not arrive is asked for anew by whoever comes again.
+  known.catch(() => read.delete(path));
   return known;
 }

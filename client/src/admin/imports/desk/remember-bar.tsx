@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button } from '@chakra-ui/react';
 import { useState } from 'react';
+import { ImportProfileDocument } from '../../../graphql/generated/graphql';
 import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
@@ -21,6 +24,7 @@ interface RememberBarProps {
 /** Offers to remember what was chosen on the screen for the next file of the vendor. */
 export function RememberBar({ files, settings, saved, onSaved }: RememberBarProps) {
   const [update, { loading }] = useUpdateImportProfileMutation();
+  const client = useApolloClient();
   const [isNaming, setNaming] = useState(false);
   const besides = saidBesides(settings);
 
@@ -28,7 +32,11 @@ export function RememberBar({ files, settings, saved, onSaved }: RememberBarProp
     const set = { profile: mergeProfiles(profileOf(profile), besides) };
     await attempt('Error saving import profile', async () => {
       const input = { id: profile.id, expectedVersion: profile.version, set };
-      const { data } = await update({ variables: { input } });
+      const { data } = await readAgainWhenStale(
+        () => update({ variables: { input } }),
+        () =>
+          client.query({ query: ImportProfileDocument, variables: { id: profile.id }, fetchPolicy: 'network-only' }),
+      );
       const now = data?.updateImportProfile?.profile;
       if (now !== undefined) {
         announceDone(`${now.name} is saved`);

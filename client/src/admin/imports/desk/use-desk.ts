@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useDoOnce } from '../../../graphql/done-once';
 import type { StartImportInput } from '../../../graphql/generated/graphql';
 import { useStartImportMutation } from '../../../graphql/generated/hooks';
@@ -37,10 +37,8 @@ function announceImport(onTold: () => void): void {
   });
 }
 
-/** Says of runs that ended while this page looked on how they ended. */
-function useAnnounced(run: Run | null, startedId: string | null, files: StockFiles): boolean {
-  const followed = useRef<string | null>(null);
-  const [doneId, setDoneId] = useState<string | null>(null);
+/** Whether the desk still stands: what was begun at it may end after it has been left. */
+function useIsHere(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -48,6 +46,18 @@ function useAnnounced(run: Run | null, startedId: string | null, files: StockFil
       isHere.current = false;
     };
   }, []);
+  return isHere;
+}
+
+/** Says of runs that ended while this page looked on how they ended. */
+function useAnnounced(
+  run: Run | null,
+  startedId: string | null,
+  files: StockFiles,
+  isHere: RefObject<boolean>,
+): boolean {
+  const followed = useRef<string | null>(null);
+  const [doneId, setDoneId] = useState<string | null>(null);
   useEffect(() => {
     if (startedId !== null) {
       followed.current = startedId;
@@ -69,12 +79,13 @@ function useAnnounced(run: Run | null, startedId: string | null, files: StockFil
         announceImport(() => isHere.current && window.location.reload());
       }
     }
-  }, [run, files]);
+  }, [run, files, isHere]);
   return doneId !== null && doneId === run?.id;
 }
 
 /** Starts checks and imports of a file of stock, and follows the run that the address names. */
 export function useDesk(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
+  const isHere = useIsHere();
   const [startImport] = useStartImportMutation();
   const doOnce = useDoOnce();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -85,7 +96,7 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
   const run = reading.run?.kind === files.kind ? reading.run : null;
   const choices = useSettings(runId, run);
   const { settings } = choices;
-  const isDone = useAnnounced(run, startedId, files);
+  const isDone = useAnnounced(run, startedId, files, isHere);
 
   async function start(
     kind: Sending['kind'],
@@ -114,9 +125,12 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
       if (id === undefined) {
         throw new Error('there is no run');
       }
-      choices.start(id);
-      setStartedId(id);
-      onRun(id);
+      // Whoever has gone on to another type of stock meanwhile stays there; the history has the run.
+      if (isHere.current) {
+        choices.start(id);
+        setStartedId(id);
+        onRun(id);
+      }
     } catch (thrown) {
       const text = importFailureText(thrown, kind);
       setFailure(text);

@@ -47,7 +47,7 @@ export const originLabels: Readonly<Record<ImportOrigin, string>> = {
   GRAPHQL: 'Back office',
   REST: 'REST',
   COMMAND_LINE: 'Command line',
-  FOLDER: 'Watched folder',
+  FOLDER: 'Import folder',
   FETCH: 'Scheduled fetch',
 };
 

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useList } from '../../../table/list/use-list';
+import { whileVisible } from '../../../ui/browser/while-visible';
 import { ButtonLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
 import { ListParts } from '../../kit/list/list-parts';
@@ -13,17 +14,8 @@ const LOOK_AGAIN = 2000;
 
 /** Reads again and again while something goes on. */
 function useFollowed(isGoingOn: boolean, readAgain: () => void): void {
-  const latest = useRef(readAgain);
-  useEffect(() => {
-    latest.current = readAgain;
-  });
-  useEffect(() => {
-    if (!isGoingOn) {
-      return undefined;
-    }
-    const timer = setInterval(() => latest.current(), LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [isGoingOn]);
+  const again = useEffectEvent(readAgain);
+  useEffect(() => (isGoingOn ? whileVisible(LOOK_AGAIN, () => again()) : undefined), [isGoingOn]);
 }
 
 /** The history: every file that was imported or checked, by whom, and what it did. */

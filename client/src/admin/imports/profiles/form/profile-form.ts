@@ -41,8 +41,8 @@ const fetchSchema = v.pipe(
   }),
   v.forward(
     v.check(
-      ({ isWanted, url }) => !isWanted || /^https:\/\/\S+$/.test(url),
-      'Enter an address that begins with https://',
+      ({ isWanted, url }) => !isWanted || /^https?:\/\/\S+$/.test(url),
+      'Enter an address such as https://example.com/stock.csv',
     ),
     ['url'],
   ),

@@ -222,3 +222,26 @@ test('a list of runs is narrowed by what they are', async () => {
   expect(await listRuns(app, people.administrator, { createdAt: { max: '2020-01-01T00:00:00Z' } })).toEqual([]);
   expect(all.map(({ id }) => Number(id))).toEqual(all.map(({ id }) => Number(id)).sort((a, b) => b - a));
 });
+
+test('a run that comes to its turn while a cancelled one still lets go of the stock waits on', async () => {
+  await restFile(stones(['O1', '5']));
+  let behind = '';
+  await whileHeld('O1', async () => {
+    const cancelled = await started(app, people.administrator, fileOf(stones(['O1', '6'])));
+    behind = (await started(app, people.administrator, fileOf(stones(['O2', '7'])))).id;
+    await until(
+      () => readRun(app, people.administrator, cancelled.id),
+      ({ state }) => state === 'RUNNING',
+    );
+    await app.graphql(
+      'mutation ($input: CancelImportInput!) { cancelImport(input: $input) { run { state } } }',
+      { input: { id: cancelled.id } },
+      people.administrator,
+    );
+    // Its turn has come at least once.
+    const askedFor = () =>
+      app.em().getConnection().execute('select from import_run where id = ? and alive_at > created_at', [behind]);
+    await until(askedFor, ({ length }) => length > 0);
+  });
+  expect(await ended(app, people.administrator, behind)).toMatchObject({ state: 'DONE', report: { inserted: 1 } });
+});

@@ -18,7 +18,7 @@ import { ImportMode } from './import-mode.ts';
 import type { StockImport } from './import-type.ts';
 import type { IdRange } from './merging/id-range.ts';
 import { checkStagedRows } from './merging/import-checks.ts';
-import { claimStock } from './merging/import-claim.ts';
+import { claimStock, StockBusy } from './merging/import-claim.ts';
 import { withImportConnection } from './merging/import-connection.ts';
 import { isConfirmationNeeded } from './merging/import-removal.ts';
 import { Staging } from './merging/import-staging.ts';
@@ -54,6 +54,8 @@ export interface ImportDeps {
   readonly keepReport?: (transaction: Transaction, report: ImportReport, made: ImportMade) => Promise<void>;
   /** Hears of rows read so far. */
   readonly onProgress?: (rows: number) => void;
+  /** The import comes again when its stock is free: that another one writes it just now is no refusal. */
+  readonly comesAgain?: boolean;
   /** Ends the import with its reason, before anything is changed. */
   readonly signal?: AbortSignal;
 }
@@ -87,7 +89,7 @@ export async function importStock(
   } catch (thrown) {
     // Where workbooks are unpacked, and where rows are staged, there may be no room either.
     const error = storageFault(thrown) ?? thrown;
-    if (trail && error instanceof AppError) {
+    if (trail && error instanceof AppError && !isPutOff(deps, error)) {
       const why = { mode: options.mode, ...refusalFacts(error) };
       const told = em.transactional(async (tx) => {
         await importEntry(trail, why).execute(tx.getKysely());
@@ -99,6 +101,10 @@ export async function importStock(
     throw error;
   }
 }
+
+/** Whether an import is only put off: another one writes its stock, and it comes again. */
+export const isPutOff = ({ comesAgain }: Pick<ImportDeps, 'comesAgain'>, error: unknown): boolean =>
+  comesAgain === true && error instanceof StockBusy;
 
 /** What the log says of an import that was refused. */
 function refusalFacts(error: AppError): Record<string, string | number> {

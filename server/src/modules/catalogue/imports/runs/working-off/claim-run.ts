@@ -36,7 +36,7 @@ export interface ClaimedRun extends RunAttempt {
 const isBehindAnother: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')} and exists (
   select from import_run o
   where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in ('waiting', 'running') and not o.is_dry_run
-    and (o.vendor is null or ${r('vendor')} is null or o.vendor = ${r('vendor')})))`;
+    and (o.vendor is null or ${r('vendor')} is null or lower(o.vendor) = lower(${r('vendor')}))))`;
 
 /** What became of asking for a run. */
 export type Claim =
@@ -95,13 +95,19 @@ const claimedColumns = [
 export const giveBack = (em: EntityManager, { id, attempt }: RunAttempt, counts: boolean): Promise<unknown> =>
   queryIn(em, { type: 'write' })
     .updateTable('import_run')
-    .set({ state: ImportRunState.WAITING, attempt: counts ? attempt : attempt - 1 })
+    .set({
+      state: ImportRunState.WAITING,
+      attempt: counts ? attempt : attempt - 1,
+      started_at: null,
+      rows_read: 0,
+      bytes_read: 0,
+    })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
     .where('state', '=', ImportRunState.RUNNING)
     .execute();
 
-/** Runs without a job whose process is gone, and those of which nobody has heard for long. */
+/** Runs without a job whose process is gone: nobody has heard of them for long. */
 export const abandonedRuns = (em: EntityManager): Promise<RunAttempt[]> =>
   queryIn(em, { type: 'write' })
     .selectFrom('import_run as r')

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../../kernel/use-cases/transaction.ts
 import { countedImport } from '../../../../../platform/metrics/imports.ts';
 import type { OfferedFile } from '../../../stock/imports/findings/import-finding.ts';
 import type { ImportReport } from '../../../stock/imports/findings/import-report.ts';
-import { type ImportMade, importStock } from '../../../stock/imports/import-stock.ts';
+import { type ImportDeps, type ImportMade, importStock, isPutOff } from '../../../stock/imports/import-stock.ts';
 import { ImportOrigin, ImportRunState } from '../import-run.entity.ts';
 import type { FileRequest, RunDeps } from '../run-request.ts';
 import { endBadly, endWell, type RunAttempt, RunTaken } from '../run-store.ts';
@@ -15,6 +15,8 @@ export interface RunHooks {
   readonly offerProblems?: (fileId: string) => OfferedFile | null;
   /** Keeps the report beside the run's own, in the import's transaction. Not called for dry runs. */
   readonly keepReport?: (transaction: Transaction, report: ImportReport) => Promise<void>;
+  /** See {@link ImportDeps.comesAgain}. */
+  readonly comesAgain?: boolean;
   /** Hears of the run's id, before anything is read. */
   readonly onBegun?: (id: number) => void;
   /** Hears of rows read so far. */
@@ -49,6 +51,7 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
         runId: id,
         log: deps.log,
         signal: progress.signal,
+        comesAgain: hooks.comesAgain ?? false,
         offerProblems(fileId) {
           problemFileId = fileId;
           return hooks.offerProblems?.(fileId) ?? null;
@@ -74,7 +77,8 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
   } catch (error) {
     await progress.stop();
     if (error instanceof RunTaken) throw cancelled();
-    if (error instanceof AppError) await endBadly(deps, run, stateOf(error), { error, problemFileId });
+    if (error instanceof AppError && !isPutOff(hooks, error))
+      await endBadly(deps, run, stateOf(error), { error, problemFileId });
     throw error;
   }
 }

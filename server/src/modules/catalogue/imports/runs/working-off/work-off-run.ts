@@ -42,7 +42,7 @@ async function workOff(ctx: JobContext, run: ClaimedRun): Promise<void> {
   const { em, services, log } = ctx;
   if (run.attempt > mostAttempts) return endBadly(ctx, run, ImportRunState.FAILED, { error: tooOften });
   try {
-    await attemptRun({ em, services, log }, requestOf(ctx, run));
+    await attemptRun({ em, services, log }, requestOf(ctx, run), { comesAgain: true });
   } catch (error) {
     if (error instanceof StockBusy) {
       await giveBack(em, run, false);

@@ -83,6 +83,22 @@ test('a server that knows no states is believed by the bytes, and a changed prof
   expect(second).toMatchObject({ report: { updated: 1 } });
 });
 
+test('a profile that is changed while its file is fetched reads that file as it says then', async () => {
+  const { id } = await profileFor('overtaken');
+  let isFirst = true;
+  server.answer = async (_request, response) => {
+    if (isFirst) {
+      isFirst = false;
+      await changed(app, admin, id, { profile: { constants: [{ field: 'comment', value: 'as it says now' }] } });
+    }
+    response.end(stone('GO1', '100'));
+  };
+  await fetched(app, admin, id);
+  await endedRuns('overtaken', 1);
+  const query = 'query { diamonds(filter: { stockNumbers: ["GO1"] }) { items { comment } } }';
+  expect((await app.graphql(query, {}, admin)).data).toEqual({ diamonds: { items: [{ comment: 'as it says now' }] } });
+});
+
 test('name and password go with the request', async () => {
   serve(stone('H1', '100'));
   const fetch = { url: server.url.replace('//', '//acme:s%C3%A9same@'), schedule };

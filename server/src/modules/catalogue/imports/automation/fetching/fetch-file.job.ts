@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { GivenUp, type JobContext, type JobHandler } from '../../../../../kernel/use-cases/job.ts';
 import { RemoteFailure, type RemoteFile, type RemoteState } from '../../../../../kernel/use-cases/remote-files.ts';
@@ -28,8 +28,10 @@ export const fetchImportFiles: JobHandler = {
     const { url, userName, passwordSecret: password } = fetch;
     try {
       const file = await ctx.services.remoteFiles.fetch({ url, userName, password }, fetch);
-      if (!file || !(await started(ctx, profile, fetch, file))) await noteFetched(ctx.em, fetch, file ?? fetch);
+      if (file && (await started(ctx, profile, fetch, file))) return;
+      await ctx.em.transactional((tx) => noteFetched(tx, profile, fetch, file ?? fetch));
     } catch (error) {
+      if (error instanceof ProfileChanged) return ctx.services.jobs.enqueue(ctx.em, fetchQueue, { fetchId });
       if (!(error instanceof RemoteFailure)) throw error;
       await noteFailure(ctx, profile, fetch, error);
     }
@@ -45,20 +47,32 @@ async function started(
 ): Promise<boolean> {
   const arrival = { id: randomUUID(), upload: file.upload, origin: ImportOrigin.FETCH, profile };
   try {
-    return await startArrival(ctx, arrival, (tx, hash) => noteFetched(tx, fetch, file, hash));
+    return await startArrival(ctx, arrival, (tx, hash) => noteFetched(tx, profile, fetch, file, hash));
   } finally {
     await file.remove();
   }
 }
 
-/** Notes that a fetch went well. With a hash of the file: false, and nothing is noted, where that is known already. */
+/** The profile was changed while its file was fetched: the file is to be read by what it says now. */
+class ProfileChanged extends Error {
+  override readonly name = 'ProfileChanged';
+}
+
+/**
+ * Notes that a fetch went well. With a hash of the file: false, and nothing is noted, where that is known already. Throws
+ * {@link ProfileChanged}.
+ */
 async function noteFetched(
-  em: EntityManager,
+  tx: EntityManager,
+  profile: SavedImportProfile,
   { id }: ImportFetch,
   { etag, lastModified }: RemoteState,
   contentHash?: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await queryIn(em)
+  const same = { id: profile.id, version: profile.version };
+  if (!(await tx.findOne(SavedImportProfile, same, { lockMode: LockMode.PESSIMISTIC_READ })))
+    throw new ProfileChanged();
+  const { numUpdatedRows } = await queryIn(tx)
     .updateTable('import_fetch')
     .set({
       etag,

@@ -259,6 +259,28 @@ test('ordered, sold, held, changed and deleted since: all reasons are told, and 
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
+test('a stone that was put on hold and taken off the lists since is sold, by the same rule as for imports', async () => {
+  await run(stones(['PS1', 1]));
+  const { id: runId } = await run(stones(['PS1', 2]));
+  const id = await idOf('PS1');
+  const asked = async (mutation: string, input: object) =>
+    expect((await app.graphql(mutation, { input }, people.administrator)).errors).toEqual([]);
+  await asked(
+    'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }',
+    {
+      id,
+      status: 'HOLD',
+    },
+  );
+  const { version: expectedVersion } = await stone(app, 'PS1');
+  await asked('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }', {
+    id,
+    set: { isActive: false },
+    expectedVersion,
+  });
+  expect((await undo(runId)).problems).toMatchObject([{ stockNumber: 'PS1', code: 'SOLD' }]);
+});
+
 test('what has changed nothing is not undone: dry runs, refused files, files that said nothing new', async () => {
   const file = stones(['Q1', 1]);
   const dry = await run(file, { dryRun: true });

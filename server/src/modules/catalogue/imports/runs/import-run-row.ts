@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import { type Condition, rowCount } from '../../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../../database.ts';
@@ -53,11 +53,13 @@ const secondsLeft = sql<number | null>`
   case when ${r('state')} = 'running' and ${progress} between 0.02 and 0.999
     then ceil(extract(epoch from now() - ${r('started_at')}) * (1 - ${progress}) / ${progress})::int end`;
 
+/** SQL: the report of a run says that it has changed something. */
+export const hasChanges = (report: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+  (${report} ->> 'inserted')::int + (${report} ->> 'updated')::int + (${report} ->> 'deactivated')::int > 0`;
+
 /** SQL: until when a run that has changed something can be undone. */
 const undoUntil = sql<string | null>`
-  case when ${r('state')} = 'done' and not ${r('is_dry_run')}
-      and (${r('report')} ->> 'inserted')::int + (${r('report')} ->> 'updated')::int
-        + (${r('report')} ->> 'deactivated')::int > 0
+  case when ${r('state')} = 'done' and not ${r('is_dry_run')} and ${hasChanges(r('report'))}
       and ${r('ended_at')} > now() - make_interval(days => ${sql.lit(undoDays)})
     then ${r('ended_at')} + make_interval(days => ${sql.lit(undoDays)}) end`;
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import type { OfferedFile } from '../../stock/imports/findings/import-finding.ts';
 import { offerProblemFile } from '../../stock/imports/findings/import-problem-file.ts';
 import type { ImportReport } from '../../stock/imports/findings/import-report.ts';
-import { offerRejectedRows, offerRunFile } from './files/offer-run-files.ts';
+import { offeredSeconds, offerRejectedRows, offerRunFile } from './files/offer-run-files.ts';
 import type { ImportRunRow } from './import-run-row.ts';
 import { runDetails } from './run-details.ts';
 import { toldFailure } from './run-failure.ts';
@@ -62,5 +62,18 @@ export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promis
 }
 
 /** Changes whenever a run does; its addresses are signed anew each time, and do not count. */
-export const runTag = ({ id, state, rowsRead, progress, startedAt, endedAt, undoneAt }: PresentedRun): string =>
-  etagOf(id, state, rowsRead, progress, String(startedAt), String(endedAt), String(undoneAt));
+export const runTag = ({ id, state, rowsRead, progress, file, ...moments }: PresentedRun): string => {
+  const { startedAt, endedAt, undoneAt, undoUntil } = moments;
+  return etagOf(
+    id,
+    state,
+    rowsRead,
+    progress,
+    Number(file !== null),
+    ...[startedAt, endedAt, undoneAt, undoUntil].map(String),
+  );
+};
+
+/** Of an answer that has a run: changes with the run, and while the addresses in the last one still work. */
+export const answerTag = (run: PresentedRun, now = Date.now()): string =>
+  etagOf(runTag(run), Math.floor(now / (offeredSeconds * 500)));

@@ -2,7 +2,7 @@ import { get, type Route } from '../../../../kernel/transport/route.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { ImportRunId } from './import-run.input.ts';
-import { presentRun, runTag } from './import-run.presenter.ts';
+import { answerTag, presentRun } from './import-run.presenter.ts';
 import { importRunSchema } from './import-run.schema.ts';
 import { readRun } from './import-run-row.ts';
 
@@ -16,7 +16,7 @@ export const importRunRoutes: readonly Route[] = [
     summary:
       'One import run: where it stands, and what it has come to. With `Accept: text/event-stream` its changes are told as server-sent events, until it has ended.',
     returns: importRunSchema,
-    headers: (run) => ({ ETag: `"${runTag(run)}"`, 'Cache-Control': 'private, no-cache' }),
-    returnsHeaders: { ETag: 'Changes whenever the run does.' },
+    headers: (run) => ({ ETag: `"${answerTag(run)}"`, 'Cache-Control': 'private, no-cache' }),
+    returnsHeaders: { ETag: 'Changes whenever the run does, and before the addresses in it expire.' },
   }),
 ];

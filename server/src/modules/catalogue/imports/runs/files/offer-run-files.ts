@@ -8,7 +8,7 @@ export const runFilePrefix = 'import-run/';
 export const rejectedRowsPrefix = 'rejected-rows/';
 
 /** For so long such an address works, in seconds. */
-const offeredSeconds = 5 * 60;
+export const offeredSeconds = 5 * 60;
 
 /** Signs an address under which this administrator, and nobody who is none any more, gets the file of a run. */
 export const offerRunFile = (ctx: RequestContext, { id, fileName }: ImportRunRow): OfferedFile =>

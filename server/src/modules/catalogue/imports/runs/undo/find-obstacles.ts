@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { columnsOf } from '../../../changes/items/changed-columns.ts';
 import { rowsToBe, toBe } from '../../../changes/items/write-items.ts';
-import { JewelleryStatus } from '../../../jewellery/jewellery-status.ts';
-import { StockStatus } from '../../../stock/fields/stock-status.ts';
+import type { StockImport } from '../../../stock/imports/import-type.ts';
 import type { ImportConnection } from '../../../stock/imports/merging/import-connection.ts';
+import type { StockModule } from '../../../stock/stock-module.ts';
 import type { StockType } from '../../../stock/stock-type.ts';
 import { UndoObstacle } from './undo-obstacle.ts';
 import type { UndoneRun } from './undone-run.ts';
@@ -38,18 +38,11 @@ const messages: Readonly<Record<UndoObstacle, string>> = {
   [UndoObstacle.GONE]: 'has been deleted since',
 };
 
-/** What types of stock write for pieces that are kept for somebody, or sold. */
-const statusCodes = [
-  [String(StockStatus.HOLD), UndoObstacle.ON_HOLD],
-  [JewelleryStatus.HOLD, UndoObstacle.ON_HOLD],
-  [JewelleryStatus.SOLD, UndoObstacle.SOLD],
-] as const;
-
 /** Finds the pieces of a run that somebody else has had to do with since. One problem for each: the gravest. */
 export async function findObstacles(
   connection: ImportConnection,
   em: EntityManager,
-  type: StockType,
+  { type, imports }: Pick<StockModule, 'type' | 'imports'>,
   run: UndoneRun,
 ): Promise<UndoObstacles> {
   await connection.run(sql`
@@ -58,7 +51,7 @@ export async function findObstacles(
     ) on commit drop`);
   const { key, written } = columnsOf(em, type);
   const names = written.map(({ column }) => column);
-  const piece: Piece = { type, run, key: sql.ref(`d.${key}`), names };
+  const piece: Piece = { type, standing: imports.type.standing, run, key: sql.ref(`d.${key}`), names };
   for (const found of [taken(piece), withOtherStatus(piece), gone(piece), changed(piece), newButChanged(piece)]) {
     await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${found}`);
   }
@@ -91,6 +84,7 @@ interface Obstacle {
 /** Pieces of a type that a run has changed or made, as `d`. */
 interface Piece {
   readonly type: StockType;
+  readonly standing: StockImport['standing'];
   readonly run: UndoneRun;
   readonly key: RawBuilder<unknown>;
   /** Columns that are written. */
@@ -113,17 +107,15 @@ const entriesSince = ({ type, run }: Piece): RawBuilder<unknown> => sql`
 
 /** SQL: pieces that somebody has put on hold or marked as sold since, and that are so still. */
 function withOtherStatus(piece: Piece): RawBuilder<unknown> {
-  const status = piece.type.fields.find(({ name, isStored }) => name === 'status' && isStored);
-  if (!status) return sql`select null::int, null, null, null where false`;
-  const column = sql.ref(`d.${status.column}`);
-  const cases = sql.join(
-    statusCodes.map(([value, code]) => sql`when ${sql.lit(value)} then ${sql.lit(code)}`),
-    sql` `,
-  );
+  const { type, key, standing } = piece;
+  const status = type.fields.find(({ name, isStored }) => name === 'status' && isStored);
+  if (!status || !standing) return sql`select null::int, null, null, null where false`;
   return sql`
     select * from (
-      select d.id, ${piece.key}, case ${column}::text ${cases} end as code, null
-      from ${touched} join ${sql.table(piece.type.table)} d on d.id = t.id
+      select d.id, ${key}, case
+        when ${standing.isSold()} then ${sql.lit(UndoObstacle.SOLD)}
+        when ${standing.isOnHold()} then ${sql.lit(UndoObstacle.ON_HOLD)} end as code, null
+      from ${touched} join ${sql.table(type.table)} d on d.id = t.id
       where exists (select from ${entriesSince(piece)} and e.after ? ${sql.lit(status.column)})
     ) o where code is not null`;
 }
@@ -165,7 +157,7 @@ function firstOther({
   key,
   names,
   given,
-}: Omit<Piece, 'run'> & { given: RawBuilder<unknown> }): RawBuilder<unknown> {
+}: Pick<Piece, 'type' | 'key' | 'names'> & { given: RawBuilder<unknown> }): RawBuilder<unknown> {
   const others = names.map(
     (column) => sql`case when ${sql.ref(`d.${column}`)} is distinct from ${toBe(column)} then ${sql.lit(column)} end`,
   );

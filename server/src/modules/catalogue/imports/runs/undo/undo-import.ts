@@ -8,7 +8,7 @@ import { type ImportConnection, withImportConnection } from '../../../stock/impo
 import { stockModuleOf } from '../../../stock-modules.ts';
 import { ImportRunState } from '../import-run.entity.ts';
 import { UndoImportInput } from '../import-run.input.ts';
-import { type ImportRunRow, readRun, undoDays } from '../import-run-row.ts';
+import { hasChanges, type ImportRunRow, readRun, undoDays } from '../import-run-row.ts';
 import { findObstacles, type UndoObstacles } from './find-obstacles.ts';
 import { takeBack } from './take-back.ts';
 import { openUndo, type UndoneRun } from './undone-run.ts';
@@ -26,13 +26,14 @@ export interface UndoOutcome extends UndoObstacles {
 export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx, { id }): Promise<UndoOutcome> => {
   const { kind, vendor, isDryRun } = await readRun(ctx.em, id);
   if (isDryRun) throw conflict('id', 'is a dry run, which has changed nothing');
-  const { type, imports } = stockModuleOf(kind);
+  const stock = stockModuleOf(kind);
+  const { type, imports } = stock;
   const obstacles = await withImportConnection(ctx.em, async (connection) => {
     await claimStock(connection, imports.type, vendor);
     return inTransaction(connection, async () => {
       const run = await lockRun(connection, id);
       await openUndo(connection, type, run);
-      const found = await findObstacles(connection, ctx.em, type, run);
+      const found = await findObstacles(connection, ctx.em, stock, run);
       if (found.problemCount === 0) await takeBack(ctx, connection, type, run);
       return found;
     });
@@ -67,7 +68,7 @@ async function lockRun(connection: ImportConnection, id: number): Promise<Undone
   >`
     select id, kind, file_name as "fileName", started_at as "startedAt", coalesce(new_rows, '[]') as "newRows", state,
       ended_at <= now() - make_interval(days => ${sql.lit(undoDays)}) as "isTooOld",
-      (report ->> 'inserted')::int + (report ->> 'updated')::int + (report ->> 'deactivated')::int > 0 as "hasChanged"
+      ${hasChanges(sql.ref('report'))} as "hasChanged"
     from import_run where id = ${id} for update`);
   const [run] = rows;
   if (!run) throw conflict('id', 'is no longer kept');

@@ -304,6 +304,12 @@ describe("a saved profile's layout", () => {
     ]);
   });
 
+  it('misses no column that the import computes from others', async () => {
+    const columns = ['shapeId', 'carats', 'totalPrice'].map((field) => ({ column: field, field }));
+    const { notes } = await exported({ list: stones('PL-1'), layout: { profileId: await save({ columns }) } });
+    expect(notes).toEqual([]);
+  });
+
   it('is for administrators, of its own type, and there', async () => {
     const profileId = await save({ columns: [{ column: 'a', field: 'comment' }] });
     const trader = await createPerson(app);

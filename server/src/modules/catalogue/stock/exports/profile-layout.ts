@@ -94,7 +94,8 @@ function notesOfFile(
 ): ExportNote[] {
   const note = (message: string): ExportNote => ({ column: null, message });
   const fixed = new Set((constants ?? []).map(({ field }) => field.toLowerCase()));
-  const missing = files.required.filter((field) => !told.has(field) && !fixed.has(field.toLowerCase()));
+  const isTold = (field: string): boolean => told.has(field) || fixed.has(field.toLowerCase());
+  const missing = files.required.filter((field) => !isTold(field) && !files.computed[field]?.from.some(isTold));
   return [
     ...(stockId
       ? [note(`the stock number is made of ${stockId}: the file does not hold the house's own numbers`)]

@@ -2,15 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Request, type Response, Router } from 'express';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
-import { ImportRunState, runTag, showImportRun } from '../modules/catalogue/index.ts';
+import { isOpen, runTag, showImportRun } from '../modules/catalogue/index.ts';
 import { errorHandler } from './error-handler.ts';
 
 /** How often a run is looked at, in milliseconds: so often it is written how far it has come. */
 const lookedAtMs = 500;
 /** What stands between client and server cuts connections over which nothing comes for a minute. */
 const silentLooks = 30;
-
-const isOpen = (state: ImportRunState): boolean => state === ImportRunState.WAITING || state === ImportRunState.RUNNING;
 
 /**
  * `GET /api/imports/:id` for whoever asks for `text/event-stream`: each change of the run as an event `run` with the same

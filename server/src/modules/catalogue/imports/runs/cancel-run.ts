@@ -3,7 +3,7 @@ import { conflict } from '../../../../kernel/errors/errors.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
 import { queryIn } from '../../database.ts';
-import { ImportRunState } from './import-run.entity.ts';
+import { ImportRunState, openStates } from './import-run.entity.ts';
 import { CancelImportInput } from './import-run.input.ts';
 import { readRun } from './import-run-row.ts';
 import { importRunEnded } from './run.events.ts';
@@ -18,7 +18,7 @@ export const cancelImport = command(administrator, CancelImportInput, async ({ e
     .updateTable('import_run')
     .set({ state: ImportRunState.CANCELLED, ended_at: sql<string>`clock_timestamp()` })
     .where('id', '=', id)
-    .where(sql<boolean>`state in ('waiting', 'running')`)
+    .where('state', 'in', openStates)
     .returning([...toldColumns])
     .executeTakeFirst();
   if (ended) await services.events.tell(em, importRunEnded, ended);

@@ -27,7 +27,14 @@ export enum ImportOrigin {
   FETCH = 'fetch',
 }
 
-const open = "state in ('waiting', 'running')";
+/** In these a run has not ended. */
+export const openStates = [ImportRunState.WAITING, ImportRunState.RUNNING] as const;
+
+/** Whether a run has not ended. */
+export const isOpen = (state: ImportRunState): boolean => openStates.some((open) => open === state);
+
+/** SQL for indexes and checks, in the very words that a statement has to say to use them. */
+export const openCondition = "state in ('waiting', 'running')";
 
 /** One go of one file of stock, dry or not. */
 @Entity({ tableName: 'import_run' })
@@ -39,15 +46,15 @@ const open = "state in ('waiting', 'running')";
   name: 'import_run_state_check',
   expression: "state in ('waiting', 'running', 'done', 'refused', 'failed', 'cancelled', 'undone')",
 })
-@Check({ name: 'import_run_ended_at_check', expression: `(ended_at is null) = (${open})` })
+@Check({ name: 'import_run_ended_at_check', expression: `(ended_at is null) = (${openCondition})` })
 @Index({ name: 'import_run_profile_id_index', properties: ['profileId', 'id'] })
 @Index({
   name: 'import_run_open_index',
-  expression: `create index import_run_open_index on import_run (kind, id) where ${open}`,
+  expression: `create index import_run_open_index on import_run (kind, id) where ${openCondition}`,
 })
 @Index({
   name: 'import_run_open_key_unique',
-  expression: `create unique index import_run_open_key_unique on import_run (started_by_id, idempotency_key) where ${open}`,
+  expression: `create unique index import_run_open_key_unique on import_run (started_by_id, idempotency_key) where ${openCondition}`,
 })
 export class ImportRun {
   @PrimaryKey({ type: 'integer' })

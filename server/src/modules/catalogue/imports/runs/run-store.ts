@@ -7,7 +7,7 @@ import { now } from '../../../../platform/database/statements/statements.ts';
 import { queryIn } from '../../database.ts';
 import type { ImportReport } from '../../stock/imports/findings/import-report.ts';
 import type { IdRange } from '../../stock/imports/merging/id-range.ts';
-import { ImportRunState } from './import-run.entity.ts';
+import { ImportRunState, openCondition } from './import-run.entity.ts';
 import { importRunEnded } from './run.events.ts';
 import { failureOf } from './run-failure.ts';
 import { keptReport } from './run-report.ts';
@@ -78,10 +78,7 @@ export async function insertRun(
       ended_at: hasEnded ? now : null,
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['started_by_id', 'idempotency_key'])
-        .where(sql<boolean>`state in ('waiting', 'running')`)
-        .doNothing(),
+      conflict.columns(['started_by_id', 'idempotency_key']).where(sql.raw<boolean>(openCondition)).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

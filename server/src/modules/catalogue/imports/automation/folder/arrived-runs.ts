@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queryIn } from '../../../database.ts';
-import { ImportRunState } from '../../runs/import-run.entity.ts';
+import { ImportRunState, isOpen } from '../../runs/import-run.entity.ts';
 import type { RunFailure } from '../../runs/run-failure.ts';
 
 /** The run of a file that came by itself. */
@@ -13,7 +13,6 @@ export interface ArrivedRun {
   readonly problemFileId: string | null;
 }
 
-const open: ReadonlySet<ImportRunState> = new Set([ImportRunState.WAITING, ImportRunState.RUNNING]);
 const takenOver: ReadonlySet<ImportRunState> = new Set([ImportRunState.DONE, ImportRunState.UNDONE]);
 
 /** The runs of files by what those were given when they were taken. */
@@ -27,7 +26,7 @@ export async function arrivedRuns(em: EntityManager, ids: readonly string[]): Pr
   return new Map(
     rows.map(({ id, state, failure, problemFileId }) => [
       id,
-      { hasEnded: !open.has(state), isTakenOver: takenOver.has(state), failure, problemFileId },
+      { hasEnded: !isOpen(state), isTakenOver: takenOver.has(state), failure, problemFileId },
     ]),
   );
 }

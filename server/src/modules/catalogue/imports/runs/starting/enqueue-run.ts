@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { daysKept } from '../files/receive-file.ts';
 import { ImportRunState } from '../import-run.entity.ts';
 import type { RunDeps, RunRequest } from '../run-request.ts';
 import { insertRun } from '../run-store.ts';
-import { daysKept } from './run-now.ts';
 
 /** The queue of runs that are worked off by jobs. */
 export const runQueue = 'catalogue.import-runs';

@@ -4,10 +4,10 @@ import { over, type RequestContext } from '../../../../../kernel/use-cases/conte
 import type { KeptFile } from '../../../../../kernel/use-cases/kept-files.ts';
 import { once } from '../../../../../platform/http/idempotency.ts';
 import { forgotten } from '../files/kept-upload.ts';
+import { received } from '../files/receive-file.ts';
 import { type ImportRunRow, readRun } from '../import-run-row.ts';
 import type { RunRequest } from '../run-request.ts';
 import { enqueueRun } from './enqueue-run.ts';
-import { received } from './run-now.ts';
 
 /** Where the file of a run comes from: somebody sends it, or it is kept with an earlier run. */
 export type RunSource = { readonly upload: Upload } | { readonly fileOf: number };

@@ -4,7 +4,7 @@ import { now } from '../../../../../platform/database/statements/statements.ts';
 import { columnsOf, queryIn } from '../../../database.ts';
 import type { ImportMode } from '../../../stock/imports/import-mode.ts';
 import type { ImportProfile } from '../../../stock/imports/reading/import-profile.ts';
-import { type ImportOrigin, ImportRunState } from '../import-run.entity.ts';
+import { type ImportOrigin, ImportRunState, openStates } from '../import-run.entity.ts';
 import type { RunAttempt } from '../run-store.ts';
 
 /** Whoever has worked on a run says so twice a second: after so many seconds of silence they are taken for dead. */
@@ -32,10 +32,13 @@ export interface ClaimedRun extends RunAttempt {
   readonly requestId: string;
 }
 
+/** As literals, for the index of open runs. */
+const open = sql.join(openStates.map((state) => sql.lit(state)));
+
 /** SQL: a run `o` before `r` that writes the same stock and has not ended; dry runs write nothing. */
 const isBehindAnother: RawBuilder<boolean> = sql<boolean>`(not ${r('is_dry_run')} and exists (
   select from import_run o
-  where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in ('waiting', 'running') and not o.is_dry_run
+  where o.kind = ${r('kind')} and o.id < ${r('id')} and o.state in (${open}) and not o.is_dry_run
     and (o.vendor is null or ${r('vendor')} is null or lower(o.vendor) = lower(${r('vendor')}))))`;
 
 /** What became of asking for a run. */
@@ -68,7 +71,7 @@ export async function claimRun(em: EntityManager, id: number): Promise<Claim> {
     .selectFrom('import_run as r')
     .select('r.id')
     .where('r.id', '=', id)
-    .where(sql<boolean>`${r('state')} in ('waiting', 'running')`)
+    .where('r.state', 'in', openStates)
     .executeTakeFirst();
   return { kind: open ? 'wait' : 'over' };
 }

@@ -1,15 +1,12 @@
-import { sql } from 'kysely';
 import { AppError } from '../../../../../kernel/errors/errors.ts';
 import { GivenUp, type JobContext, type JobHandler } from '../../../../../kernel/use-cases/job.ts';
-import { queryIn } from '../../../database.ts';
 import { StockBusy } from '../../../stock/imports/merging/import-claim.ts';
 import { stockModuleOf } from '../../../stock-modules.ts';
 import { keptUpload } from '../files/kept-upload.ts';
 import { ImportRunState } from '../import-run.entity.ts';
 import { endBadly } from '../run-store.ts';
 import { runQueue } from '../starting/enqueue-run.ts';
-import { daysKept } from '../starting/run-now.ts';
-import { abandonedRuns, type ClaimedRun, claimRun, giveBack } from './claim-run.ts';
+import { type ClaimedRun, claimRun, giveBack } from './claim-run.ts';
 import { attemptRun } from './run-attempt.ts';
 
 /** How often a run is begun that is cut off each time, or in which something of ours goes wrong. */
@@ -73,31 +70,3 @@ const requestOf = ({ services }: JobContext, run: ClaimedRun) => {
     upload: keptUpload(services.keptFiles, fileId, fileName),
   };
 };
-
-/** Every hour: dry runs of which nobody needs to know any more are forgotten. */
-export const forgetDryRuns: JobHandler = {
-  queue: 'catalogue.forget-dry-runs',
-  schedule: '29 * * * *',
-  async handle({ em }) {
-    await queryIn(em)
-      .deleteFrom('import_run')
-      .where('is_dry_run', '=', true)
-      .where('ended_at', '<', sql<string>`now() - make_interval(days => ${sql.lit(daysKept({ dryRun: true }))})`)
-      .execute();
-  },
-};
-
-/** Every minute: runs that somebody waited for, whose process is gone. Nothing of what they did is there. */
-export const endAbandonedRuns: JobHandler = {
-  queue: 'catalogue.end-abandoned-runs',
-  schedule: '* * * * *',
-  async handle(ctx) {
-    for (const run of await abandonedRuns(ctx.em)) {
-      await endBadly(ctx, run, ImportRunState.FAILED, { error: cutOff });
-    }
-  },
-};
-
-const cutOff = new AppError('INTERNAL_ERROR', {
-  explanation: 'The server was stopped while it imported this file. Nothing was changed. Import it again.',
-});

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { textRow, workbookOf } from '../../support/make-workbook.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { importOverGraphql, importOverRest, stockIds, stone } from './files.ts';
+import { csv, importOverGraphql, importOverRest, stockIds, stone } from './files.ts';
 
 /* Excel workbooks as the trade sends them: which sheet is read, and what becomes of what people see in cells. */
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   people = await signInPeople(app);
 });
 afterAll(() => app.stop());
-beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
+beforeEach(() => app.em().getConnection().execute('truncate diamond, bracelet cascade'));
 
 const send = (content: Uint8Array<ArrayBuffer> | string, profile?: unknown) =>
   importOverRest(app, content, { token: people.administrator, name: 'stock.xlsx', profile });
@@ -110,6 +110,46 @@ describe('cells are read as people see them', () => {
     expect(body.details).toMatchObject([
       { row: 1, line: 2, column: 'Price Per Carat', value: '#REF!', code: 'NOT_A_NUMBER' },
     ]);
+  });
+});
+
+describe('characters that no database holds', () => {
+  const written = '_xD83D_ and _x0000_';
+  const read = '\uFFFD and \uFFFD';
+
+  test('are replaced in headers and cells, and what is escaped in halves is whole', async () => {
+    const stones =
+      textRow(1, 'Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Comment', 'Note', written, 'Shared') +
+      textRow(2, 'N1', 'RB', '1', '100', written, '_xD83D__xDC8E_', written).replace(
+        '</row>',
+        '<c r="H2" t="s"><v>0</v></c></row>',
+      );
+    const { body } = await send(await workbookOf({ sheets: { Stock: stones }, strings: `<si><t>${written}</t></si>` }));
+    expect(body).toMatchObject({ inserted: 1 });
+    const extras = { Note: '\u{1F48E}', [read]: read, Shared: read };
+    expect(await stone(app, 'N1')).toMatchObject({ comment: read, extras });
+  });
+
+  test('are told as replaced in problems', async () => {
+    const stones =
+      textRow(1, 'Stock #', `Shape ${written}`, 'Weight', 'Price Per Carat') + textRow(2, 'N1', 'RB', written, '100');
+    const profile = { columns: [{ column: `Shape ${read}`, field: 'shapeId' }] };
+    const { status, body } = await send(await workbookOf({ sheets: { Stock: stones } }), profile);
+    expect([status, body.details]).toMatchObject([
+      400,
+      [{ line: 2, column: 'Weight', value: read, code: 'NOT_A_NUMBER' }],
+    ]);
+  });
+
+  test('are replaced in a cell that is a list, whatever the file', async () => {
+    const file = csv(
+      ['Stock #', 'Name', 'Price', 'Pictures'],
+      ['B1', 'Line', '500', '["https://example.com/\\u0000\\ud83d.jpg"]'],
+    );
+    const { data } = await importOverGraphql(app, file, {}, people.administrator, { type: 'bracelets' });
+    expect(data?.importStock?.report).toMatchObject({ inserted: 1 });
+    const [bracelet] = await app.em().getConnection().execute('select images from bracelet');
+    expect(bracelet).toEqual({ images: ['https://example.com/\uFFFD\uFFFD.jpg'] });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { EntityManager, GetKyselyOptions } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, type RawBuilder, type SelectType, type SqlBool, sql } from 'kysely';
+import { storableText } from '../../../kernel/values/storable-text.ts';
 
 /**
  * How a module asks the database: over the tables of `Database`, which are its own and those of the modules below it, and
@@ -34,6 +35,10 @@ export const now = sql<string>`now()`;
 
 /** For `=`: one of the values, as one parameter however many they are. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql`any(${values})`;
+
+/** A value as JSON. Its texts may come out of any file: they are made storable. */
+export const asJson = (value: unknown): RawBuilder<never> =>
+  sql<never>`${JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storableText(part) : part))}::jsonb`;
 
 /** How many rows there are. */
 export const rowCount = sql<number>`count(*)::int`;

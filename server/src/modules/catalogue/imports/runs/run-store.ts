@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { tryAgain } from '../../../../kernel/errors/errors.ts';
 import type { Events } from '../../../../kernel/use-cases/events.ts';
 import type { Transaction } from '../../../../kernel/use-cases/transaction.ts';
-import { now } from '../../../../platform/database/statements/statements.ts';
+import { asJson, now } from '../../../../platform/database/statements/statements.ts';
 import { queryIn } from '../../database.ts';
 import type { ImportReport } from '../../stock/imports/findings/import-report.ts';
 import type { IdRange } from '../../stock/imports/merging/id-range.ts';
@@ -34,12 +34,6 @@ export interface RunAttempt {
 
 const writing = (em: EntityManager) => queryIn(em, { type: 'write' });
 
-/** What a file holds may be no text for the database's JSON: characters 0 and halves of characters. */
-const json = (value: unknown): RawBuilder<never> =>
-  sql<never>`${JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storable(part) : part))}::jsonb`;
-
-const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '\ufffd');
-
 /** Writes a run. Throws TRY_AGAIN where one with the same key has not ended yet. */
 export async function insertRun(
   em: EntityManager,
@@ -65,7 +59,7 @@ export async function insertRun(
       mode,
       skip_invalid: skipInvalid,
       confirm_removed: confirmRemoved,
-      profile: profile && json(profile),
+      profile: profile && asJson(profile),
       profile_id: savedProfile?.id ?? null,
       profile_name: savedProfile?.name ?? null,
       vendor: profile?.vendor?.trim() || null,
@@ -125,9 +119,9 @@ export async function endWell(
       ended_at: sql<string>`clock_timestamp()`,
       rows_read: report.read,
       bytes_read: sql<never>`file_bytes`,
-      report: json(keptReport(report)),
+      report: asJson(keptReport(report)),
       problem_file_id: problemFileId,
-      new_rows: json(newRows),
+      new_rows: asJson(newRows),
     })
     .where(isMine(mine))
     .returning([...toldColumns]);
@@ -147,7 +141,7 @@ export const endBadly = (
   em.fork().transactional(async (tx) => {
     const run = await writing(tx)
       .updateTable('import_run')
-      .set({ state, ended_at: now, failure: json(failureOf(error)), problem_file_id: problemFileId })
+      .set({ state, ended_at: now, failure: asJson(failureOf(error)), problem_file_id: problemFileId })
       .where(isMine(mine))
       .returning([...toldColumns])
       .executeTakeFirst();

@@ -7,6 +7,7 @@ import { actorOf } from '../../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../../../../kernel/use-cases/job.ts';
 import { queryIn } from '../../../../../platform/database/statements/own-tables.ts';
+import { asJson } from '../../../../../platform/database/statements/statements.ts';
 import { csvHead, csvLines } from '../../../../../platform/spreadsheets/spreadsheets.ts';
 import type { OfferedFile, Problem } from './import-finding.ts';
 
@@ -47,7 +48,7 @@ export class ProblemFile {
     await keep(sql`
       insert into import_problem_piece (file_id, position, problems, first_row, last_row)
       values (
-        ${this.#id}, ${this.#pieces++}, ${JSON.stringify(problems)}::jsonb, ${Math.min(...rows)}, ${Math.max(...rows)}
+        ${this.#id}, ${this.#pieces++}, ${asJson(problems)}, ${Math.min(...rows)}, ${Math.max(...rows)}
       )`);
   }
 }

@@ -1,3 +1,4 @@
+import { storableText } from '../../../../../kernel/values/storable-text.ts';
 import { isSiteAddress } from '../../fields/site-address.ts';
 import { AmbiguousValue, type Convert, Fault } from '../findings/import-fault.ts';
 import { webAddress } from './import-converters.ts';
@@ -18,7 +19,7 @@ function partsOf(cell: string, between: RegExp): string[] {
 function listOf(cell: string): string[] | null {
   try {
     const parsed: unknown = JSON.parse(cell);
-    return Array.isArray(parsed) && parsed.every((part) => typeof part === 'string') ? parsed : null;
+    return Array.isArray(parsed) && parsed.every((part) => typeof part === 'string') ? parsed.map(storableText) : null;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;

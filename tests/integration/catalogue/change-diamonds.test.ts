@@ -110,6 +110,7 @@ describe('POST /api/diamonds', () => {
     ['a total too high for the weight', { pricePerCarat: null, totalPrice: 99_999_999, carats: 0.001 }, 'totalPrice'],
     ['an address that a browser would run', { imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
     ['a character that no database holds', { comment: 'a\u0000b' }, 'comment'],
+    ['half a character', { comment: 'a\ud83d' }, 'comment'],
     ['an angle beyond a right one', { crownAngle: 90.1 }, 'crownAngle'],
   ])('refuses %s and names the field', async (_what, wrong, path) => {
     const stone = newStone(wrong);

@@ -80,6 +80,7 @@ test.each([
     'profile.columns.0.field',
   ],
   ['a constant of no field', { profile: { constants: [{ field: 'x y', value: '1' }] } }, 'profile.constants.0.field'],
+  ['half a character', { profile: { stockId: '{Lot}\ud83d' } }, 'profile.stockId'],
   ['a folder that leads elsewhere', { folder: '../etc' }, 'folder'],
   ['a folder where files end up', { folder: 'Done' }, 'folder'],
   ['a hidden folder', { folder: '.ssh' }, 'folder'],

@@ -69,8 +69,9 @@ function blankToNull(value: unknown, path = ''): unknown {
 }
 
 function textOf(value: string, path: string): string | null {
-  // JSON can hold it, a database cannot.
+  // JSON can hold them, a database cannot.
   if (value.includes('\u0000')) throw invalid(path, 'must not hold the character NUL');
+  if (!value.isWellFormed()) throw invalid(path, 'must not hold half a character');
   return value.trim() === '' ? null : value;
 }
 

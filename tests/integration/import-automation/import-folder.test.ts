@@ -223,6 +223,33 @@ test('a file whose process was killed after it had taken it is imported by anoth
   expect(await runsOf('Left')).toHaveLength(1);
 });
 
+test('a file that cannot be taken stays, is in no way of others, and leaves nothing behind', async () => {
+  await saved(app, admin, { name: 'Held', folder: 'held' });
+  const dir = await mkdtemp(path.join(tmpdir(), 'facet-held-'));
+  // Whoever runs this may move any file, but not to where its path would be longer than the system allows.
+  const longestPath = process.platform === 'darwin' ? 1_023 : 4_095;
+  const name = `${'held'.repeat(50)}.csv`;
+  const room = longestPath - path.join(dir, 'held', name).length;
+  const deep = path.join(dir, ...Array.from({ length: Math.floor(room / 40) }, () => 'd'.repeat(39)));
+  const place = path.join(deep, 'held');
+  await mkdir(place, { recursive: true });
+  await writeFile(path.join(place, name), stones(['H1', '100']));
+  for (const number of ['H2', 'H3']) await writeFile(path.join(place, `${number}.csv`), stones([number, '100']));
+  const third = await startTestApp({
+    withJobs: true,
+    env: { ...env, DATA_DIR: app.env.DATA_DIR, IMPORT_DIR: deep },
+    databaseUrl: app.databaseUrl,
+  });
+  await until(
+    () => readdir(path.join(place, 'done')).catch(() => []),
+    (found) => found.length === 2,
+  );
+  await third.stop();
+  expect((await readdir(place)).sort()).toEqual(['.importing', 'done', name]);
+  expect(await readdir(path.join(place, '.importing'))).toEqual([]);
+  await rm(dir, { recursive: true });
+});
+
 test('what came while no process was running is imported at the next start', async () => {
   await saved(app, admin, { name: 'Later', folder: 'later' });
   const dir = await mkdtemp(path.join(tmpdir(), 'facet-later-'));

@@ -35,8 +35,11 @@ export function createLook({ folder, quietMs, ...deps }: LookOptions): (isStoppe
     const files = await filesIn(place);
     for (const file of profile ? files : []) {
       if (!resting.hasRested(place, file)) continue;
-      const id = await takeFile(place, file.name);
-      if (id !== null) work.isMine(id);
+      // A file may be held, or be nobody else's to move: the rest of the folder is none the worse for it.
+      await troubles.outlive(path.join(place, file.name), async () => {
+        const id = await takeFile(place, file.name);
+        if (id !== null) work.isMine(id);
+      });
     }
     await work.go(em, place, profile);
     return !profile && files.length > 0;

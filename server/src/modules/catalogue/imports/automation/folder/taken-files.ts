@@ -23,9 +23,13 @@ export async function takeFile(folder: string, name: string): Promise<string | n
   const id = randomUUID();
   const place = path.join(await realFolder(folder, takenFolder), id);
   await mkdir(place);
-  const isMine = await rename(path.join(folder, name), path.join(place, name)).then(() => true, nullWhereMissing);
-  if (!isMine) await rmdir(place);
-  return isMine ? id : null;
+  try {
+    await rename(path.join(folder, name), path.join(place, name));
+    return id;
+  } catch (error) {
+    await rmdir(place);
+    return nullWhereMissing(error);
+  }
 }
 
 /** The files of a folder that are taken, by whichever process. */

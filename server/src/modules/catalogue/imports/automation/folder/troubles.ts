@@ -16,10 +16,16 @@ export class Troubles {
       await work();
       this.#last.delete(where);
     } catch (error) {
-      const trouble = error instanceof Error ? error.message : String(error);
+      const trouble = troubleOf(error);
       if (trouble !== this.#last.get(where))
         this.#log.error({ err: error, folder: where }, 'the import folder makes trouble');
       this.#last.set(where, trouble);
     }
   }
+}
+
+/** What is the matter. What a file system says of it may name another path each time. */
+function troubleOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'syscall' in error && 'code' in error ? `${error.syscall} ${error.code}` : error.message;
 }

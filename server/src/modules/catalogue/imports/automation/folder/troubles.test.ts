@@ -1,0 +1,21 @@
+import { rename } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { Troubles } from './troubles.ts';
+
+test('what goes wrong again is told once, also where it names another path each time', async () => {
+  const told: string[] = [];
+  const lines = new Writable({
+    write(line, _encoding, done) {
+      told.push(JSON.parse(String(line)).err.code);
+      done();
+    },
+  });
+  const troubles = new Troubles(pino(lines));
+  const moved = (from: string, to: string) => troubles.outlive('held.csv', () => rename(from, to));
+  await moved('/nowhere/held.csv', '/nowhere/1/held.csv');
+  await moved('/nowhere/held.csv', '/nowhere/2/held.csv');
+  await moved(import.meta.filename, '/nowhere\0');
+  expect(told).toEqual(['ENOENT', 'ERR_INVALID_ARG_VALUE']);
+});

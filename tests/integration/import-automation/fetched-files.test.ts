@@ -134,7 +134,10 @@ test('what may pass is tried again soon, then told by mail once, and again after
   expect(mail?.text).toMatch(/localhost:\d+ answered 503 \(Service Unavailable\)\./);
   expect(mail?.text).toContain('/shaky.csv');
   expect(mail?.text).not.toMatch(/hidden/);
-  await failing();
+  // The next time of the schedule is tried as often, and told to nobody again.
+  for (let attempt = 1; attempt <= 3; attempt++)
+    expect(new Date(String((await failing()).nextAt)).getTime()).toBeLessThan(Date.now() + 31 * 60_000);
+  expect((await failing()).nextAt).toMatch(/T06:30:00/);
 
   serve(stone('I1', '100'));
   expect(await fetched(app, admin, id)).toMatchObject({ failure: null });

@@ -51,7 +51,7 @@ export class ImportFetch {
   @Property({ type: 'datetime', nullable: true, index: true })
   dueAt: Date | null = null;
 
-  /** Attempts that have failed since it went well. */
+  /** Attempts that have failed since the schedule's time. */
   @Property({ type: 'smallint', default: 0 })
   failedAttempts: number & Opt = 0;
 

@@ -104,7 +104,7 @@ async function noteFailure(
       .set({
         last_at: now,
         failure: message,
-        failed_attempts: failedAttempts + 1,
+        failed_attempts: wait === undefined ? 0 : failedAttempts + 1,
         ...(wait === undefined
           ? { told_failure: message }
           : {

@@ -12,7 +12,7 @@ import { readEnv } from '../env.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf } from '../kernel/transport/download.ts';
 import type { KeptFiles } from '../kernel/use-cases/kept-files.ts';
-import { ImportOrigin, ImportRefusal, type ImportReport, problemDownload, runNow } from '../modules/catalogue/index.ts';
+import { ImportOrigin, ImportRefusal, problemDownload, runNow } from '../modules/catalogue/index.ts';
 import { createEvents, subscriberJobs } from '../platform/events.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { openKeptFiles } from '../platform/kept-files/kept-files.ts';
@@ -26,13 +26,13 @@ import { tellFindings, tellReport } from './import-telling.ts';
 /** So often the rows read so far are told. */
 const progressStep = 25_000;
 
-async function run(command: ImportCommand): Promise<ImportReport> {
+async function run(command: ImportCommand): Promise<void> {
   if (command.type !== undefined) stockImportOf(command.type);
   await access(command.file).catch(() => complain(`${command.file} cannot be read`));
   const env = readEnv();
-  return withDatabase(env, async ({ orm, log }) => {
+  await withDatabase(env, async ({ orm, log }) => {
     const reading = await readingOf(orm, command);
-    return importInto(orm, command, { ...reading, keptFiles: openKeptFiles(env, orm), log });
+    await importInto(orm, command, { ...reading, keptFiles: openKeptFiles(env, orm), log });
   });
 }
 
@@ -45,7 +45,7 @@ async function importInto(
   orm: MikroORM,
   command: ImportCommand,
   { type, profile, savedProfile, keptFiles, log }: Importing,
-): Promise<ImportReport> {
+): Promise<void> {
   const em = orm.em.fork();
   let told = 0;
   let problemFile: string | null = null;
@@ -58,7 +58,7 @@ async function importInto(
   // What the import tells is heard by processes that work off jobs.
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
-    return await runNow(
+    const report = await runNow(
       { em, services: { jobs, events: createEvents(jobs, subscribers), keptFiles }, log },
       {
         type,
@@ -80,29 +80,38 @@ async function importInto(
         },
       },
     );
+    tellReport(report);
+    if (report.problemCount > 0 && !skipInvalid) process.exitCode = 1;
+  } catch (error) {
+    tellFailure(error);
   } finally {
     await jobs.stop();
     if (problemFile !== null && command.problems !== undefined) await writeProblems(em, problemFile, command.problems);
   }
 }
 
+/** Where the file cannot be written that is told too: it changes nothing of what the import has come to. */
 async function writeProblems(em: EntityManager, fileId: string, target: string): Promise<void> {
-  const file = await problemDownload(em, fileId);
-  await pipeline(Readable.from(contentOf(file)), createWriteStream(target));
+  try {
+    const file = await problemDownload(em, fileId);
+    await pipeline(Readable.from(contentOf(file)), createWriteStream(target));
+  } catch (error) {
+    tellError(error);
+    process.exitCode = 1;
+  }
 }
 
-try {
-  const command = readCommand(process.argv.slice(2));
-  if (command) {
-    const report = await run(command);
-    tellReport(report);
-    if (report.problemCount > 0 && !command.skipInvalid) process.exitCode = 1;
-  } else {
-    process.stdout.write(`${usage}\n`);
-  }
-} catch (error) {
+function tellFailure(error: unknown): void {
   if (error instanceof ImportRefusal) tellFindings(error.problems, error.summary.problemCounts, 'problems');
   else tellError(error);
   if (error instanceof AppError) process.stderr.write('nothing was imported\n');
   process.exitCode = 1;
+}
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command) await run(command);
+  else process.stdout.write(`${usage}\n`);
+} catch (error) {
+  tellFailure(error);
 }

@@ -71,6 +71,22 @@ test('a bad row: exit code 1, the problem in words, nothing changed; with --skip
   expect(await stones()).toEqual(['A2']);
 });
 
+test('where the file of problems cannot be written, what the import has come to is told all the same', async () => {
+  const file = await fileWith(
+    'unkept.csv',
+    csv(header.with(1, 'Shape'), ['A1', 'RB', '-1', '5'], ['A2', 'RB', '1', '5']),
+  );
+  const nowhere = ['--problems', path.join(folder, 'not-there', 'problems.csv')];
+  const problem = 'line 2, Weight "-1": must be greater than 0\n';
+  const refused = await runImport(['--type', 'diamonds', ...nowhere, file], env);
+  expect(refused).toMatchObject({ code: 1, stdout: '' });
+  expect(refused.stderr).toMatch(new RegExp(`^${problem}nothing was imported\n.*ENOENT.*not-there.*\n$`));
+  const skipping = await runImport(['--type', 'diamonds', '--skip-invalid', ...nowhere, file], env);
+  expect(skipping).toMatchObject({ code: 1, stdout: expect.stringMatching(/^imported:.*1 inserted.*1 skipped/) });
+  expect(skipping.stderr).toMatch(new RegExp(`^${problem}.*ENOENT.*not-there.*\n$`));
+  expect(await stones()).toEqual(['A2']);
+});
+
 // What else is refused is shown beside `import-command-line.ts`.
 test.each<[string, string[], RegExp]>([
   ['an unknown type', ['--type', 'bricks', 'x.csv'], /--type: must be diamonds/],

@@ -23,34 +23,69 @@ export interface AdminScreen {
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 
+/** Screens that stand together in the menu. */
+export interface ScreenGroup {
+  /** Over its screens in the menu; the first group has none. */
+  readonly title: string | null;
+  readonly screens: readonly AdminScreen[];
+}
+
 /** The screens in the order of the menu. A new one is a folder with its two files and a line here. */
-export const adminScreens: readonly AdminScreen[] = [
-  { path: '', title: 'Dashboard', icon: LayoutDashboard, page: () => import('./dashboard/dashboard-screen') },
-  { path: 'users', title: 'Users', icon: Users, page: () => import('./users/users-screen') },
-  { path: 'orders', title: 'Orders', icon: ReceiptText, page: () => import('./orders/orders-screen') },
-  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: () => import('./stock/diamonds/diamonds-screen') },
-  { path: 'melee-lots', title: 'Melee', icon: Gem, page: () => import('./stock/melee-lots/melee-lots-screen') },
-  { path: 'import', title: 'Import', icon: FileUp, page: () => import('./imports/import-screen') },
+export const screenGroups: readonly ScreenGroup[] = [
   {
-    path: 'imports/runs',
-    title: 'Import history',
-    icon: FileClock,
-    page: () => import('./imports/runs/runs-screen'),
-  },
-  { path: 'imports/runs/:id', title: 'Import', page: () => import('./imports/runs/run-screen') },
-  {
-    path: 'imports/profiles',
-    title: 'Import profiles',
-    icon: FileCog,
-    page: () => import('./imports/profiles/profiles-screen'),
+    title: null,
+    screens: [
+      { path: '', title: 'Dashboard', icon: LayoutDashboard, page: () => import('./dashboard/dashboard-screen') },
+    ],
   },
   {
-    path: 'order-documents',
-    title: 'Order documents',
-    icon: FileText,
-    page: () => import('./order-documents/order-documents-screen'),
+    title: 'Trade',
+    screens: [
+      { path: 'orders', title: 'Orders', icon: ReceiptText, page: () => import('./orders/orders-screen') },
+      { path: 'users', title: 'Users', icon: Users, page: () => import('./users/users-screen') },
+    ],
+  },
+  {
+    title: 'Stock',
+    screens: [
+      { path: 'diamonds', title: 'Diamonds', icon: Gem, page: () => import('./stock/diamonds/diamonds-screen') },
+      { path: 'melee-lots', title: 'Melee', icon: Gem, page: () => import('./stock/melee-lots/melee-lots-screen') },
+    ],
+  },
+  {
+    title: 'Stock files',
+    screens: [
+      { path: 'import', title: 'Import', icon: FileUp, page: () => import('./imports/import-screen') },
+      {
+        path: 'imports/runs',
+        title: 'Import history',
+        icon: FileClock,
+        page: () => import('./imports/runs/runs-screen'),
+      },
+      { path: 'imports/runs/:id', title: 'Import', page: () => import('./imports/runs/run-screen') },
+      {
+        path: 'imports/profiles',
+        title: 'Import profiles',
+        icon: FileCog,
+        page: () => import('./imports/profiles/profiles-screen'),
+      },
+    ],
+  },
+  {
+    title: 'House',
+    screens: [
+      {
+        path: 'order-documents',
+        title: 'Order documents',
+        icon: FileText,
+        page: () => import('./order-documents/order-documents-screen'),
+      },
+    ],
   },
 ];
+
+/** Every screen, whether it stands in the menu or not. */
+export const adminScreens: readonly AdminScreen[] = screenGroups.flatMap(({ screens }) => screens);
 
 /** Addresses that screens had before, which people have kept, and where those are now; both below `/admin`. */
 export const movedScreens = [{ path: 'diamonds/import', to: 'import?stock=diamonds' }] as const;

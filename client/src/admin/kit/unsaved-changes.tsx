@@ -3,7 +3,7 @@ import type { BrowserHistory, Location, Transition } from 'history';
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
 import { useHistory } from '../../site/history';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
-import { openRecordOf } from './open-record';
+import { openRecordOf } from './panel/open-record';
 
 /** Whether a step leaves the screen or the record; sorting the list behind a panel does not. */
 function leaves(from: Location, to: Location): boolean {

@@ -7,7 +7,7 @@ import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import { ListScreen } from '../kit/list/list-screen';
-import { useOpenRecord } from '../kit/open-record';
+import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
 import { BulkStatus } from './bulk-status';
 import { orderStatusMark } from './order-status';

@@ -1,13 +1,13 @@
-import { chakra, Portal, Tooltip, VisuallyHidden } from '@chakra-ui/react';
+import { chakra, Portal, Separator, Stack, Text, Tooltip, VisuallyHidden } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
-import { adminScreens, screenHref } from '../screens';
+import { screenGroups, screenHref } from '../screens';
 
 const ScreenLink = chakra(NavLink, {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    height: '9',
+    height: '8',
     px: '3',
     textStyle: 'md',
     color: 'fg.muted',
@@ -27,8 +27,11 @@ const ScreenLink = chakra(NavLink, {
   },
 });
 
-/** The screens that stand in the menu. */
-const menu = adminScreens.flatMap(({ path, title, icon }) => (icon === undefined ? [] : [{ path, title, icon }]));
+/** The groups with the screens that stand in the menu. */
+const menu = screenGroups.map(({ title, screens }) => ({
+  title,
+  links: screens.flatMap(({ path, title: name, icon }) => (icon === undefined ? [] : [{ path, name, icon }])),
+}));
 
 interface ScreenLinksProps {
   /** Icons only, their names in tooltips. */
@@ -37,27 +40,39 @@ interface ScreenLinksProps {
   readonly onNavigate?: () => void;
 }
 
-/** The menu: every screen of the back office. */
+/** The menu: every screen of the back office, in groups. */
 export function ScreenLinks({ isCollapsed = false, onNavigate }: ScreenLinksProps) {
   return (
-    <chakra.ul listStyleType="none">
-      {menu.map(({ path, title, icon: Icon }) => (
-        <chakra.li key={path}>
-          <Tooltip.Root disabled={!isCollapsed} positioning={{ placement: 'right' }} openDelay={200}>
-            <Tooltip.Trigger asChild>
-              <ScreenLink to={screenHref(path)} end onClick={onNavigate}>
-                <Icon aria-hidden />
-                {isCollapsed ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-              </ScreenLink>
-            </Tooltip.Trigger>
-            <Portal>
-              <Tooltip.Positioner>
-                <Tooltip.Content>{title}</Tooltip.Content>
-              </Tooltip.Positioner>
-            </Portal>
-          </Tooltip.Root>
-        </chakra.li>
+    <Stack gap={isCollapsed ? '2' : '3'} pb="3">
+      {menu.map(({ title: group, links }) => (
+        <chakra.section key={group} aria-label={group ?? undefined}>
+          {group !== null && isCollapsed && <Separator mx="3" mb="2" />}
+          {group !== null && !isCollapsed && (
+            <Text aria-hidden px="3" pb="1" textStyle="xs" color="fg.subtle">
+              {group}
+            </Text>
+          )}
+          <chakra.ul listStyleType="none">
+            {links.map(({ path, name, icon: Icon }) => (
+              <chakra.li key={path}>
+                <Tooltip.Root disabled={!isCollapsed} positioning={{ placement: 'right' }} openDelay={200}>
+                  <Tooltip.Trigger asChild>
+                    <ScreenLink to={screenHref(path)} end onClick={onNavigate}>
+                      <Icon aria-hidden />
+                      {isCollapsed ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+                    </ScreenLink>
+                  </Tooltip.Trigger>
+                  <Portal>
+                    <Tooltip.Positioner>
+                      <Tooltip.Content>{name}</Tooltip.Content>
+                    </Tooltip.Positioner>
+                  </Portal>
+                </Tooltip.Root>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </chakra.section>
       ))}
-    </chakra.ul>
+    </Stack>
   );
 }

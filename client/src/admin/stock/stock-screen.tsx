@@ -11,7 +11,7 @@ import { useList } from '../../table/list/use-list';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { ListScreen } from '../kit/list/list-screen';
-import { useOpenRecord } from '../kit/open-record';
+import { useOpenRecord } from '../kit/panel/open-record';
 import { StockBulk } from './bulk/stock-bulk';
 import { ExportButton } from './export/export-button';
 import { NewRecordPanel } from './panel/new-record-panel';

@@ -1,7 +1,7 @@
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import { ListScreen } from '../kit/list/list-screen';
-import { useOpenRecord } from '../kit/open-record';
+import { useOpenRecord } from '../kit/panel/open-record';
 import { UserPanel } from './panel/user-panel';
 import { UserJobs } from './user-jobs';
 import { users } from './user-list';

@@ -4,7 +4,7 @@ import { useDeleteImportProfileMutation } from '../../../graphql/generated/hooks
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import type { SavedProfile } from './use-saved-profiles';
 
 interface DeleteProfileProps {

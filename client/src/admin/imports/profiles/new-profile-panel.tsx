@@ -5,8 +5,8 @@ import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
-import { usePanel } from '../../kit/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel-parts';
+import { usePanel } from '../../kit/panel/panel-context';
+import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { FieldsOfKind } from './form/fields-of-kind';
 import { blankProfile, profileForm, sentProfile } from './form/profile-form';

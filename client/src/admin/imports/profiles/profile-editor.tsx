@@ -5,7 +5,7 @@ import { apiErrorOf } from '../../../graphql/api-error';
 import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
-import { PanelBody, PanelHeader } from '../../kit/panel-parts';
+import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { kindLabels } from '../runs/run-list';
 import { DeleteProfile } from './delete-profile';

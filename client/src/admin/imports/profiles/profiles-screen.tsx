@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useList } from '../../../table/list/use-list';
 import { NothingHere } from '../../../ui/nothing-here';
 import { ListScreen } from '../../kit/list/list-screen';
-import { useOpenRecord } from '../../kit/open-record';
+import { useOpenRecord } from '../../kit/panel/open-record';
 import { NewProfilePanel, type ProfileDraft } from './new-profile-panel';
 import { profiles } from './profile-list';
 import { ProfilePanel } from './profile-panel';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { OpenRecord } from '../open-record';
-import { PANEL_WIDTH } from '../record-panel';
+import type { OpenRecord } from '../panel/open-record';
+import { PANEL_WIDTH } from '../panel/record-panel';
 
 interface ListLayoutProps {
   readonly record: OpenRecord;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListedRow } from '../../../table/list/list-declaration';
-import { type OpenRecord, useRecordClosed } from '../open-record';
-import { RecordPanel } from '../record-panel';
+import { type OpenRecord, useRecordClosed } from '../panel/open-record';
+import { RecordPanel } from '../panel/record-panel';
 import { ListLayout } from './list-layout';
 import { ListParts, type ListPartsProps } from './list-parts';
 

@@ -4,7 +4,7 @@ import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphq
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { Fact, FactList } from '../../kit/fact-list';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 
 interface BuyerSectionProps {
   readonly order: AdminOrderRecordFragment;

@@ -1,6 +1,6 @@
 import { OrderLineList } from '../../../catalogue/orders/order-line-list';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 
 interface LinesSectionProps {
   readonly order: AdminOrderRecordFragment;

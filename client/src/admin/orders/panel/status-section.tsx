@@ -7,7 +7,7 @@ import type { AdminOrderRecordFragment, OrderStatus } from '../../../graphql/gen
 import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { announceFailure, failureReason } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { orderStatuses, stockEffectText } from '../order-status';
 import { setOrderStatus } from '../set-status';

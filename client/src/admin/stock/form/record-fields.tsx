@@ -2,7 +2,7 @@ import { Box, Grid, GridItem } from '@chakra-ui/react';
 import { FormErrors } from '../../../forms/form-errors';
 import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
 import type { StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../../graphql/stock/stock-declaration';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { FieldControl } from './field-control';
 import { formSections } from './form-fields';
 import type { FormParts, RecordControl } from './form-parts';

@@ -5,8 +5,8 @@ import type { StockOperations, StockRecord } from '../../../graphql/stock/stock-
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { usePanel } from '../../kit/panel-context';
-import { PanelSection } from '../../kit/panel-section';
+import { usePanel } from '../../kit/panel/panel-context';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { noticesOf, type StockType } from '../stock-type';
 
 interface DeleteRecordProps {

@@ -1,8 +1,8 @@
 import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
-import { usePanel } from '../../kit/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel-parts';
+import { usePanel } from '../../kit/panel/panel-context';
+import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { RecordFields } from '../form/record-fields';
 import type { StockType } from '../stock-type';
 import { DeleteRecord } from './delete-record';

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { Fact, FactList } from '../../kit/fact-list';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 
 /** What files have said of a record in columns that no field takes. */
 export function RecordExtras({ record: { extras } }: { readonly record: StockRecord }) {

@@ -5,7 +5,7 @@ import type { AccessPage, UserRecordFragment } from '../../../graphql/generated/
 import { useGrantPageAccessMutation, useRevokePageAccessMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { accessPageLabels, accessPages } from '../user-words';
 import { useUserChange } from './use-user-change';
 

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import { Fact, FactList } from '../../kit/fact-list';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 
 type UserAddress = UserRecordFragment['addresses'][number];
 

@@ -4,7 +4,7 @@ import { useSetUserApprovalMutation } from '../../../graphql/generated/hooks';
 import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { useUserChange } from './use-user-change';
 
 interface ApprovalSectionProps {

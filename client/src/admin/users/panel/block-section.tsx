@@ -10,7 +10,7 @@ import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { optionalFutureMoment } from '../../kit/moments';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { type Blocking, isBlockedNow } from '../user-words';
 import { useUserChange } from './use-user-change';

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { ColorForm } from './color-form';
 import { DomainForm } from './domain-form';
 import { UserLogo } from './user-logo';

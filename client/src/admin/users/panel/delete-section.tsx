@@ -4,7 +4,7 @@ import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useDeleteUserMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { TypedConfirm } from '../../kit/typed-confirm';
 import { useUserChange } from './use-user-change';
 

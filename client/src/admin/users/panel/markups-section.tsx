@@ -5,7 +5,7 @@ import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../
 import { formatPercent } from '../../../ui/numbers';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { caratRangeText, priceRangeText } from '../markup';
 import { MarkupForm } from './markup-form';
 import { useUserChange } from './use-user-change';

@@ -4,7 +4,7 @@ import type { UserRecordFragment, UserRole } from '../../../graphql/generated/gr
 import { useSetUserRoleMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel-section';
+import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { roleLabels, roleMeanings, roles } from '../user-words';
 import { useUserChange } from './use-user-change';

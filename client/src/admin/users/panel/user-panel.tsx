@@ -1,6 +1,6 @@
-import { errorText } from '../../../graphql/error-text';
 import { useAdminUserQuery } from '../../../graphql/generated/hooks';
-import { PanelBody, PanelError, PanelHeader, PanelSkeleton } from '../../kit/panel-parts';
+import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelRecord } from '../../kit/panel/panel-record';
 import { AccessSection } from './access-section';
 import { AccountSection } from './account-section';
 import { ApprovalSection } from './approval-section';
@@ -17,34 +17,24 @@ interface UserPanelProps {
 
 /** One user: what they may do, what they pay and see, and what is known of them. */
 export function UserPanel({ id, onDeleted }: UserPanelProps) {
-  const { data, loading, error, refetch } = useAdminUserQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  });
-  const user = data?.user;
-  if (user == null) {
-    if (loading) {
-      return <PanelSkeleton />;
-    }
-    return error === undefined ? (
-      <PanelError title="No such user" description="The account has been deleted." />
-    ) : (
-      <PanelError title="Error fetching users" description={errorText(error)} onRetry={() => void refetch()} />
-    );
-  }
+  const query = useAdminUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <>
-      <PanelHeader title={user.displayName} note={user.displayName === user.email ? undefined : user.email} />
-      <PanelBody>
-        <ApprovalSection user={user} />
-        <BlockSection user={user} />
-        <RoleSection user={user} />
-        <MarkupsSection user={user} />
-        <AccessSection user={user} />
-        <BrandSection user={user} />
-        <AccountSection user={user} />
-        <DeleteSection user={user} onDeleted={() => onDeleted(id)} />
-      </PanelBody>
-    </>
+    <PanelRecord query={query} record={query.data?.user} noun="user" failure="Error fetching users">
+      {(user) => (
+        <>
+          <PanelHeader title={user.displayName} note={user.displayName === user.email ? undefined : user.email} />
+          <PanelBody>
+            <ApprovalSection user={user} />
+            <BlockSection user={user} />
+            <RoleSection user={user} />
+            <MarkupsSection user={user} />
+            <AccessSection user={user} />
+            <BrandSection user={user} />
+            <AccountSection user={user} />
+            <DeleteSection user={user} onDeleted={() => onDeleted(id)} />
+          </PanelBody>
+        </>
+      )}
+    </PanelRecord>
   );
 }

@@ -4,7 +4,7 @@ import { FormErrors } from '../../../../forms/form-errors';
 import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
 import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
-import { PanelSection } from '../../../kit/panel-section';
+import { PanelSection } from '../../../kit/panel/panel-section';
 import { modeLabels } from '../../desk/mode-choice';
 import { meaningsFor } from '../meanings';
 import type { ProfileControl } from './entry-fields';

@@ -1,7 +1,7 @@
 import { Box, ButtonGroup, CloseButton, Drawer, IconButton, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../../ui/error-state';
 import { usePanel } from './panel-context';
 
 interface PanelHeaderProps {

@@ -1,9 +1,9 @@
 import { Drawer, Portal, useMediaQuery } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { UnsavedChanges } from '../unsaved-changes';
 import { neighboursOf } from './neighbours';
 import type { OpenRecord } from './open-record';
 import { PanelContext } from './panel-context';
-import { UnsavedChanges } from './unsaved-changes';
 
 /** Room that the list leaves at its right while a panel stands beside it. */
 export const PANEL_WIDTH = '36rem';

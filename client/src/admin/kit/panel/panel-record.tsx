@@ -1,0 +1,42 @@
+import type { ErrorLike } from '@apollo/client';
+import type { ReactNode } from 'react';
+import { apiErrorOf } from '../../../graphql/api-error';
+import { type FailureNotice, failureReason } from '../failure';
+import { PanelError, PanelSkeleton } from './panel-parts';
+
+interface PanelRecordProps<Item> {
+  /** The answer of the query that reads the record. */
+  readonly query: {
+    readonly loading: boolean;
+    readonly error?: ErrorLike | undefined;
+    readonly refetch: () => Promise<unknown>;
+  };
+  /** What it found; nothing where there is no such record, or not yet. */
+  readonly record: Item | null | undefined;
+  /** What a record is called: "order". */
+  readonly noun: string;
+  readonly failure: FailureNotice;
+  /** The panel of the record: `PanelHeader`, `PanelBody` and, where something is saved, a footer. */
+  readonly children: (record: Item) => ReactNode;
+}
+
+/** The inside of a panel once its record has been read; until then that it is on its way, gone or could not be read. */
+export function PanelRecord<Item>({ query, record, noun, failure, children }: PanelRecordProps<Item>) {
+  const { loading, error, refetch } = query;
+  if (record != null) {
+    return children(record);
+  }
+  if (loading) {
+    return <PanelSkeleton />;
+  }
+  return error === undefined || apiErrorOf(error)?.code.endsWith('_NOT_FOUND') === true ? (
+    <PanelError title={`No such ${noun}`} description="It has been deleted, or the link is wrong." />
+  ) : (
+    <PanelError
+      title={failure}
+      description={failureReason(error)}
+      // What goes wrong this time is in the query's answer again.
+      onRetry={() => void refetch().catch(() => undefined)}
+    />
+  );
+}

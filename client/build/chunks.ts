@@ -126,7 +126,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'back-office',
     chakra('radio-group'),
-    sources('admin/(?:admin-app|kit/|screens|shell/|stock/stock-screen)', 'table/list/filter-bar'),
+    sources('admin/(?:admin-app|kit/(?!sortable/)|screens|shell/|stock/stock-screen)', 'table/list/filter-bar'),
   ],
   // What the desk, the history and the profiles of stock files share.
   [

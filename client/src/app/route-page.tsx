@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, Suspense, useState } from 'react';
+import { type ComponentType, type LazyExoticComponent, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { AppRoute } from '../site/app-route';
 import { OwnPageTitle } from '../site/page-title';
@@ -14,17 +14,41 @@ interface RoutePageProps {
   readonly page: LazyExoticComponent<ComponentType>;
 }
 
+/** The titles that parts of the page give it, the last on top. */
+function withTitle(
+  before: ReadonlyMap<string, string>,
+  part: string,
+  title: string | null,
+): ReadonlyMap<string, string> {
+  if (title === null && !before.has(part)) {
+    return before;
+  }
+  const titles = new Map(before);
+  if (title === null) {
+    titles.delete(part);
+  } else {
+    titles.set(part, title);
+  }
+  return titles;
+}
+
 /** A route's page: its title, its rights, its chunk when it is needed. */
 export function RoutePage({ route, page: Page }: RoutePageProps) {
   const parameters = useParams();
   const domain = useSiteSettings()?.domainLayout.domain ?? null;
   const isElsewhere = route.isOfHouse === true && domain !== null;
-  const [own, setOwn] = useState<string | null>(null);
+  const [own, setOwn] = useState<ReadonlyMap<string, string>>(new Map());
+  const tell = useCallback(
+    (part: string, title: string | null) => setOwn((before) => withTitle(before, part, title)),
+    [],
+  );
   return (
     <Protected access={route.access}>
-      <PageTitle title={own ?? (typeof route.title === 'string' ? route.title : route.title(parameters))} />
+      <PageTitle
+        title={[...own.values()].at(-1) ?? (typeof route.title === 'string' ? route.title : route.title(parameters))}
+      />
       <Suspense fallback={<PageSpinner />}>
-        <OwnPageTitle value={setOwn}>{isElsewhere ? <NotFoundPage /> : <Page />}</OwnPageTitle>
+        <OwnPageTitle value={tell}>{isElsewhere ? <NotFoundPage /> : <Page />}</OwnPageTitle>
       </Suspense>
     </Protected>
   );

@@ -1,5 +1,6 @@
 import { Box, Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
+import { useNoticeShift } from './notices/use-notice-shift';
 
 /** The notices over the page. They are asked for through `toaster.ts`, which loads this with the first of them. */
 export const toasts = createToaster({
@@ -30,8 +31,14 @@ const waitingWhileFocused = {
 
 /** Where the notices appear; once per page. */
 export function Toaster() {
+  const { box, shift } = useNoticeShift();
   return (
-    <Box display="contents" {...waitingWhileFocused}>
+    <Box
+      ref={box}
+      display="contents"
+      css={{ '& > [data-part="group"]': { transform: `translate(${shift.x}px, ${shift.y}px)` } }}
+      {...waitingWhileFocused}
+    >
       <ChakraToaster toaster={toasts} insetInline={{ mdDown: '4' }}>
         {(toast) => (
           <Toast.Root width={{ md: 'sm' }}>

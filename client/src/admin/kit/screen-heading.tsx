@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/page-heading';
+import { useScreenTitle } from './screen-title';
 
 interface ScreenHeadingProps {
   readonly title: string;
@@ -12,6 +13,7 @@ interface ScreenHeadingProps {
 
 /** First line of a screen: its name at the left, its actions at the right. */
 export function ScreenHeading({ title, note, children }: ScreenHeadingProps) {
+  useScreenTitle(title);
   return (
     <Flex wrap="wrap" align="baseline" columnGap="4" rowGap="2" mb="4">
       <PageHeading size="xl">{title}</PageHeading>

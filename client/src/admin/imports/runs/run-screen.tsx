@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import { usePageTitle } from '../../../site/page-title';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
@@ -59,7 +58,6 @@ interface RunPageProps {
 function RunPage({ run, files: filesOfType, isOutOfReach }: RunPageProps) {
   const files = use(filesOfType);
   const undoing = useUndo(run);
-  usePageTitle(run.fileName);
   return (
     <Box maxWidth="5xl">
       <ScreenHeading title={run.fileName}>

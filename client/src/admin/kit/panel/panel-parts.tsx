@@ -2,10 +2,11 @@ import { Box, ButtonGroup, CloseButton, Drawer, IconButton, Skeleton, Stack, Tex
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '../../../ui/error-state';
+import { useScreenTitle } from '../screen-title';
 import { usePanel } from './panel-context';
 
 interface PanelHeaderProps {
-  /** Name of the record. */
+  /** Name of the record; as a text it names the tab, too. */
   readonly title: ReactNode;
   /** A line under it. */
   readonly note?: ReactNode;
@@ -14,6 +15,7 @@ interface PanelHeaderProps {
 /** Name of the record, the way to the previous and the next one, and the way out. */
 export function PanelHeader({ title, note }: PanelHeaderProps) {
   const { previous, next, open } = usePanel();
+  useScreenTitle(typeof title === 'string' ? title : null);
   return (
     <Drawer.Header alignItems="flex-start" py="3">
       <Box minWidth="0">
@@ -72,7 +74,7 @@ export function PanelBody({ children }: PanelBodyProps) {
 export function PanelSkeleton() {
   return (
     <>
-      <PanelHeader title="Loading" />
+      <PanelHeader title={<>Loading</>} />
       <Drawer.Body aria-busy="true">
         <Stack gap="4">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (

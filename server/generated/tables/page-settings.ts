@@ -3,6 +3,7 @@ import type { TableOf } from '../../src/platform/database/statements/column-type
 import type { PageFilter } from '../../src/modules/page-settings/filters/filter.entity.ts';
 import type { PageFilterOption } from '../../src/modules/page-settings/filters/filter-option.entity.ts';
 import type { PageSettings } from '../../src/modules/page-settings/pages/page-settings.entity.ts';
+import type { SavedView } from '../../src/modules/page-settings/views/saved-view.entity.ts';
 
 export interface PageSettingsTables {
   page_filter: TableOf<{
@@ -37,4 +38,13 @@ export interface PageSettingsTables {
     page_size: 'smallint default';
     version: 'int default';
   }, PageSettings>;
+  saved_view: TableOf<{
+    id: 'int default';
+    owner_id: 'int';
+    page_name: 'citext';
+    name: 'citext';
+    state: 'text null';
+    is_shared: 'boolean default';
+    version: 'int default';
+  }, SavedView>;
 }

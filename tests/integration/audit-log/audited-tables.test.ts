@@ -28,6 +28,7 @@ const notAudited: Record<string, string> = {
   price_list_mail: 'written by jobs; itself a book of what was sent',
   email_token: 'secrets of their owners',
   page_view: 'counts of visits, which no administrator makes',
+  saved_view: 'everybody’s own choice',
   stock_note: 'everybody’s own, for their eyes alone',
   wishlist_item: 'everybody’s own',
   cart_item: 'everybody’s own',

@@ -2,6 +2,7 @@ export * from './types';
 export * from './documents/admin/dashboard/dashboard';
 export * from './documents/admin/imports/profiles/profiles';
 export * from './documents/admin/imports/runs/runs';
+export * from './documents/admin/kit/list/views/saved-views';
 export * from './documents/admin/kit/user-picker/user-picker';
 export * from './documents/admin/order-documents/order-documents';
 export * from './documents/admin/orders/orders';

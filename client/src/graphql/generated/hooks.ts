@@ -1,6 +1,7 @@
 export * from './hooks/admin/dashboard/dashboard';
 export * from './hooks/admin/imports/profiles/profiles';
 export * from './hooks/admin/imports/runs/runs';
+export * from './hooks/admin/kit/list/views/saved-views';
 export * from './hooks/admin/kit/user-picker/user-picker';
 export * from './hooks/admin/order-documents/order-documents';
 export * from './hooks/admin/orders/orders';

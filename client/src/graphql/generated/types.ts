@@ -339,6 +339,18 @@ export type CreateImportProfileInput = {
   skipInvalid?: boolean;
 };
 
+/** Input of createSavedView. */
+export type CreateSavedViewInput = {
+  /** Whether other administrators see it, too. None of them can change it. */
+  isShared?: boolean;
+  /** One line of at most 80 characters. The caller has no other view of that name, in whatever case, for the same page. */
+  name: string;
+  /** Name of the page, such as admin_orders; without regard to case. */
+  pageName: string;
+  /** What the list's address says after the question mark: filters, sort and columns. At most 4000 characters. Null: the list as it is at first. */
+  state?: string | null | undefined;
+};
+
 /** What a list of custom necklaces can be divided by. */
 export type CustomNecklaceFacetField =
   /** What it is to the caller at this moment: whether they can order it. */
@@ -450,6 +462,14 @@ export type DeleteImportProfileInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
   /** Id of the profile. */
+  id: string;
+};
+
+/** Input of deleteSavedView. */
+export type DeleteSavedViewInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the view. */
   id: string;
 };
 
@@ -2433,6 +2453,16 @@ export type RingStoneInput =
   |  { diamondId?: never;   /** A generic diamond. */
   genericDiamondId: string; };
 
+/** What changes of a saved view: what is left out stays. */
+export type SavedViewPatch = {
+  /** Whether other administrators see it, too. None of them can change it. */
+  isShared?: boolean | null | undefined;
+  /** One line of at most 80 characters. The caller has no other view of that name, in whatever case, for the same page. */
+  name?: string | null | undefined;
+  /** What the list's address says after the question mark: filters, sort and columns. At most 4000 characters. Null: the list as it is at first. */
+  state?: string | null | undefined;
+};
+
 /** Input of schedulePriceList. */
 export type SchedulePriceListInput = {
   /** The list, as its page asks for it. */
@@ -2686,6 +2716,16 @@ export type UpdateOrderDocumentSettingsInput = {
   set: OrderDocumentSettingsPatch;
 };
 
+/** Input of updateSavedView. */
+export type UpdateSavedViewInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the view. */
+  id: string;
+  /** The fields to change; what is left out stays as it is. */
+  set: SavedViewPatch;
+};
+
 /** Which users. Fields are joined by AND, values of a list by OR. */
 export type UserFilter = {
   /** At least one. */
@@ -2853,6 +2893,36 @@ export type UndoImportMutationVariables = Exact<{
 
 
 export type UndoImportMutation = { __typename: 'Mutation', undoImport: { __typename: 'UndoImportPayload', problemCount: number, run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null }, problems: Array<{ __typename: 'ImportUndoProblem', id: string | null, stockNumber: string, code: ImportUndoObstacle, message: string }> } | null };
+
+export type SavedViewRowFragment = { __typename: 'SavedView', id: string, name: string, state: string | null, isShared: boolean, sharedBy: string | null, version: number };
+
+export type SavedViewsQueryVariables = Exact<{
+  pageName: string;
+}>;
+
+
+export type SavedViewsQuery = { __typename: 'Query', savedViews: Array<{ __typename: 'SavedView', id: string, name: string, state: string | null, isShared: boolean, sharedBy: string | null, version: number }> | null };
+
+export type CreateSavedViewMutationVariables = Exact<{
+  input: CreateSavedViewInput;
+}>;
+
+
+export type CreateSavedViewMutation = { __typename: 'Mutation', createSavedView: { __typename: 'CreateSavedViewPayload', view: { __typename: 'SavedView', id: string, name: string, state: string | null, isShared: boolean, sharedBy: string | null, version: number } } | null };
+
+export type UpdateSavedViewMutationVariables = Exact<{
+  input: UpdateSavedViewInput;
+}>;
+
+
+export type UpdateSavedViewMutation = { __typename: 'Mutation', updateSavedView: { __typename: 'UpdateSavedViewPayload', view: { __typename: 'SavedView', id: string, name: string, state: string | null, isShared: boolean, sharedBy: string | null, version: number } } | null };
+
+export type DeleteSavedViewMutationVariables = Exact<{
+  input: DeleteSavedViewInput;
+}>;
+
+
+export type DeleteSavedViewMutation = { __typename: 'Mutation', deleteSavedView: { __typename: 'DeleteSavedViewPayload', viewId: string } | null };
 
 export type PickedUserFragment = { __typename: 'User', id: string, email: string, displayName: string };
 

@@ -25,6 +25,10 @@ export interface TableControls {
   readonly setView: (view: TableView) => void;
   /** `null`: the list's own choice of columns. */
   readonly setColumns: (columns: readonly string[] | null) => void;
+  /** What the address says of the list, without its page: what a saved view keeps. */
+  readonly text: string;
+  /** Shows the list as such a text says. */
+  readonly setText: (text: string) => void;
   /** Address of another page of the same list, for links. */
   readonly pageHref: (page: number) => string;
 }
@@ -108,6 +112,8 @@ export function useTableState(pageId: PageId, shape: TableShape): TableControls 
       setPage: (page) => change({ page }),
       setView: (view) => display({ view }),
       setColumns: (columns) => display({ columns }),
+      text: writeTableState({ ...state, page: 0 }, shape).toString(),
+      setText: (next) => go({ ...readTableState(new URLSearchParams(next), shape), page: 0 }, { replace: false }),
       pageHref: (page) => {
         const target = writeTableState({ ...state, page }, shape, withoutTableState(parameters, shape));
         return `${pathname}?${target.toString()}`;

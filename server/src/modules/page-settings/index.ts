@@ -9,15 +9,23 @@ import { PageListsResolver } from './lists/page-lists.resolver.ts';
 import { PageSettings } from './pages/page-settings.entity.ts';
 import { PageSettingsResolver } from './pages/page-settings.resolver.ts';
 import { pageSettingsRoutes as pagesRoutes } from './pages/page-settings.routes.ts';
+import { SavedView } from './views/saved-view.entity.ts';
+import { SavedViewResolver } from './views/saved-view.resolver.ts';
 
 export { type NamedPage, namedPages } from './pages/named-pages.ts';
 export { standardRows } from './standard-pages/standard-rows.ts';
 
-export const pageSettingsEntities: readonly EntityClass<object>[] = [PageSettings, PageFilter, PageFilterOption];
+export const pageSettingsEntities: readonly EntityClass<object>[] = [
+  PageSettings,
+  PageFilter,
+  PageFilterOption,
+  SavedView,
+];
 export const pageSettingsResolvers = [
   PageSettingsResolver,
   FilterResolver,
   FilterOptionResolver,
   PageListsResolver,
+  SavedViewResolver,
 ] as const;
 export const pageSettingsRoutes: readonly Route[] = [...pagesRoutes, ...filterRoutes];

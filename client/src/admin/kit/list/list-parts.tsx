@@ -9,6 +9,7 @@ import { formatCount } from '../../../ui/numbers';
 import { type FailureNotice, failureReason, useAnnouncedFailure } from '../failure';
 import { ScreenHeading } from '../screen-heading';
 import { FilterDrawer } from './filter-drawer';
+import { ViewsMenu } from './views/views-menu';
 
 /** So many filters stand in the bar; where there are more, the drawer has them all. */
 const MOST_IN_BAR = 6;
@@ -47,6 +48,7 @@ export function ListParts<Row extends ListedRow>({
             <FilterPanel list={list} />
           </FilterDrawer>
         )}
+        <ViewsMenu list={list} />
         <ListSettings list={list} />
       </FilterBar>
       <ListResults list={list} hrefOf={hrefOf} none={none} explain={failureReason} />

@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import {
+  CreateSavedViewDocument,
+  DeleteSavedViewDocument,
+  type SavedViewPatch,
+  type SavedViewRowFragment,
+  SavedViewsDocument,
+  UpdateSavedViewDocument,
+} from '../../../../graphql/generated/graphql';
+import { useSavedViewsQuery } from '../../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../../graphql/stale';
+import type { PageId } from '../../../../table/state/page-ids';
+import { announceDone } from '../../done';
+import { attempt } from '../../failure';
+import { type ChosenView, useChosenView } from './chosen-view';
+
+/** What a new view is made of. */
+export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;
+
+/** The saved views of a list, read once they are wanted, the one that is chosen, and what can be done with them. */
+export function useSavedViews(pageId: PageId, isWanted: boolean) {
+  const [chosen, choose] = useChosenView(pageId);
+  const { data, error, refetch } = useSavedViewsQuery({
+    variables: { pageName: pageId },
+    skip: !isWanted,
+    fetchPolicy: 'cache-and-network',
+  });
+  const read = { refetchQueries: [{ query: SavedViewsDocument, variables: { pageName: pageId } }] };
+  const [createView] = useMutation(CreateSavedViewDocument, read);
+  const [updateView] = useMutation(UpdateSavedViewDocument, read);
+  const [deleteView] = useMutation(DeleteSavedViewDocument, read);
+
+  async function create(view: NewView): Promise<void> {
+    const { data: made } = await createView({ variables: { input: { pageName: pageId, ...view } } });
+    const created = made?.createSavedView?.view;
+    if (created !== undefined) {
+      choose(created);
+      announceDone(`The view “${created.name}” is saved`);
+    }
+  }
+
+  async function update({ id, version }: SavedViewRowFragment, set: SavedViewPatch): Promise<void> {
+    const input = { id, expectedVersion: version, set };
+    const { data: made } = await readAgainWhenStale(() => updateView({ variables: { input } }), refetch);
+    const updated = made?.updateSavedView?.view;
+    if (updated !== undefined) {
+      choose(updated);
+      announceDone(`The view “${updated.name}” is saved`);
+    }
+  }
+
+  async function remove(view: SavedViewRowFragment): Promise<void> {
+    const { id, version, name, state, isShared } = view;
+    const isDone = await attempt('Error deleting view', () =>
+      readAgainWhenStale(() => deleteView({ variables: { input: { id, expectedVersion: version } } }), refetch),
+    );
+    if (isDone) {
+      if (chosen?.id === id) {
+        choose(null);
+      }
+      announceDone(
+        `The view “${name}” is deleted`,
+        () => void attempt('Error saving view', () => create({ name, state, isShared })),
+      );
+    }
+  }
+
+  return {
+    views: data?.savedViews ?? null,
+    error,
+    chosen,
+    choose: (view: ChosenView | null) => choose(view),
+    create,
+    update,
+    remove,
+  };
+}
+
+/** What `useSavedViews` gives. */
+export type SavedViews = ReturnType<typeof useSavedViews>;

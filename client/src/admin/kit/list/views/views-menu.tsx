@@ -1,0 +1,139 @@
+import { Box, Button, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { Bookmark, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { SavedViewRowFragment } from '../../../../graphql/generated/graphql';
+import type { ListedRow } from '../../../../table/list/list-declaration';
+import type { List } from '../../../../table/list/use-list';
+import { attempt, failureReason } from '../../failure';
+import { useSavedViews } from './use-saved-views';
+import { ViewDialog } from './view-dialog';
+
+interface ViewsMenuProps<Row extends ListedRow> {
+  readonly list: Pick<List<Row>, 'declaration' | 'controls'>;
+}
+
+/** What is asked for in the dialog: the name of a new view, or another one for a view that there is. */
+type Asked = { readonly kind: 'new' } | { readonly kind: 'rename'; readonly view: SavedViewRowFragment };
+
+/** The saved views of a list: filters, sort and columns under a name, the own ones and those that others share. */
+export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls } }: ViewsMenuProps<Row>) {
+  const [isWanted, setWanted] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { views, error, chosen, choose, create, update, remove } = useSavedViews(declaration.pageId, isWanted);
+  /** Nothing at all is the list as it is at first. */
+  const state = controls.text === '' ? null : controls.text;
+  const isEdited = chosen !== null && chosen.state !== state;
+  const own = views?.filter(({ sharedBy }) => sharedBy === null) ?? [];
+  const shared = views?.filter(({ sharedBy }) => sharedBy !== null) ?? [];
+  const current = own.find(({ id }) => id === chosen?.id) ?? null;
+  const all = `All ${declaration.plural}`;
+
+  function show(id: string): void {
+    const view = views?.find((each) => each.id === id) ?? null;
+    choose(view);
+    controls.setText(view?.state ?? '');
+  }
+
+  return (
+    <>
+      <Menu.Root
+        positioning={{ placement: 'bottom-end' }}
+        lazyMount
+        unmountOnExit
+        onOpenChange={({ open }) => setWanted((before) => before || open)}
+      >
+        <Menu.Trigger asChild>
+          <Button size="sm" variant="outline" colorPalette="neutral" fontWeight="normal" maxWidth="16rem">
+            <Bookmark aria-hidden />
+            <Box as="span" truncate>
+              {chosen?.name ?? 'Views'}
+            </Box>
+            {isEdited && (
+              <>
+                <Box as="span" boxSize="1.5" flexShrink="0" borderRadius="full" bg="accent" aria-hidden />
+                <VisuallyHidden>, changed since</VisuallyHidden>
+              </>
+            )}
+            <ChevronDown aria-hidden />
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content maxWidth="20rem">
+              <Menu.RadioItemGroup
+                value={isEdited ? '' : (chosen?.id ?? (state === null ? 'all' : ''))}
+                onValueChange={({ value }) => show(value)}
+              >
+                <ViewItem value="all" label={all} />
+                {own.map(({ id, name, isShared }) => (
+                  <ViewItem key={id} value={id} label={name} note={isShared ? 'shared' : null} />
+                ))}
+                {shared.map(({ id, name, sharedBy }) => (
+                  <ViewItem key={id} value={id} label={name} note={`by ${sharedBy}`} />
+                ))}
+              </Menu.RadioItemGroup>
+              {error !== undefined && (
+                <Menu.ItemGroup>
+                  <Menu.ItemGroupLabel color="fg.error">
+                    Error fetching saved views. {failureReason(error)}
+                  </Menu.ItemGroupLabel>
+                </Menu.ItemGroup>
+              )}
+              <Menu.Separator />
+              {current !== null && isEdited && (
+                <Menu.Item
+                  value="save"
+                  onClick={() => void attempt('Error saving view', () => update(current, { state }))}
+                >
+                  Save the changes to “{current.name}”
+                </Menu.Item>
+              )}
+              <Menu.Item value="new" onClick={() => setAsked({ kind: 'new' })}>
+                Save as a new view…
+              </Menu.Item>
+              {current !== null && (
+                <>
+                  <Menu.Item value="rename" onClick={() => setAsked({ kind: 'rename', view: current })}>
+                    Rename or share “{current.name}”…
+                  </Menu.Item>
+                  <Menu.Item value="delete" color="fg.error" onClick={() => void remove(current)}>
+                    Delete “{current.name}”
+                  </Menu.Item>
+                </>
+              )}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <ViewDialog
+        isOpen={asked !== null}
+        title={asked?.kind === 'rename' ? `Rename or share “${asked.view.name}”` : 'Save as a new view'}
+        view={asked?.kind === 'rename' ? asked.view : { name: '', isShared: false }}
+        onSave={(named) => (asked?.kind === 'rename' ? update(asked.view, named) : create({ ...named, state }))}
+        onClose={() => setAsked(null)}
+      />
+    </>
+  );
+}
+
+interface ViewItemProps {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string | null;
+}
+
+function ViewItem({ value, label, note = null }: ViewItemProps) {
+  return (
+    <Menu.RadioItem value={value}>
+      <Menu.ItemIndicator />
+      <Box as="span" truncate>
+        {label}
+      </Box>
+      {note !== null && (
+        <Box as="span" ms="auto" ps="3" color="fg.subtle" whiteSpace="nowrap">
+          {note}
+        </Box>
+      )}
+    </Menu.RadioItem>
+  );
+}

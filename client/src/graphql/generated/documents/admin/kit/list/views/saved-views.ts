@@ -1,0 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../../../types';
+import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../../document-parts';
+const SavedViewRow = fragment("SavedViewRow","SavedView",["id","name","state","isShared","sharedBy","version"]);
+export const SavedViewRowFragmentDoc: TypedDocumentNode<Types.SavedViewRowFragment, unknown> = documentOf(SavedViewRow);
+export const SavedViewsDocument: TypedDocumentNode<Types.SavedViewsQuery, Types.SavedViewsQueryVariables> = documentOf(query("SavedViews",[field("savedViews",[spread("SavedViewRow")],[argument("pageName")])],[takes("pageName",nonNull(named("String")))]), SavedViewRow);
+export const CreateSavedViewDocument: TypedDocumentNode<Types.CreateSavedViewMutation, Types.CreateSavedViewMutationVariables> = documentOf(mutation("CreateSavedView",[field("createSavedView",[field("view",[spread("SavedViewRow")])],[argument("input")])],[takes("input",nonNull(named("CreateSavedViewInput")))]), SavedViewRow);
+export const UpdateSavedViewDocument: TypedDocumentNode<Types.UpdateSavedViewMutation, Types.UpdateSavedViewMutationVariables> = documentOf(mutation("UpdateSavedView",[field("updateSavedView",[field("view",[spread("SavedViewRow")])],[argument("input")])],[takes("input",nonNull(named("UpdateSavedViewInput")))]), SavedViewRow);
+export const DeleteSavedViewDocument: TypedDocumentNode<Types.DeleteSavedViewMutation, Types.DeleteSavedViewMutationVariables> = documentOf(mutation("DeleteSavedView",[field("deleteSavedView",["viewId"],[argument("input")])],[takes("input",nonNull(named("DeleteSavedViewInput")))]));

@@ -1,6 +1,7 @@
-import { CloseButton, chakra, Drawer, Flex, IconButton, Portal } from '@chakra-ui/react';
+import { Box, CloseButton, chakra, Drawer, Flex, IconButton, Portal } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import { PaletteButton } from './palette/palette-button';
 import { ScreenLinks } from './screen-links';
 import { SignedIn } from './signed-in';
 import { Wordmark } from './wordmark';
@@ -51,6 +52,9 @@ export function PhoneBar() {
         </Portal>
       </Drawer.Root>
       <Wordmark />
+      <Box ms="auto">
+        <PaletteButton isCollapsed />
+      </Box>
     </Flex>
   );
 }

@@ -1,6 +1,7 @@
-import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { setMenuCollapsed, useMenuCollapsed } from './menu-width';
+import { PaletteButton } from './palette/palette-button';
 import { ScreenLinks } from './screen-links';
 import { SignedIn } from './signed-in';
 import { Wordmark } from './wordmark';
@@ -32,6 +33,9 @@ export function SideMenu() {
           {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
         </IconButton>
       </Flex>
+      <Box px={isCollapsed ? '1' : '3'} pb="3">
+        <PaletteButton isCollapsed={isCollapsed} />
+      </Box>
       <chakra.nav aria-label="Back office" flex="1" overflowY="auto">
         <ScreenLinks isCollapsed={isCollapsed} />
       </chakra.nav>

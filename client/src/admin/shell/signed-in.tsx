@@ -1,8 +1,9 @@
 import { Button, Menu } from '@chakra-ui/react';
-import { CircleUserRound, LogOut, Store } from 'lucide-react';
+import { CircleUserRound, Keyboard, LogOut, Store } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
 import { type ColorMode, setColorMode, useColorMode } from '../../theme/color-mode';
+import { useShellTools } from './shell-tools';
 
 const colorModes: readonly { value: ColorMode; label: string }[] = [
   { value: 'light', label: 'Light' },
@@ -20,6 +21,7 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
   const user = useCurrentUser();
   const session = useSessionStore();
   const colorMode = useColorMode();
+  const { openHelp } = useShellTools();
   if (user === null) {
     return null;
   }
@@ -71,6 +73,10 @@ export function SignedIn({ isCollapsed = false }: SignedInProps) {
             ))}
           </Menu.RadioItemGroup>
           <Menu.Separator />
+          <Menu.Item value="keys" onClick={openHelp}>
+            <Keyboard aria-hidden />
+            Keys
+          </Menu.Item>
           <Menu.Item value="sign-out" onClick={() => session.signOut()}>
             <LogOut aria-hidden />
             Sign out

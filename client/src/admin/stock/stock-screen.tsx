@@ -80,7 +80,7 @@ export function StockScreen({ type }: { readonly type: StockType }) {
         <>
           {importLink}
           <ExportButton type={type} list={list} />
-          <Button size="sm" onClick={() => record.open(NEW)}>
+          <Button size="sm" aria-keyshortcuts="N" onClick={() => record.open(NEW)}>
             <Plus aria-hidden />
             New {noun}
           </Button>

@@ -6,6 +6,7 @@ export * from './documents/admin/kit/list/views/saved-views';
 export * from './documents/admin/kit/user-picker/user-picker';
 export * from './documents/admin/order-documents/order-documents';
 export * from './documents/admin/orders/orders';
+export * from './documents/admin/shell/palette/palette';
 export * from './documents/admin/stock/diamonds/diamonds';
 export * from './documents/admin/stock/export/export';
 export * from './documents/admin/stock/stock';

@@ -5,6 +5,7 @@ export * from './hooks/admin/kit/list/views/saved-views';
 export * from './hooks/admin/kit/user-picker/user-picker';
 export * from './hooks/admin/order-documents/order-documents';
 export * from './hooks/admin/orders/orders';
+export * from './hooks/admin/shell/palette/palette';
 export * from './hooks/admin/stock/diamonds/diamonds';
 export * from './hooks/admin/stock/export/export';
 export * from './hooks/admin/stock/stock';

@@ -11,10 +11,12 @@ interface TextFilterProps {
   readonly placeholder?: string | undefined;
   readonly value: FilterValue | undefined;
   readonly onChange: (value: FilterValue | null) => void;
+  /** The key that leads here. */
+  readonly shortcut?: string;
 }
 
 /** Free text: counts after a pause in typing, or with Enter. */
-export function TextFilter({ label, placeholder, value, onChange }: TextFilterProps) {
+export function TextFilter({ label, placeholder, value, onChange, shortcut }: TextFilterProps) {
   const committed = value?.kind === 'text' ? value.text : '';
   const [draft, setDraft] = useDraft(committed, ({ text }: { readonly text: string }, value) => text.trim() === value);
   const typing = useDelayedCall(TYPING_PAUSE, (text: string) =>
@@ -26,6 +28,7 @@ export function TextFilter({ label, placeholder, value, onChange }: TextFilterPr
       type="search"
       size="sm"
       aria-label={label}
+      aria-keyshortcuts={shortcut}
       placeholder={placeholder}
       autoComplete="off"
       value={draft?.text ?? committed}

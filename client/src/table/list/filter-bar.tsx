@@ -55,7 +55,13 @@ function BarFilter({ field, value, facets, onChange, onOpen }: BarFilterProps) {
   if (field.kind === 'text') {
     return (
       <Box width={{ base: 'full', sm: '16rem' }}>
-        <TextFilter label={field.label} placeholder={field.hint ?? field.label} value={value} onChange={onChange} />
+        <TextFilter
+          label={field.label}
+          placeholder={field.hint ?? field.label}
+          value={value}
+          onChange={onChange}
+          shortcut="/"
+        />
       </Box>
     );
   }

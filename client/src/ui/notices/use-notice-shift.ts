@@ -61,11 +61,14 @@ export function useNoticeShift() {
       watcher.observe(box.current, { childList: true, subtree: true });
     }
     document.addEventListener('focusin', placeSoon);
+    // A panel is where it will be only once it has come in.
+    document.addEventListener('animationend', placeSoon);
     window.addEventListener('resize', placeSoon);
     return () => {
       cancelAnimationFrame(frame);
       watcher.disconnect();
       document.removeEventListener('focusin', placeSoon);
+      document.removeEventListener('animationend', placeSoon);
       window.removeEventListener('resize', placeSoon);
     };
   }, []);

@@ -39,7 +39,7 @@ export default function ProfilesScreen() {
       actions={
         <>
           <UploadProfile onRead={begin} />
-          <Button size="sm" onClick={() => begin(null)}>
+          <Button size="sm" aria-keyshortcuts="N" onClick={() => begin(null)}>
             <Plus aria-hidden />
             New profile
           </Button>

@@ -43,7 +43,14 @@ export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls
         onOpenChange={({ open }) => setWanted((before) => before || open)}
       >
         <Menu.Trigger asChild>
-          <Button size="sm" variant="outline" colorPalette="neutral" fontWeight="normal" maxWidth="16rem">
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            fontWeight="normal"
+            maxWidth="16rem"
+            aria-keyshortcuts="V"
+          >
             <Bookmark aria-hidden />
             <Box as="span" truncate>
               {chosen?.name ?? 'Views'}

@@ -1,0 +1,63 @@
+import { Box, CloseButton, chakra, Dialog, Heading, Portal, SimpleGrid, Table } from '@chakra-ui/react';
+import { Checkbox } from '../../../ui/inputs/checkbox';
+import { whenClosed } from '../../../ui/when-closed';
+import { keyHelp, useSingleKeys } from './keys';
+
+export interface KeyHelpProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What `KeyHelp` loads: every key of the back office, and the switch for single ones. */
+export default function OpenKeyHelp({ isOpen, onClose }: KeyHelpProps) {
+  const [isOn, setOn] = useSingleKeys();
+  return (
+    <Dialog.Root size="lg" placement="center" open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Keys</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <CloseButton aria-label="Close" />
+              </Dialog.CloseTrigger>
+            </Dialog.Header>
+            <Dialog.Body>
+              <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+                {keyHelp.map(({ title, isSingle = false, keys }) => (
+                  <section key={title} aria-label={title}>
+                    <Heading as="h3" size="sm" mb="2">
+                      {title}
+                    </Heading>
+                    <Table.Root size="sm" opacity={isSingle && !isOn ? '0.6' : '1'}>
+                      <Table.Body>
+                        {keys.map((each) => (
+                          <Table.Row key={each.keys}>
+                            <Table.Cell px="0" whiteSpace="nowrap">
+                              <chakra.kbd fontFamily="inherit" color="fg">
+                                {each.keys}
+                              </chakra.kbd>
+                            </Table.Cell>
+                            <Table.Cell pe="0">{each.does}</Table.Cell>
+                          </Table.Row>
+                        ))}
+                      </Table.Body>
+                    </Table.Root>
+                    {isSingle && (
+                      <Box mt="3">
+                        <Checkbox isChecked={isOn} onChange={setOn}>
+                          Single keys are on
+                        </Checkbox>
+                      </Box>
+                    )}
+                  </section>
+                ))}
+              </SimpleGrid>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

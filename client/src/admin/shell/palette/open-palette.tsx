@@ -1,0 +1,152 @@
+import { skipToken } from '@apollo/client/react';
+import { Box, Combobox, createListCollection, Dialog, Portal, Text } from '@chakra-ui/react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ComboboxInput } from '../../../forms/combobox-field';
+import { usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
+import { failureReason } from '../../kit/failure';
+import { type PaletteEntry, paletteEntries } from './palette-entries';
+import { useSettledText } from './use-settled-text';
+
+export interface PaletteProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Fewer characters than these find screens only. */
+const SHORTEST = 2;
+
+/** What `Palette` loads: a field, and below it what can be gone to by what is typed. */
+export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog.Root
+      open={isOpen}
+      size="lg"
+      placement="top"
+      lazyMount
+      unmountOnExit
+      initialFocusEl={() => input.current}
+      onOpenChange={({ open }) => {
+        if (!open) {
+          onClose();
+        }
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content aria-label="Go to" overflow="hidden">
+            <PaletteSearch input={input} onClose={onClose} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+interface PaletteSearchProps {
+  readonly input: React.RefObject<HTMLInputElement | null>;
+  readonly onClose: () => void;
+}
+
+function PaletteSearch({ input, onClose }: PaletteSearchProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const settled = useSettledText(text);
+  const isAsked = settled.length >= SHORTEST && text.length >= SHORTEST;
+  const { data, previousData, error, loading } = usePaletteMatchesQuery(
+    isAsked ? { variables: { text: settled } } : skipToken,
+  );
+  const matches = useDeferredValue(isAsked ? (data ?? previousData) : undefined);
+  const isBusy = isAsked && (loading || settled !== text);
+  const entries = useMemo(() => paletteEntries(text, matches), [text, matches]);
+  const collection = useMemo(
+    () =>
+      createListCollection({
+        items: [...entries],
+        itemToString: ({ label }) => label,
+        groupBy: ({ group }) => group,
+      }),
+    [entries],
+  );
+
+  function go({ href }: PaletteEntry): void {
+    onClose();
+    navigate(href);
+  }
+
+  return (
+    <Combobox.Root
+      collection={collection}
+      open
+      value={[]}
+      inputValue={typed}
+      inputBehavior="autohighlight"
+      selectionBehavior="preserve"
+      closeOnSelect={false}
+      disableLayer
+      loopFocus
+      onInputValueChange={({ inputValue, reason }) => {
+        if (reason === 'input-change') {
+          setTyped(inputValue);
+        }
+      }}
+      onValueChange={({ items }) => {
+        const [chosen] = items;
+        if (chosen !== undefined) {
+          go(chosen);
+        }
+      }}
+    >
+      <Combobox.Control borderBottomWidth="1px">
+        <ComboboxInput
+          ref={input}
+          aria-label="Go to"
+          placeholder="A screen, an order, a user, a stock or report number"
+          autoComplete="off"
+          spellCheck={false}
+          css={{ border: '0', height: '12', px: '3', textStyle: 'lg', focusVisibleRing: 'none' }}
+        />
+      </Combobox.Control>
+      <Text role="status" px="3" py="1.5" textStyle="sm" color={error === undefined ? 'fg.subtle' : 'fg.error'}>
+        {error === undefined ? statusText(entries.length, text, isBusy) : failureReason(error)}
+      </Text>
+      <Combobox.Content
+        position="static"
+        boxShadow="none"
+        borderWidth="0"
+        maxHeight="min(28rem, 60dvh)"
+        overflowY="auto"
+        opacity={isBusy ? '0.7' : '1'}
+      >
+        {collection.group().map(([group, items]) => (
+          <Combobox.ItemGroup key={group}>
+            <Combobox.ItemGroupLabel>{group}</Combobox.ItemGroupLabel>
+            {items.map((entry) => (
+              <Combobox.Item key={entry.value} item={entry}>
+                <Box as="span" whiteSpace="nowrap">
+                  {entry.label}
+                </Box>
+                <Box as="span" color="fg.muted" truncate minWidth="0">
+                  {entry.note}
+                </Box>
+              </Combobox.Item>
+            ))}
+          </Combobox.ItemGroup>
+        ))}
+      </Combobox.Content>
+    </Combobox.Root>
+  );
+}
+
+function statusText(count: number, text: string, isBusy: boolean): string {
+  if (isBusy) {
+    return 'Searching…';
+  }
+  if (count === 0) {
+    return `Nothing is called “${text}”.`;
+  }
+  return text === '' ? 'Arrows choose, Enter opens, Escape closes.' : `${count} to go to`;
+}

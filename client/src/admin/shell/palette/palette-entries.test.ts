@@ -1,0 +1,41 @@
+import type { PaletteMatchesQuery } from '../../../graphql/generated/graphql';
+import { paletteEntries, screenEntries } from './palette-entries';
+
+const buyer = (name: string) => ({ __typename: 'OrderBuyer' as const, name });
+const order = (id: string, name: string) => ({
+  __typename: 'Order' as const,
+  id,
+  status: 'PAYMENT' as const,
+  buyer: buyer(name),
+  totalPrice: 1_200,
+});
+const matches: PaletteMatchesQuery = {
+  __typename: 'Query',
+  users: {
+    __typename: 'UserPage',
+    items: [{ __typename: 'User', id: '7', displayName: 'Anna Stone', email: 'anna@example.com' }],
+  },
+  orders: { __typename: 'OrderPage', items: [order('1042', 'Anna Stone'), order('7', 'Ben Mill')] },
+  searchStock: { __typename: 'StockSearchResult', items: [] },
+};
+const labels = (text: string) => paletteEntries(text, matches).map(({ label, group }) => `${group}: ${label}`);
+
+test('screens are found by the beginnings of their words, in any order', () => {
+  expect(screenEntries('ord').map(({ label }) => label)).toContain('Orders');
+  expect(screenEntries('hist imp').map(({ label }) => label)).toEqual(['Import history']);
+  expect(screenEntries('rders')).toEqual([]);
+});
+
+test('without a text every screen of the menu is there', () => {
+  expect(screenEntries('').map(({ label }) => label)).toEqual(expect.arrayContaining(['Dashboard', 'Diamonds']));
+});
+
+test('what is meant by exactly this text comes first', () => {
+  expect(labels('#1042')[0]).toBe('Exactly this: Order #1042');
+  expect(labels('ANNA@example.com')[0]).toBe('Exactly this: Anna Stone');
+  expect(labels('anna')).toEqual(['Orders: Order #1042', 'Orders: Order #7', 'Users: Anna Stone']);
+});
+
+test('an order is opened beside its list', () => {
+  expect(paletteEntries('1042', matches)[0]?.href).toBe('/admin/orders?open=1042&page=1');
+});

@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ComboboxInput } from '../../../forms/combobox-field';
 import { usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
+import { whenClosed } from '../../../ui/when-closed';
 import { failureReason } from '../../kit/failure';
 import { type PaletteEntry, paletteEntries } from './palette-entries';
 import { useSettledText } from './use-settled-text';
@@ -19,6 +20,8 @@ const SHORTEST = 2;
 /** What `Palette` loads: a field, and below it what can be gone to by what is typed. */
 export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const chosen = useRef<string | null>(null);
   return (
     <Dialog.Root
       open={isOpen}
@@ -27,9 +30,13 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
       lazyMount
       unmountOnExit
       initialFocusEl={() => input.current}
-      onOpenChange={({ open }) => {
-        if (!open) {
-          onClose();
+      onOpenChange={whenClosed(onClose)}
+      // Not before: a panel that opens over a dialog on its way out is taken for a part of it, and goes with it.
+      onExitComplete={() => {
+        const href = chosen.current;
+        chosen.current = null;
+        if (href !== null) {
+          navigate(href);
         }
       }}
     >
@@ -37,7 +44,13 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content aria-label="Go to" overflow="hidden">
-            <PaletteSearch input={input} onClose={onClose} />
+            <PaletteSearch
+              input={input}
+              onChosen={({ href }) => {
+                chosen.current = href;
+                onClose();
+              }}
+            />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -47,11 +60,10 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
 
 interface PaletteSearchProps {
   readonly input: React.RefObject<HTMLInputElement | null>;
-  readonly onClose: () => void;
+  readonly onChosen: (entry: PaletteEntry) => void;
 }
 
-function PaletteSearch({ input, onClose }: PaletteSearchProps) {
-  const navigate = useNavigate();
+function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const settled = useSettledText(text);
@@ -72,11 +84,6 @@ function PaletteSearch({ input, onClose }: PaletteSearchProps) {
     [entries],
   );
 
-  function go({ href }: PaletteEntry): void {
-    onClose();
-    navigate(href);
-  }
-
   return (
     <Combobox.Root
       collection={collection}
@@ -96,14 +103,14 @@ function PaletteSearch({ input, onClose }: PaletteSearchProps) {
       onValueChange={({ items }) => {
         const [chosen] = items;
         if (chosen !== undefined) {
-          go(chosen);
+          onChosen(chosen);
         }
       }}
     >
+      <Combobox.Label srOnly>Go to</Combobox.Label>
       <Combobox.Control borderBottomWidth="1px">
         <ComboboxInput
           ref={input}
-          aria-label="Go to"
           placeholder="A screen, an order, a user, a stock or report number"
           autoComplete="off"
           spellCheck={false}

@@ -1,0 +1,154 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, openSession } from './support.ts';
+
+/** One page for all steps, as somebody works in the back office. */
+let page: Page;
+/** Another name whenever the tests run again. */
+const view = `Unpaid ${process.pid}`;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+});
+test.afterAll(() => page.context().close());
+
+const palette = (): Locator => page.getByRole('dialog', { name: 'Go to' });
+const views = (): Locator => page.locator('main').getByRole('button', { name: /Views|Unpaid/ });
+
+async function goTo(text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(palette().getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+test('the palette leads to a screen by its name, and closes without leading anywhere', async () => {
+  await goTo('import hist');
+  await expect(palette().getByRole('option', { name: /Import history/ })).toHaveAttribute('data-highlighted', '');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(palette()).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/orders/);
+  await goTo('import hist');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/imports\/runs/);
+  await expect(page).toHaveTitle(/^Import history · Back office/);
+});
+
+test('what is typed exactly comes first: a user, an order, a stock number', async () => {
+  await goTo('shopper@example.com');
+  const exact = palette().getByRole('group', { name: 'Exactly this' }).getByRole('option');
+  await expect(exact).toContainText('shopper@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/users\?open=/);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+
+  await goTo('#5');
+  await expect(exact).toContainText('Order #5');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Order #5 · Back office/);
+
+  await goTo('ME-1001');
+  await expect(exact).toContainText('ME-1001');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/melee-lots\?open=/);
+  await expect(page).toHaveTitle(/^ME-1001 · Back office/);
+});
+
+test('what nothing is called is said', async () => {
+  await goTo('zzz-no-such-thing');
+  await expect(palette().getByRole('status')).toHaveText('Nothing is called “zzz-no-such-thing”.');
+  await page.keyboard.press('Escape');
+});
+
+test('single keys search, and open views and help; switched off they do nothing', async () => {
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await page.getByRole('heading', { name: 'Orders' }).click();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keys' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
+  await help.getByText('Single keys are on').click();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('?');
+  await page.keyboard.press('Control+k');
+  await expect(palette()).toBeVisible();
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => localStorage.removeItem('singleKeys'));
+});
+
+test('a view keeps filters and sort under a name; changed since, it says so; deleted, it can come back', async () => {
+  await page.goto('/admin/orders?status=PAYMENT&sort=-total');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await views().click();
+  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Enter a name')).toBeVisible();
+  await dialog.getByLabel('Name').fill(view);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`The view “${view}” is saved`)).toBeVisible();
+  await expect(views()).toHaveText(view);
+
+  await page.getByRole('button', { name: /^Remove.*Payment|^Clear all/ }).first().click();
+  await expect(views()).toHaveText(`${view}, changed since`);
+  await page.goto('/admin/users');
+  await page.goto('/admin/orders');
+  await views().click();
+  await page.getByRole('menuitemradio', { name: view }).click();
+  await expect(page).toHaveURL(/status=PAYMENT&sort=-total/);
+  await expect(views()).toHaveText(view);
+
+  await views().click();
+  await page.getByRole('menuitemradio', { name: 'All orders' }).click();
+  await expect(page).not.toHaveURL(/status=/);
+  await expect(views()).toHaveText('Views');
+
+  await views().click();
+  await page.getByRole('menuitemradio', { name: view }).click();
+  await views().click();
+  await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(views()).toHaveText(view);
+});
+
+test('a name that is taken is refused at its field', async () => {
+  await views().click();
+  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
+  await dialog.getByLabel('Name').fill(view.toUpperCase());
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Error saving view')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await views().click();
+  await page.getByRole('menuitem', { name: `Delete “${view}”` }).click();
+  await expect(views()).toHaveText('Views');
+});
+
+test('a notice lies over neither the panel nor the field that is typed into', async () => {
+  await page.goto('/admin/melee-lots');
+  await page.getByRole('link', { name: 'ME-1002' }).click();
+  const panel = page.getByRole('dialog');
+  const price = panel.getByLabel('Price per carat');
+  const before = await price.inputValue();
+  await price.fill(String(Number(before) + 1));
+  await page.keyboard.press('Control+s');
+  const notice = page.getByRole('status').filter({ hasText: 'ME-1002 is saved' });
+  await expect(notice).toBeVisible();
+  const reach = async (): Promise<number> => {
+    const [box, beside] = [await notice.boundingBox(), await panel.boundingBox()];
+    return (beside?.x ?? 0) - ((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  await expect.poll(reach).toBeGreaterThanOrEqual(0);
+});

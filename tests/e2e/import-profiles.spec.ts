@@ -118,8 +118,9 @@ test('two administrators do not overwrite each other: the second is told, where 
     input: { id, expectedVersion: version, set: { notifyEmail: 'theirs@example.com' } },
   });
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(panel().getByText('Somebody else changed this profile meanwhile')).toBeInViewport();
-  await expect(panel().getByRole('button', { name: 'Take theirs' })).toBeFocused();
+  const conflict = panel().getByRole('alert').filter({ hasText: 'Somebody else changed this profile meanwhile' });
+  await expect(conflict).toBeInViewport();
+  await expect(conflict).toBeFocused();
   await panel().getByRole('button', { name: 'Take theirs' }).click();
   await expect(panel().getByLabel('Mail on failure to')).toHaveValue('theirs@example.com');
 });

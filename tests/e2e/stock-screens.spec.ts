@@ -77,6 +77,8 @@ test('a lot is changed in its panel; the list follows, and a change by somebody 
   await panel().getByLabel('Price per carat').fill('420');
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = panel().getByRole('alert').filter({ hasText: 'Somebody else changed this melee lot' });
+  await expect(conflict).toBeInViewport();
+  await expect(conflict).toBeFocused();
   await expect(conflict.getByRole('row', { name: /Price per carat/ })).toContainText('415');
   await panel().getByRole('button', { name: 'Keep my changes on top' }).click();
   await panel().getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,5 +1,5 @@
 import { Drawer, Portal, useMediaQuery } from '@chakra-ui/react';
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { UnsavedChanges } from '../unsaved-changes';
 import { neighboursOf } from './neighbours';
 import type { OpenRecord } from './open-record';
@@ -41,7 +41,9 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
   }
 
   const neighbours = useMemo(() => neighboursOf(ids, id), [ids, id]);
-  const panel = useMemo(() => ({ ...neighbours, open, content: () => content.current }), [neighbours, open]);
+  // The same while the panel stands, whatever happens to the list: its first field takes the focus once.
+  const box = useCallback(() => content.current, []);
+  const panel = useMemo(() => ({ ...neighbours, open, content: box }), [neighbours, open, box]);
 
   useEffect(() => {
     if (id === null) {

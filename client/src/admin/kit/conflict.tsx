@@ -1,0 +1,34 @@
+import { Alert, ButtonGroup } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface ConflictProps {
+  /** What somebody else has done: "Somebody else changed this order while you had it open". */
+  readonly title: string;
+  /** What differs, or what can be done about it. */
+  readonly children: ReactNode;
+  /** The ways to go on, as buttons. */
+  readonly actions: ReactNode;
+}
+
+/**
+ * Says that somebody else was faster, and asks how to go on. It comes into sight and takes the focus when it appears: it may
+ * stand far from the button that was pressed.
+ */
+export function Conflict({ title, children, actions }: ConflictProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    alert.current?.focus({ preventScroll: true });
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Alert.Root ref={alert} status="warning" role="alert" tabIndex={-1} my="4" scrollMarginBlock="4">
+      <Alert.Content>
+        <Alert.Title>{title}</Alert.Title>
+        {children}
+        <ButtonGroup size="sm" mt="2" flexWrap="wrap">
+          {actions}
+        </ButtonGroup>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -56,6 +56,9 @@ const matrix: Record<string, Who> = {
   emailDispatches: 'administrator',
   emailDispatch: 'administrator',
   emailDeliveries: 'administrator',
+  emailRecipients: 'administrator',
+  emailChannelReports: 'administrator',
+  emailChannelReport: 'administrator',
   currentUser: 'anyone',
   users: 'administrator',
   user: 'administrator',
@@ -137,6 +140,8 @@ const matrix: Record<string, Who> = {
   deleteEmailTemplate: 'administrator',
   sendEmail: 'administrator',
   cancelEmailDispatch: 'administrator',
+  retryEmailDispatch: 'administrator',
+  sendTestEmail: 'administrator',
   // the site
   sendContactMessage: 'guest',
   sendInvitation: 'signedIn',

@@ -30,6 +30,7 @@ export interface EmailsTables {
     created_at: 'timestamptz default';
     send_at: 'timestamptz';
     finished_at: 'timestamptz null';
+    version: 'int default';
   }, EmailDispatch>;
   email_dispatch_channel: TableOf<{
     dispatch_id: 'int';

@@ -91,6 +91,7 @@ export type RateLimitName =
   | 'exportList'
   | 'priceList'
   | 'invitation'
+  | 'testEmail'
   | 'pageView';
 
 /** Attempts are counted per address (of IPv6: per network) and per e-mail address. */

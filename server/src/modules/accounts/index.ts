@@ -55,7 +55,7 @@ export { lockUser, userById } from './users/find-user.ts';
 export { requireApprovedUser } from './users/require-approved-user.ts';
 export { User } from './users/user.entity.ts';
 export { EmailChannelType, UserType } from './users/user.type.ts';
-export { displayNameOf, loadUsers, type UserRow } from './users/user-row.ts';
+export { displayNameOf, isBlockedNow, loadUsers, type UserRow } from './users/user-row.ts';
 export {
   authenticate,
   type Caller,

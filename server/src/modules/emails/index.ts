@@ -1,6 +1,8 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { EmailChannelReportResolver } from './channels/channel-report.resolver.ts';
+import { EmailChannelReportPage } from './channels/channel-report.type.ts';
 import { beginDispatch } from './dispatches/begin-dispatch.job.ts';
 import { deliverEmails } from './dispatches/deliver-emails.job.ts';
 import { EmailDelivery } from './dispatches/email-delivery.entity.ts';
@@ -25,6 +27,8 @@ export const emailsEntities: readonly EntityClass<object>[] = [
 ];
 
 export const emailsResolvers = [
+  EmailChannelReportResolver,
+  pageFields(EmailChannelReportPage),
   EmailTemplateResolver,
   pageFields(EmailTemplatePage),
   EmailDispatchResolver,

@@ -85,10 +85,16 @@ function toServer(smtpUrl: string, from: string): MailOutlet {
   };
 }
 
+/** Refused as every mail server would: no such domain exists (RFC 2606). So a trial house has mails that fail, too. */
+const isNowhere = (address: string): boolean => /[@.]invalid$/i.test(address);
+
 function toFolder(folder: string, from: string): MailOutlet {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(mail) {
+      if (isNowhere(mail.to)) {
+        throw Object.assign(new Error(`550 5.1.2 ${mail.to}: there is no such domain`), { responseCode: 550 });
+      }
       const { message } = await transport.sendMail(messageOf(mail, from));
       await mkdir(folder, { recursive: true });
       // Named by time, so that a listing shows the order; the same message takes its own place again.

@@ -28,6 +28,7 @@ const limits = {
   exportList: { perIp: 300, perEmail: 30, perPair: 30 },
   priceList: { perIp: 100, perEmail: 10, perPair: 10 },
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
+  testEmail: { perIp: 300, perEmail: 30, perPair: 30 },
   pageView: { perIp: 2_000, isOwn: true },
 } satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;
@@ -85,6 +86,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     exportList: countersOf('exportList'),
     priceList: countersOf('priceList'),
     invitation: countersOf('invitation'),
+    testEmail: countersOf('testEmail'),
     pageView: countersOf('pageView'),
   };
   return {

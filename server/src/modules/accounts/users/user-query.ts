@@ -44,6 +44,12 @@ export class UserFilter {
   @FilledList()
   @OptionalList(100)
   businessTypeIds?: number[] | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Who subscribes to one of these newsletters. At least one.' })
+  @IsId({ each: true })
+  @FilledList()
+  @OptionalList(100)
+  emailChannelIds?: number[] | null;
 }
 
 /** What users are sorted by. The values are columns. */
@@ -91,10 +97,11 @@ export class UserQuery {
 const user = conditionsOn('user_account', 'u');
 const u = columnsOf('user_account', 'u');
 const a = columnsOf('user_address', 'a');
+const s = columnsOf('email_subscription', 's');
 
 /** Whether the filter holds for the account `u`. */
 export function userCondition(filter: UserFilter | null | undefined): Condition {
-  const { text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds } = filter ?? {};
+  const { text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds, emailChannelIds } = filter ?? {};
   const conditions: Condition[] = [];
   if (text) conditions.push(contains(text));
   if (typeof isApproved === 'boolean') conditions.push(user('u.is_approved', '=', isApproved));
@@ -102,8 +109,14 @@ export function userCondition(filter: UserFilter | null | undefined): Condition 
   if (typeof isEmailConfirmed === 'boolean') conditions.push(user('u.is_email_confirmed', '=', isEmailConfirmed));
   if (roles) conditions.push(user('u.role', '=', anyOf(roles)));
   if (businessTypeIds) conditions.push(user('u.business_type_id', '=', anyOf(businessTypeIds)));
+  if (emailChannelIds) conditions.push(subscribesTo(emailChannelIds));
   return user.and(conditions);
 }
+
+const subscribesTo = (channelIds: readonly number[]): Condition =>
+  sql<boolean>`exists (
+    select from email_subscription s
+    where ${s('user_id')} = ${u('id')} and ${s('channel_id')} = ${anyOf(channelIds)})`;
 
 function contains(text: string): Condition {
   const pattern = containing(text);

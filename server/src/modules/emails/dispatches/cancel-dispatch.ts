@@ -6,8 +6,9 @@ import { now } from '../../../platform/database/statements/statements.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { queryIn } from '../database.ts';
 import { dispatchNotFound, readDispatch } from './dispatch-row.ts';
-import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
+import { EmailDispatch } from './email-dispatch.entity.ts';
 import { CancelEmailDispatchInput } from './email-dispatch.input.ts';
+import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 /**
  * Stops a dispatch: nothing that a mail server has not been given yet is sent. Cancelling it again changes nothing.

@@ -6,7 +6,7 @@ import { now } from '../../../platform/database/statements/statements.ts';
 import { afterAttempt, claimSeconds, inSeconds, whileRenewed } from '../../../platform/mail/mail-attempts.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
-import { EmailDispatchStatus } from './email-dispatch.entity.ts';
+import { EmailDispatchStatus } from './email-dispatch-status.ts';
 import { isRecipient } from './recipients.ts';
 
 /** A copy that this process alone may send until its claim ends. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
-import type { DirectMail } from '../../../kernel/use-cases/services.ts';
+import type { DirectMail, Jobs } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { pauseSeconds } from '../../../platform/mail/mail-attempts.ts';
 import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
@@ -11,12 +11,26 @@ import { valuesFor } from '../content/recipient-values.ts';
 import { queryIn } from '../database.ts';
 import { type ClaimedDelivery, claimDelivery, nextDue, settleDelivery, whileClaimed } from './claim-delivery.ts';
 import { dispatchOf } from './dispatch-job.ts';
-import { EmailDispatch, EmailDispatchStatus } from './email-dispatch.entity.ts';
+import { EmailDispatch } from './email-dispatch.entity.ts';
+import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
-export const deliverQueue = 'emails.deliver';
+const deliverQueue = 'emails.deliver';
 
 /** Copies that one job sends before it makes room: a server that is told to stop waits for no more than these. */
-export const copiesPerJob = 20;
+const copiesPerJob = 20;
+
+/** As many copies of one dispatch are on their way at once, at most. */
+const mostLanes = 5;
+
+/** Has so many copies of a dispatch sent, once the transaction is committed. */
+export async function startDelivery(
+  jobs: Jobs,
+  tx: EntityManager,
+  { dispatchId, copies }: { dispatchId: number; copies: number },
+): Promise<void> {
+  const lanes = Math.min(mostLanes, Math.ceil(copies / copiesPerJob));
+  for (let lane = 0; lane < lanes; lane++) await jobs.enqueue(tx, deliverQueue, { dispatchId });
+}
 
 /**
  * Sends some copies of a dispatch, one after the other, and leaves the rest to a job like itself. Any number of them may
@@ -80,12 +94,19 @@ async function writeCopy(
   );
 }
 
-/** Of several jobs that end at the same moment the last one sees that nothing is left. */
-async function finish(em: EntityManager, dispatchId: number): Promise<void> {
-  await queryIn(em)
-    .updateTable('email_dispatch')
-    .set({ status: EmailDispatchStatus.SENT, finished_at: now })
-    .where('id', '=', dispatchId)
-    .where('status', '=', EmailDispatchStatus.SENDING)
-    .execute();
-}
+/**
+ * Of several jobs that end at the same moment the last one sees that nothing is left. It looks once more when it has the
+ * dispatch for itself: failed copies may have been put back to be tried again meanwhile.
+ */
+const finish = (em: EntityManager, dispatchId: number): Promise<void> =>
+  em.transactional(async (tx) => {
+    const db = queryIn(tx);
+    await db.selectFrom('email_dispatch').select('id').where('id', '=', dispatchId).forUpdate().execute();
+    if (await nextDue(tx, dispatchId)) return;
+    await db
+      .updateTable('email_dispatch')
+      .set({ status: EmailDispatchStatus.SENT, finished_at: now })
+      .where('id', '=', dispatchId)
+      .where('status', '=', EmailDispatchStatus.SENDING)
+      .execute();
+  });

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn, queryIn } from '../database.ts';
-import type { EmailDispatchStatus } from './email-dispatch.entity.ts';
+import type { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 /** A dispatch as it is read. */
 export interface DispatchRow {
@@ -20,6 +20,7 @@ export interface DispatchRow {
   readonly channels: readonly { readonly id: number; readonly name: string }[];
   /** How many users were named. */
   readonly namedUsers: number;
+  readonly version: number;
 }
 
 const dispatch = conditionsOn('email_dispatch', 'd');
@@ -54,6 +55,7 @@ export async function readDispatches(
       'd.finished_at as finishedAt',
       'd.created_by_id as createdById',
       'd.template_id as templateId',
+      'd.version',
       jsonArrayFrom(channels).as('channels'),
       namedUsers.$asScalar().$notNull().as('namedUsers'),
     ])

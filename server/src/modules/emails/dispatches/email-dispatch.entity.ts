@@ -2,14 +2,7 @@ import { Collection, type Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EmailChannel, User } from '../../accounts/index.ts';
 import { EmailTemplate } from '../templates/email-template.entity.ts';
-
-/** Where a dispatch stands. The values are those of REST and of the database. */
-export enum EmailDispatchStatus {
-  SCHEDULED = 'scheduled',
-  SENDING = 'sending',
-  SENT = 'sent',
-  CANCELLED = 'cancelled',
-}
+import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 /** One mail to many, frozen when it was scheduled. */
 @Entity({ tableName: 'email_dispatch' })
@@ -66,6 +59,10 @@ export class EmailDispatch {
   /** When nothing was left to do. */
   @Property({ type: 'datetime', nullable: true })
   finishedAt: Date | null = null;
+
+  /** Counts what happens to it: that it begins, is cancelled, or has its failed copies tried again. */
+  @Property({ type: 'integer', version: true, default: 1 })
+  readonly version!: number & Opt;
 
   /** Newsletters whose subscribers get it. */
   @ManyToMany({

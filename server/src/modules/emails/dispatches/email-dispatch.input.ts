@@ -1,6 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalInstant, OptionalObject } from '../../../kernel/input/field-rules.ts';
-import { FilterEnums } from '../../../kernel/input/filter-fields.ts';
+import { FilterEnums, FilterFlag, FilterIds, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { RequiredIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { OptionalList } from '../../../kernel/input/list-rules.ts';
@@ -8,23 +9,29 @@ import { PageInput } from '../../../kernel/input/page.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { ChosenContentInput } from '../templates/chosen-content.ts';
-import { EmailDispatchStatus } from './email-dispatch.entity.ts';
+import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 const mostChannels = 1_000;
 const mostUsers = 5_000;
 
+/** Whom a mail is meant for, as inputs say it. */
+export interface AddresseesInput {
+  channelIds?: number[] | null | undefined;
+  userIds?: number[] | null | undefined;
+}
+
+const channelWords = 'Newsletters: their subscribers of the time of sending get it.';
+const userWords = 'Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails.';
+
 /** A mail to many, as REST orders it. */
 @InputType()
-export class EmailOrderInput extends ChosenContentInput {
-  @Field(() => [ID], { nullable: true, description: 'Newsletters: their subscribers of the time of sending get it.' })
+export class EmailOrderInput extends ChosenContentInput implements AddresseesInput {
+  @Field(() => [ID], { nullable: true, description: channelWords })
   @IsId({ each: true })
   @OptionalList(mostChannels)
   channelIds?: number[] | null;
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails.',
-  })
+  @Field(() => [ID], { nullable: true, description: userWords })
   @IsId({ each: true })
   @OptionalList(mostUsers)
   userIds?: number[] | null;
@@ -38,6 +45,29 @@ export class EmailOrderInput extends ChosenContentInput {
 export class SendEmailInput extends EmailOrderInput {
   @RequiredIdempotencyKey('dispatch')
   idempotencyKey!: string;
+}
+
+@InputType({ description: 'Whom a mail is meant for: channels, users, or both.' })
+export class EmailRecipientsInput implements AddresseesInput {
+  @Field(() => [ID], { nullable: true, description: channelWords })
+  @IsId({ each: true })
+  @OptionalList(mostChannels)
+  channelIds?: number[] | null;
+
+  @Field(() => [ID], { nullable: true, description: userWords })
+  @IsId({ each: true })
+  @OptionalList(mostUsers)
+  userIds?: number[] | null;
+}
+
+@InputType({ description: 'Input of retryEmailDispatch.' })
+export class RetryEmailDispatchInput {
+  @Field(() => ID, { description: 'Id of the dispatch.' })
+  @IsId()
+  id!: number;
+
+  @ExpectedVersion()
+  expectedVersion!: number;
 }
 
 @InputType({ description: 'Input of cancelEmailDispatch.' })
@@ -55,8 +85,17 @@ export class EmailDispatchId {
 
 @InputType({ description: 'Narrows a list of dispatches.' })
 export class EmailDispatchFilter {
+  @FilterText('Part of the subject or of the name of its template.')
+  text?: string | null;
+
   @FilterEnums(() => EmailDispatchStatus, 'At least one.')
   statuses?: EmailDispatchStatus[] | null;
+
+  @FilterIds('Newsletters that it goes to. At least one.')
+  channelIds?: number[] | null;
+
+  @FilterFlag('Whether copies of it have failed.')
+  hasFailed?: boolean | null;
 }
 
 /** A question for dispatches. */
@@ -70,6 +109,9 @@ export class EmailDispatchQuery {
 
 @InputType({ description: 'Narrows a list of deliveries.' })
 export class EmailDeliveryFilter {
+  @FilterText('Part of the address.')
+  text?: string | null;
+
   @FilterEnums(() => MailStatus, 'At least one.')
   statuses?: MailStatus[] | null;
 }

@@ -5,12 +5,15 @@ import { UserType, userById } from '../../accounts/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
 import { templateById } from '../templates/list-templates.ts';
 import { cancelEmailDispatch } from './cancel-dispatch.ts';
+import { countEmailRecipients } from './count-recipients.ts';
 import { type DeliveryRow, progressOf } from './delivery-row.ts';
 import type { DispatchRow } from './dispatch-row.ts';
 import {
   CancelEmailDispatchInput,
   EmailDeliveryFilter,
   EmailDispatchFilter,
+  EmailRecipientsInput,
+  RetryEmailDispatchInput,
   SendEmailInput,
 } from './email-dispatch.input.ts';
 import {
@@ -20,9 +23,12 @@ import {
   EmailDispatchPage,
   EmailDispatchProgress,
   EmailDispatchType,
+  EmailRecipientsType,
+  RetryEmailDispatchPayload,
   SendEmailPayload,
 } from './email-dispatch.type.ts';
 import { findEmailDispatch, pageEmailDeliveries, pageEmailDispatches } from './list-dispatches.ts';
+import { retryEmailDispatch } from './retry-dispatch.ts';
 import { sendEmail } from './send-email.ts';
 
 @Resolver(() => EmailDispatchType)
@@ -61,6 +67,18 @@ export class EmailDispatchResolver {
     return pageEmailDeliveries(ctx, { dispatchId, filter, page });
   }
 
+  @Query(() => EmailRecipientsType, {
+    nullable: true,
+    description:
+      'How many would get a mail, were it sent now, and how many are left out, each for one reason. ITEM_NOT_FOUND for a channel, USER_NOT_FOUND. Administrators only.',
+  })
+  emailRecipients(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => EmailRecipientsInput, { description: 'Whom it is meant for.' }) input: EmailRecipientsInput,
+  ) {
+    return countEmailRecipients(ctx, input);
+  }
+
   @Mutation(() => SendEmailPayload, {
     nullable: true,
     description:
@@ -80,6 +98,18 @@ export class EmailDispatchResolver {
     @Arg('input', () => CancelEmailDispatchInput) input: CancelEmailDispatchInput,
   ) {
     return { dispatch: await cancelEmailDispatch(ctx, input) };
+  }
+
+  @Mutation(() => RetryEmailDispatchPayload, {
+    nullable: true,
+    description:
+      'Tries the failed copies of a mail to many again, each to the address that its recipient has now. STALE_VERSION when somebody else was faster, INVALID_REQUEST (409) when it was cancelled or none has failed. Administrators only.',
+  })
+  retryEmailDispatch(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => RetryEmailDispatchInput) input: RetryEmailDispatchInput,
+  ) {
+    return retryEmailDispatch(ctx, input);
   }
 
   @FieldResolver(() => EmailTemplateType, { nullable: true })

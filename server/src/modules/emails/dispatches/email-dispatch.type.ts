@@ -4,7 +4,7 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { EmailChannelType, UserType } from '../../accounts/index.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
-import { EmailDispatchStatus } from './email-dispatch.entity.ts';
+import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 describedEnum(EmailDispatchStatus, {
   name: 'EmailDispatchStatus',
@@ -51,6 +51,11 @@ export class EmailDispatchType {
   channels!: readonly EmailChannelType[];
 
   @Field(() => Int, { description: 'How many users were named beside them.' }) namedUsers!: number;
+  @Field(() => Int, {
+    description: 'Counts what happens to it: that it begins, is cancelled, or has its failed copies tried again.',
+  })
+  version!: number;
+
   @Field(() => DateTimeScalar, { description: 'When it was scheduled.' }) createdAt!: Date;
   @Field(() => DateTimeScalar, { description: 'When sending begins, or began.' }) sendAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent to the last one, or cancelled.' })
@@ -120,6 +125,24 @@ export class EmailDeliveryPage {
 export class SendEmailPayload {
   @Field(() => EmailDispatchType, { description: 'The dispatch as it is now.' }) dispatch!: EmailDispatchType;
   @Field(() => Boolean, { description: 'An earlier call with the same key had scheduled it.' }) isReplay!: boolean;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of retryEmailDispatch.' })
+export class RetryEmailDispatchPayload {
+  @Field(() => EmailDispatchType, { description: 'As it is now.' }) dispatch!: EmailDispatchType;
+  @Field(() => Int, { description: 'How many copies are tried again.' }) retried!: number;
+}
+
+@ObjectType('EmailRecipients', {
+  simpleResolvers: true,
+  description: 'Who would get a mail, were it sent now. Everybody it is meant for counts in one of the numbers.',
+})
+export class EmailRecipientsType {
+  @Field(() => Int, { description: 'Who would get it, each once.' }) recipients!: number;
+  @Field(() => Int, { description: 'Left out: blocked now.' }) blocked!: number;
+  @Field(() => Int, { description: 'Left out: not approved by an Administrator.' }) unapproved!: number;
+  @Field(() => Int, { description: 'Left out: their e-mail address is not confirmed.' }) unconfirmed!: number;
+  @Field(() => Int, { description: 'Left out: named, but unsubscribed from such mails.' }) unsubscribed!: number;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Outcome of cancelEmailDispatch.' })

@@ -1,11 +1,11 @@
-import { type ErrorCode } from '../../../kernel/errors/catalogue.ts';
-import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { invalid } from '../../../kernel/errors/errors.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { headerKey, once } from '../../../platform/http/idempotency.ts';
-import { EmailChannel, User } from '../../accounts/index.ts';
+import { User } from '../../accounts/index.ts';
 import { contentOf } from '../templates/chosen-content.ts';
+import { addresseesOf, addresseesPath, findAddressees } from './addressees.ts';
 import { beginQueue } from './begin-dispatch.job.ts';
 import { type DispatchRow, readDispatch } from './dispatch-row.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
@@ -42,8 +42,7 @@ async function scheduleOnce(
     templateId: templateId ?? null,
     subject: subject ?? null,
     body: body ?? null,
-    channelIds: [...new Set(channelIds)].sort((a, b) => a - b),
-    userIds: [...new Set(userIds)].sort((a, b) => a - b),
+    ...addresseesOf({ channelIds, userIds }),
     sendAt: sendAt ?? null,
   };
   const { id, isReplay } = await once(ctx, { operation: 'sendEmail', key, input: order }, () => schedule(ctx, order));
@@ -57,12 +56,7 @@ async function schedule(
   const { em } = ctx;
   const now = new Date();
   if (sendAt) refuseBadTime(sendAt, now);
-  const path = channelIds.length > 0 || userIds.length === 0 ? 'channelIds' : 'userIds';
-  if (channelIds.length + userIds.length === 0) throw invalid(path, 'or userIds must name at least one');
-  const channels = await em.find(EmailChannel, { id: { $in: channelIds } });
-  refuseUnknown(channelIds, channels, { code: 'ITEM_NOT_FOUND', path: 'channelIds', what: 'channel' });
-  const users = await em.find(User, { id: { $in: userIds } }, { fields: ['id'] });
-  refuseUnknown(userIds, users, { code: 'USER_NOT_FOUND', path: 'userIds', what: 'user' });
+  const channels = await findAddressees(em, { channelIds, userIds });
 
   const { templateId, subject, body } = await contentOf(em, chosen);
   const createdById = actorOf(ctx).id;
@@ -70,8 +64,8 @@ async function schedule(
   dispatch.channels.set(channels);
   dispatch.users.set(userIds.map((id) => em.getReference(User, id)));
   await em.flush();
-  if (!sendAt && (await countRecipients(em, dispatch.id)) === 0) {
-    throw invalid(path, 'leads to nobody who would get it now');
+  if (!sendAt && (await countRecipients(em, { channelIds, userIds })).recipients === 0) {
+    throw invalid(addresseesPath({ channelIds, userIds }), 'leads to nobody who would get it now');
   }
   const startAfter = sendAt ?? undefined;
   await ctx.services.jobs.enqueue(em, beginQueue, { dispatchId: dispatch.id }, startAfter ? { startAfter } : {});
@@ -83,15 +77,4 @@ const furthest = 366 * 24 * 3_600_000; // ms
 function refuseBadTime(sendAt: Date, now: Date): void {
   if (sendAt <= now) throw invalid('sendAt', 'must be in the future');
   if (sendAt.getTime() - now.getTime() > furthest) throw invalid('sendAt', 'must be within a year');
-}
-
-/** Throws the given error naming each id that is nothing's. */
-function refuseUnknown(
-  ids: readonly number[],
-  found: readonly { readonly id: number }[],
-  { code, path, what }: { code: ErrorCode; path: string; what: string },
-): void {
-  const known = new Set(found.map(({ id }) => id));
-  const details = ids.flatMap((id) => (known.has(id) ? [] : [{ path, message: `there is no ${what} ${id}` }]));
-  if (details.length > 0) throw new AppError(code, { details });
 }

@@ -1,3 +1,4 @@
+import { IsEnum } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { KnownVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import {
@@ -8,9 +9,11 @@ import {
   RequiredObject,
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
-import { FilterText } from '../../../kernel/input/filter-fields.ts';
+import { FilterFlag, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { IsId } from '../../../kernel/input/input.ts';
-import { PageInput } from '../../../kernel/input/page.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { longestBody, longestSubject } from '../content/email-content.ts';
 
 const longestName = 100;
@@ -96,12 +99,42 @@ export class EmailTemplateId {
 export class EmailTemplateFilter {
   @FilterText('Part of the name or the subject.')
   text?: string | null;
+
+  @FilterFlag('Whether a mail was ever sent, or is scheduled, from it.')
+  isUsed?: boolean | null;
+}
+
+/** What templates are sorted by. The values are columns. */
+enum EmailTemplateSortField {
+  NAME = 'name',
+  SUBJECT = 'subject',
+  UPDATED_AT = 'updated_at',
+}
+
+describedEnum(EmailTemplateSortField, {
+  name: 'EmailTemplateSortField',
+  description: 'What e-mail templates are sorted by. Ties: by name.',
+  values: { NAME: 'Name.', SUBJECT: 'Subject.', UPDATED_AT: 'When it was last changed.' },
+});
+
+@InputType({ description: 'One column to sort by.' })
+export class EmailTemplateSort {
+  @Field(() => EmailTemplateSortField, { description: 'Column.' })
+  @IsEnum(EmailTemplateSortField)
+  field!: EmailTemplateSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Direction.' })
+  @IsEnum(SortDirection)
+  direction: SortDirection = SortDirection.ASC;
 }
 
 /** A question for templates. */
 export class EmailTemplateQuery {
   @OptionalObject(() => EmailTemplateFilter)
   filter?: EmailTemplateFilter | null | undefined;
+
+  @OptionalObjects(() => EmailTemplateSort, mostSorts)
+  sort?: EmailTemplateSort[] | null | undefined;
 
   @OptionalObject(() => PageInput)
   page?: PageInput | null | undefined;

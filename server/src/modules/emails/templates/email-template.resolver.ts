@@ -1,12 +1,14 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { listPlaceholders } from '../content/list-placeholders.ts';
 import { createEmailTemplate, deleteEmailTemplate, updateEmailTemplate } from './change-templates.ts';
 import {
   CreateEmailTemplateInput,
   DeleteEmailTemplateInput,
   EmailTemplateFilter,
+  EmailTemplateSort,
   UpdateEmailTemplateInput,
 } from './email-template.input.ts';
 import {
@@ -16,22 +18,27 @@ import {
   EmailPreviewInfo,
   EmailTemplatePage,
   EmailTemplateType,
+  SendTestEmailPayload,
   UpdateEmailTemplatePayload,
 } from './email-template.type.ts';
 import { findEmailTemplate, pageEmailTemplates } from './list-templates.ts';
 import { PreviewEmailInput, previewEmail } from './preview-email.ts';
+import { SendTestEmailInput, sendTestEmail } from './send-test-email.ts';
+import { useOf } from './template-use.ts';
 
-@Resolver()
+@Resolver(() => EmailTemplateType)
 export class EmailTemplateResolver {
-  @Query(() => EmailTemplatePage, { nullable: true, description: 'E-mail templates, by name. Administrators only.' })
+  @Query(() => EmailTemplatePage, { nullable: true, description: 'E-mail templates. Administrators only.' })
   emailTemplates(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => EmailTemplateFilter, { nullable: true, description: 'Which; all where it is left out.' })
     filter?: EmailTemplateFilter | null,
+    @Arg('sort', () => [EmailTemplateSort], { nullable: true, description: 'By name where it is left out.' })
+    sort?: EmailTemplateSort[] | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
   ) {
-    return pageEmailTemplates(ctx, { filter, page });
+    return pageEmailTemplates(ctx, { filter, sort, page });
   }
 
   @Query(() => EmailTemplateType, {
@@ -94,5 +101,24 @@ export class EmailTemplateResolver {
     @Arg('input', () => DeleteEmailTemplateInput) input: DeleteEmailTemplateInput,
   ) {
     return deleteEmailTemplate(ctx, input);
+  }
+
+  @Mutation(() => SendTestEmailPayload, {
+    nullable: true,
+    description:
+      'Sends a mail to the caller alone, with “[Test]” before its subject; it is no mail to many and counts nowhere. INVALID_REQUEST for what could not be sent, and 429 for too many. Administrators only.',
+  })
+  sendTestEmail(@Ctx() ctx: RequestContext, @Arg('input', () => SendTestEmailInput) input: SendTestEmailInput) {
+    return sendTestEmail(ctx, input);
+  }
+
+  @FieldResolver(() => Int)
+  async dispatches(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplateType) {
+    return (await useOf(ctx, id)).dispatches;
+  }
+
+  @FieldResolver(() => DateTimeScalar, { nullable: true })
+  async lastSentAt(@Ctx() ctx: RequestContext, @Root() { id }: EmailTemplateType) {
+    return (await useOf(ctx, id)).lastSentAt;
   }
 }

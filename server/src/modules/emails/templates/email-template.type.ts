@@ -12,6 +12,16 @@ export class EmailTemplateType {
   @Field(() => String, { description: 'HTML with placeholders, without the house’s layout around it.' }) body!: string;
   @Field(() => Int, { description: 'Counts the changes.' }) version!: number;
   @Field(() => DateTimeScalar, { description: 'When it was last changed.' }) updatedAt!: Date;
+
+  @Field(() => Int, { simple: false, description: 'Mails to many that were made from it, scheduled ones included.' })
+  dispatches!: number;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    simple: false,
+    description: 'When the last mail from it began to be sent. Null: none has.',
+  })
+  lastSentAt!: Date | null;
 }
 
 @ObjectType('EmailTemplatePage', { simpleResolvers: true, description: 'One page of templates.' })
@@ -56,4 +66,10 @@ export class UpdateEmailTemplatePayload extends EmailTemplatePayload {}
 export class DeleteEmailTemplatePayload {
   @Field(() => ID, { description: 'Of the template that is gone.' })
   templateId!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of sendTestEmail.' })
+export class SendTestEmailPayload {
+  @Field(() => String, { description: 'Where it goes: the address of the caller.' })
+  email!: string;
 }

@@ -1,5 +1,5 @@
-import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { inChunks, type Listing, pageOf, type Slice } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
@@ -7,31 +7,64 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/containing.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { templateNotFound } from './change-templates.ts';
 import { EmailTemplate } from './email-template.entity.ts';
-import { type EmailTemplateFilter, EmailTemplateId, EmailTemplateQuery } from './email-template.input.ts';
+import {
+  type EmailTemplateFilter,
+  EmailTemplateId,
+  EmailTemplateQuery,
+  type EmailTemplateSort,
+} from './email-template.input.ts';
 
 const byName = { name: 'asc' } as const;
 
-function templatesThat({ text }: EmailTemplateFilter): FilterQuery<EmailTemplate> {
-  if (!text) return {};
-  const part = containing(text);
-  return { $or: [{ name: { $ilike: part } }, { subject: { $ilike: part } }] };
+/** A template as lists read it. */
+type TemplateRow = Pick<EmailTemplate, 'id' | 'name' | 'subject' | 'body' | 'version' | 'updatedAt'>;
+
+const template = conditionsOn('email_template', 't');
+const t = columnsOf('email_template', 't');
+const d = columnsOf('email_dispatch', 'd');
+
+const isUsedNow = sql<boolean>`exists (select from email_dispatch d where ${d('template_id')} = ${t('id')})`;
+
+function templatesThat({ text, isUsed }: EmailTemplateFilter): Condition {
+  const conditions: Condition[] = [];
+  if (text) {
+    const part = containing(text);
+    conditions.push(sql<boolean>`(${t('name')}::text ilike ${part} or ${t('subject')} ilike ${part})`);
+  }
+  if (typeof isUsed === 'boolean') conditions.push(template(isUsedNow, '=', isUsed));
+  return template.and(conditions);
 }
 
-const readTemplates = (em: EntityManager, where: FilterQuery<EmailTemplate>, slice: Slice): Promise<EmailTemplate[]> =>
-  em.find(EmailTemplate, where, { orderBy: byName, ...slice });
+async function pageTemplates(
+  em: EntityManager,
+  where: Condition,
+  { sort, limit, offset }: Slice & { sort: readonly EmailTemplateSort[] },
+): Promise<TemplateRow[]> {
+  let rows = queryIn(em)
+    .selectFrom('email_template as t')
+    .select(['t.id', 't.name', 't.subject', 't.body', 't.version', 't.updated_at as updatedAt'])
+    .where(where);
+  for (const { field, direction } of sort) rows = rows.orderBy(`t.${field}`, direction);
+  const found = await rows.orderBy('t.name').limit(limit).offset(offset).execute();
+  return found.map((row) => ({ ...row, updatedAt: new Date(row.updatedAt) }));
+}
 
-const countTemplates = (em: EntityManager, where: FilterQuery<EmailTemplate>): Promise<number> =>
-  em.fork().count(EmailTemplate, where);
+async function countThat(em: EntityManager, where: Condition): Promise<number> {
+  const templates = queryIn(em).selectFrom('email_template as t').select(rowCount.as('count')).where(where);
+  return (await templates.executeTakeFirstOrThrow()).count;
+}
 
 /** One page of templates, by name. */
-export const pageEmailTemplates = query(administrator, EmailTemplateQuery, ({ em }, { filter, page }) => {
+export const pageEmailTemplates = query(administrator, EmailTemplateQuery, ({ em }, { filter, sort, page }) => {
   const where = templatesThat(filter ?? {});
   return pageOf(
     page,
-    (slice) => readTemplates(em, where, slice),
-    () => countTemplates(em, where),
+    (slice) => pageTemplates(em, where, { ...slice, sort: sort ?? [] }),
+    () => countThat(em, where),
   );
 });
 
@@ -60,10 +93,10 @@ export const listEmailTemplates = query(
   async ({ em, loaders }): Promise<Listing<EmailTemplate>> => ({
     etag: async () => etagOf('email templates', await revisionOf({ em, loaders }, ['email_template'])),
     page: async ({ index, size }) => ({
-      items: await readTemplates(em, {}, { limit: size, offset: index * size }),
+      items: await em.find(EmailTemplate, {}, { orderBy: byName, limit: size, offset: index * size }),
       index,
       size,
-      total: () => countTemplates(em, {}),
+      total: () => em.fork().count(EmailTemplate),
     }),
     rows: () =>
       inChunks((last: EmailTemplate | undefined) =>

@@ -1,4 +1,5 @@
 import { SortDirection } from '../../../kernel/input/page.ts';
+import { mailPages } from './mail-pages.ts';
 import { choice, type StandardPage, toggle, words } from './standard-page.ts';
 
 /** Screens of the back office that list no stock. */
@@ -41,4 +42,5 @@ export const tradePages: readonly StandardPage[] = [
     sortDirection: SortDirection.DESC,
     filters: [words('text', 'Search'), choice('statuses', 'Status'), choice('userIds', 'Buyer')],
   },
+  ...mailPages,
 ];

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { until } from '../../support/server-process.ts';
+import { type Smtp, startSmtp } from '../../support/smtp.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type MailRoom, mailRoomIn } from './mail-room.ts';
+
+let smtp: Smtp;
+let app: TestApp;
+let room: MailRoom;
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await startTestApp({
+    withJobs: true,
+    env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'house@example.com' },
+  });
+  room = await mailRoomIn(app);
+});
+afterAll(async () => {
+  await app.stop();
+  await smtp.stop();
+});
+
+const content = { subject: 'Hello', body: '<p>Hello {{email}}</p>' };
+const db = () => app.em().getKysely();
+const retry = (id: number, expectedVersion: number, token = room.admin.token) =>
+  app.graphql<{ retryEmailDispatch: { retried: number; dispatch: { status: string; version: number } } }>(
+    `mutation ($input: RetryEmailDispatchInput!) {
+      retryEmailDispatch(input: $input) { retried dispatch { status version } } }`,
+    { input: { id, expectedVersion } },
+    token,
+  );
+const versionOf = async (id: number): Promise<number> => {
+  const { data } = await app.graphql<{ emailDispatch: { version: number } }>(
+    'query ($id: ID!) { emailDispatch(id: $id) { version } }',
+    { id },
+    room.admin.token,
+  );
+  return data?.emailDispatch.version ?? 0;
+};
+const sent = (id: number) =>
+  until(
+    () => room.dispatch(id),
+    ({ status }) => status === 'SENT',
+  );
+
+/** A mail to these addresses that is sent, or refused by the mail server for whoever it does not know. */
+async function sentTo(...emails: string[]) {
+  const people = await Promise.all(emails.map((email) => room.recipient({ email })));
+  const { body } = await room.send({ ...content, userIds: people.map(({ id }) => id) });
+  await sent(body.id);
+  return { id: body.id, people };
+}
+
+test('only the copies that failed are tried again, to the address that their recipient has now', async () => {
+  const { id, people } = await sentTo('fine@example.com', 'unknown-typo@example.com');
+  expect((await room.dispatch(id)).progress).toMatchObject({ sent: 1, failed: 1 });
+  await sql`update user_account set email = 'mended@example.com' where id = ${people[1]?.id}`.execute(db());
+
+  const { data } = await retry(id, await versionOf(id));
+  expect(data?.retryEmailDispatch).toMatchObject({ retried: 1, dispatch: { status: 'SENDING' } });
+  expect((await sent(id)).progress).toEqual({ total: 2, pending: 0, sent: 2, failed: 0, skipped: 0 });
+  expect(await room.deliveries(id)).toMatchObject([
+    { email: 'fine@example.com', attempts: 1 },
+    { email: 'mended@example.com', status: 'SENT', attempts: 1, failure: null },
+  ]);
+  expect(smtp.receivedBy('fine@example.com')).toHaveLength(1);
+  expect(smtp.receivedBy('mended@example.com')).toHaveLength(1);
+});
+
+test('asked for by several at once, each copy is tried again once', async () => {
+  const { id } = await sentTo('unknown-once@example.com', 'unknown-twice@example.com');
+  const version = await versionOf(id);
+  const answers = await Promise.all([retry(id, version), retry(id, version), retry(id, version)]);
+  expect(answers.filter(({ data }) => data?.retryEmailDispatch)).toHaveLength(1);
+  const reasons = answers.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.reason));
+  expect(reasons).toEqual(['STALE_VERSION', 'STALE_VERSION']);
+  expect((await sent(id)).progress).toMatchObject({ failed: 2 });
+  // Once more from the version of before changes nothing, although they have failed again.
+  expect((await retry(id, version)).errors[0]?.extensions.reason).toBe('STALE_VERSION');
+  expect((await room.deliveries(id)).map(({ attempts }) => attempts)).toEqual([1, 1]);
+});
+
+test('who has unsubscribed or was blocked since is passed over', async () => {
+  const { id, people } = await sentTo('unknown-gone@example.com');
+  await sql`update user_account set is_blocked = true where id = ${people[0]?.id}`.execute(db());
+  await retry(id, await versionOf(id));
+  expect((await sent(id)).progress).toMatchObject({ failed: 0, skipped: 1 });
+});
+
+test('a mail without failed copies, a cancelled one, one that is none, and other people are refused', async () => {
+  const { id } = await sentTo('all-well@example.com');
+  expect((await retry(id, await versionOf(id))).errors[0]?.extensions).toMatchObject({
+    code: 'INVALID_REQUEST',
+    details: [{ path: 'id', message: 'has no copies that failed' }],
+  });
+  const failed = await sentTo('unknown-cancelled@example.com');
+  await sql`update email_dispatch set status = 'cancelled' where id = ${failed.id}`.execute(db());
+  expect((await retry(failed.id, await versionOf(failed.id))).errors[0]?.extensions).toMatchObject({
+    details: [{ path: 'id', message: 'was cancelled' }],
+  });
+  expect((await retry(999_999, 1)).errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+  const stranger = await room.recipient({ email: 'stranger@example.com' });
+  expect((await retry(failed.id, 1, stranger.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+});

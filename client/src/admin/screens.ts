@@ -6,7 +6,11 @@ import {
   Gem,
   LayoutDashboard,
   type LucideIcon,
+  MailPlus,
+  Mails,
+  Newspaper,
   ReceiptText,
+  Send,
   Users,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -68,6 +72,30 @@ export const screenGroups: readonly ScreenGroup[] = [
         title: 'Import profiles',
         icon: FileCog,
         page: () => import('./imports/profiles/profiles-screen'),
+      },
+    ],
+  },
+  {
+    title: 'E-mail',
+    screens: [
+      {
+        path: 'emails/templates',
+        title: 'E-mail templates',
+        icon: MailPlus,
+        page: () => import('./emails/templates/templates-screen'),
+      },
+      {
+        path: 'emails/templates/:id',
+        title: 'E-mail template',
+        page: () => import('./emails/templates/template-screen'),
+      },
+      { path: 'emails/send', title: 'New mail', icon: Send, page: () => import('./emails/sending/send-screen') },
+      { path: 'emails/sent', title: 'Sent mails', icon: Mails, page: () => import('./emails/sent/sent-screen') },
+      {
+        path: 'emails/channels',
+        title: 'E-mail channels',
+        icon: Newspaper,
+        page: () => import('./emails/channels/channels-screen'),
       },
     ],
   },

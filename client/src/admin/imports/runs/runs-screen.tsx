@@ -1,22 +1,12 @@
 import { FileUp } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
 import { useList } from '../../../table/list/use-list';
-import { whileVisible } from '../../../ui/browser/while-visible';
 import { ButtonLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
 import { ListParts } from '../../kit/list/list-parts';
+import { useFollowed } from '../../kit/use-followed';
 import { runHref } from './run-address';
 import { runs } from './run-list';
 import { isUnderWay } from './run-state';
-
-/** How often the list is read while something of it goes on. */
-const LOOK_AGAIN = 2000;
-
-/** Reads again and again while something goes on. */
-function useFollowed(isGoingOn: boolean, readAgain: () => void): void {
-  const again = useEffectEvent(readAgain);
-  useEffect(() => (isGoingOn ? whileVisible(LOOK_AGAIN, () => again()) : undefined), [isGoingOn]);
-}
 
 /** The history: every file that was imported or checked, by whom, and what it did. */
 export default function RunsScreen() {

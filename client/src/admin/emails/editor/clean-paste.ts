@@ -1,0 +1,73 @@
+/** What ProseMirror itself has copied. */
+const OWN = 'data-pm-slice';
+
+/** What an element may keep. Everything else of what other programs write is looks. */
+const kept: Readonly<Record<string, readonly string[]>> = { A: ['href'], IMG: ['src', 'alt'], OL: ['start'] };
+
+const isOfList = (element: Element): boolean =>
+  element.tagName === 'P' && /mso-list:(?!\s*none)/i.test(element.getAttribute('style') ?? '');
+
+/** Word writes lists as paragraphs that begin with a mark. */
+function makeLists(root: HTMLElement): void {
+  for (const paragraph of [...root.querySelectorAll('p')].filter(isOfList)) {
+    const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
+    const tag = /^\s*(?:\d+|[a-z]+)[.)]/i.test(mark?.textContent ?? '') ? 'OL' : 'UL';
+    mark?.remove();
+    const before = paragraph.previousElementSibling;
+    const list = before?.tagName === tag && before.hasAttribute('data-list') ? before : document.createElement(tag);
+    const item = document.createElement('li');
+    item.append(...paragraph.childNodes);
+    list.setAttribute('data-list', '');
+    list.append(item);
+    if (list === before) {
+      paragraph.remove();
+    } else {
+      paragraph.replaceWith(list);
+    }
+  }
+}
+
+function removeComments(root: Node): void {
+  for (const child of [...root.childNodes]) {
+    if (child.nodeType === Node.COMMENT_NODE) {
+      child.remove();
+    } else {
+      removeComments(child);
+    }
+  }
+}
+
+function cleanElement(element: Element): void {
+  const isPlainB = element.tagName === 'B' && /font-weight:\s*normal/i.test(element.getAttribute('style') ?? '');
+  const isForeign = element.tagName.includes(':');
+  if (element.tagName === 'IMG' && !/^https?:/i.test(element.getAttribute('src') ?? '')) {
+    element.remove();
+  } else if (isPlainB || isForeign) {
+    element.replaceWith(...element.childNodes);
+  } else {
+    const stays = kept[element.tagName] ?? [];
+    for (const { name } of [...element.attributes].filter((attribute) => !stays.includes(attribute.name))) {
+      element.removeAttribute(name);
+    }
+  }
+}
+
+/**
+ * What was copied from Word, a web page or another mail without the looks that it brought: text, headings, lists, links
+ * and pictures that everybody can fetch stay.
+ */
+export function cleanPaste(html: string): string {
+  if (html.includes(OWN)) {
+    return html;
+  }
+  const root = new DOMParser().parseFromString(html, 'text/html').body;
+  removeComments(root);
+  for (const element of root.querySelectorAll('style, script, meta, link, xml, title')) {
+    element.remove();
+  }
+  makeLists(root);
+  for (const element of [...root.querySelectorAll('*')]) {
+    cleanElement(element);
+  }
+  return root.innerHTML;
+}

@@ -1,0 +1,98 @@
+import { Button, Field, Input } from '@chakra-ui/react';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { Checkbox } from '../../../ui/inputs/checkbox';
+import { DialogForm } from './dialog-form';
+import { linkTarget } from './mail-extensions';
+
+interface LinkDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+/** An address as it is meant: `facet.example` is one of the web. */
+function targetOf(typed: string): string {
+  const text = typed.trim();
+  return linkTarget.test(text) || text === '' ? text : `https://${text}`;
+}
+
+/** Makes a link or a button of what is selected, or of a text of its own; changes or removes the one that is there. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const before = editor.getAttributes('link');
+  const isThere = editor.isActive('link');
+  const needsText = !isThere && editor.state.selection.empty;
+  const [href, setHref] = useState(typeof before.href === 'string' ? before.href : '');
+  const [text, setText] = useState('');
+  const [isButton, setButton] = useState(before.isButton === true);
+  const [isTried, setTried] = useState(false);
+  const lacksHref = isTried && !/[^:/]/.test(targetOf(href).replace(linkTarget, ''));
+  const lacksText = isTried && needsText && text.trim() === '';
+
+  function done(): void {
+    onClose();
+  }
+
+  function apply(): void {
+    setTried(true);
+    const target = targetOf(href);
+    if (!/[^:/]/.test(target.replace(linkTarget, '')) || (needsText && text.trim() === '')) {
+      return;
+    }
+    const attrs = { href: target, isButton };
+    if (needsText) {
+      editor
+        .chain()
+        .insertContent({ type: 'text', text: text.trim(), marks: [{ type: 'link', attrs }] })
+        .run();
+    } else {
+      editor.chain().extendMarkRange('link').setMark('link', attrs).run();
+    }
+    done();
+  }
+
+  return (
+    <DialogForm
+      isOpen
+      title={isThere ? 'Change the link' : 'Link or button'}
+      submitLabel={isThere ? 'Change' : 'Insert'}
+      onSubmit={apply}
+      onCancel={done}
+      finalFocus={() => editor.view.dom}
+      aside={
+        isThere && (
+          <Button
+            type="button"
+            variant="ghost"
+            colorPalette="danger"
+            me="auto"
+            onClick={() => {
+              editor.chain().extendMarkRange('link').unsetLink().run();
+              done();
+            }}
+          >
+            Remove
+          </Button>
+        )
+      }
+    >
+      <Field.Root invalid={lacksHref}>
+        <Field.Label>Address</Field.Label>
+        <Input value={href} autoComplete="off" onChange={({ target }) => setHref(target.value)} />
+        <Field.ErrorText>Enter where the link leads</Field.ErrorText>
+        <Field.HelperText>
+          Of a page of the house: {'{{siteUrl}}'}/melee, for example. Mail addresses begin with mailto:
+        </Field.HelperText>
+      </Field.Root>
+      {needsText && (
+        <Field.Root invalid={lacksText}>
+          <Field.Label>Text</Field.Label>
+          <Input value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+          <Field.ErrorText>Enter what the link says</Field.ErrorText>
+        </Field.Root>
+      )}
+      <Checkbox isChecked={isButton} onChange={setButton}>
+        Show it as a button
+      </Checkbox>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,120 @@
+import { generateHTML, generateJSON } from '@tiptap/core';
+import { mailExtensions } from './mail-extensions';
+import { bareStyle, buttonStyle, pictureStyle } from './mail-styles';
+import { braces } from './placeholder-node';
+
+const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
+
+/** Puts something in the place of each text of a document. */
+function replaceTexts(root: Node, replace: (text: string) => readonly (string | Node)[]): void {
+  for (const child of [...root.childNodes]) {
+    if (child.nodeType === Node.TEXT_NODE && child.parentNode !== null) {
+      const parts = replace(child.textContent ?? '');
+      child.parentNode.replaceChild(fragmentOf(parts), child);
+    } else {
+      replaceTexts(child, replace);
+    }
+  }
+}
+
+function fragmentOf(parts: readonly (string | Node)[]): DocumentFragment {
+  const fragment = document.createDocumentFragment();
+  fragment.append(...parts);
+  return fragment;
+}
+
+function chip(code: string): HTMLElement {
+  const element = document.createElement('span');
+  element.setAttribute('data-placeholder', code);
+  return element;
+}
+
+/** Marks elements of exactly this style, so that the editor knows what they are. */
+function markStyle(root: HTMLElement, selector: string, style: string, mark: string): void {
+  for (const element of root.querySelectorAll(`${selector}[style]`)) {
+    if (bareStyle(element.getAttribute('style') ?? '') === style) {
+      element.removeAttribute('style');
+      element.setAttribute(mark, '');
+    }
+  }
+}
+
+function unmarkStyle(root: HTMLElement, style: string, mark: string): void {
+  for (const element of root.querySelectorAll(`[${mark}]`)) {
+    element.removeAttribute(mark);
+    element.setAttribute('style', style);
+  }
+}
+
+/** A mail as it is stored, for the editor: placeholders in the text become pieces. */
+export function toEditor(stored: string): string {
+  const root = parse(stored);
+  // What is split by a pattern with a group has the group at every second place.
+  replaceTexts(root, (text) => text.split(braces).map((part, at) => (at % 2 === 0 ? part : chip(part))));
+  markStyle(root, 'a', buttonStyle, 'data-button');
+  markStyle(root, 'img', pictureStyle, 'data-fits');
+  return root.innerHTML;
+}
+
+/** The paragraph that the editor puts around the text of an item says nothing, and spaces the list out in mail readers. */
+function unwrapItems(root: HTMLElement): void {
+  for (const item of root.querySelectorAll('li')) {
+    const paragraphs = [...item.children].filter(({ tagName }) => tagName === 'P');
+    const [first] = paragraphs;
+    if (
+      paragraphs.length === 1 &&
+      first !== undefined &&
+      first === item.firstElementChild &&
+      first.attributes.length === 0
+    ) {
+      first.replaceWith(...first.childNodes);
+    }
+  }
+}
+
+/** What the editor holds, as it is stored. Nothing but empty paragraphs is nothing. */
+export function fromEditor(edited: string): string {
+  const root = parse(edited);
+  for (const element of root.querySelectorAll('[data-placeholder]')) {
+    element.replaceWith(`{{${element.getAttribute('data-placeholder') ?? ''}}}`);
+  }
+  root.normalize();
+  unmarkStyle(root, buttonStyle, 'data-button');
+  unmarkStyle(root, pictureStyle, 'data-fits');
+  unwrapItems(root);
+  return root.textContent?.trim() === '' && root.querySelector('img, hr') === null ? '' : root.innerHTML;
+}
+
+/** Names of one thing. */
+const synonyms: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 's', strike: 's' };
+
+/** Elements between which white space says nothing. */
+const flowing =
+  /^(?:body|p|h[1-6]|ul|ol|li|blockquote|hr|br|div|table|tbody|thead|tfoot|tr|td|th|center|pre|dl|dd|dt)$/;
+
+/** What of a document counts: not how it is spaced, nor in which order attributes stand. */
+function gist(node: Node): string {
+  if (!(node instanceof Element)) {
+    return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').replace(/[ \t\r\n]+/g, ' ') : '<!>';
+  }
+  const tag = node.tagName.toLowerCase();
+  const attributes = [...node.attributes]
+    .map(({ name, value }) => `${name}=${JSON.stringify(name === 'style' ? bareStyle(value) : value)}`)
+    .sort();
+  const name = synonyms[tag] ?? tag;
+  const inside = [...node.childNodes].map(gist).join('');
+  const opened = [name, ...attributes].join(' ');
+  return flowing.test(tag) ? `\n<${opened}>\n${inside}\n</${name}>\n` : `<${opened}>${inside}</${name}>`;
+}
+
+function gistOf(html: string): string {
+  const root = parse(html);
+  unwrapItems(root);
+  return gist(root).replace(/ *\n[ \n]*/g, '\n');
+}
+
+/** Whether the editor keeps all of a mail. Where it does not, the mail is edited as source. */
+export function isKept(stored: string): boolean {
+  const edited = generateHTML(generateJSON(toEditor(stored), mailExtensions), mailExtensions);
+  return gistOf(fromEditor(edited)) === gistOf(stored) || stored.trim() === '';
+}

@@ -1,0 +1,92 @@
+import { Flex, IconButton } from '@chakra-ui/react';
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useMemo, useState } from 'react';
+
+/** Which button of a toolbar is reached by Tab; arrows lead to the others. */
+interface Stop {
+  readonly label: string;
+  readonly set: (label: string) => void;
+}
+
+const StopContext = createContext<Stop | null>(null);
+
+const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const at = buttons.findIndex((button) => button.contains(document.activeElement));
+  if (step !== undefined && at !== -1) {
+    event.preventDefault();
+    buttons[step(at, buttons.length)]?.focus();
+  }
+}
+
+interface ToolbarProps {
+  readonly label: string;
+  /** Id of what it works on. */
+  readonly controls: string;
+  /** Label of the button that Tab reaches first. */
+  readonly first: string;
+  readonly children: ReactNode;
+}
+
+/** Buttons in a row, of which Tab reaches one and the arrows the rest. */
+export function Toolbar({ label, controls, first, children }: ToolbarProps) {
+  const [stop, setStop] = useState(first);
+  const context = useMemo(() => ({ label: stop, set: setStop }), [stop]);
+  return (
+    <StopContext value={context}>
+      <Flex
+        role="toolbar"
+        aria-label={label}
+        aria-controls={controls}
+        wrap="wrap"
+        gap="1"
+        p="1"
+        borderBottomWidth="1px"
+        onKeyDown={moveFocus}
+      >
+        {children}
+      </Flex>
+    </StopContext>
+  );
+}
+
+interface ToolbarButtonProps extends Omit<ComponentProps<typeof IconButton>, 'aria-label' | 'label'> {
+  readonly label: string;
+  /** As people read it: `Ctrl+B`. */
+  readonly shortcut?: string;
+  /** Left out for what is done once and does not stay. */
+  readonly isOn?: boolean;
+}
+
+/** One of a toolbar's buttons. */
+export function ToolbarButton({ label, shortcut, isOn, children, onFocus, ...button }: ToolbarButtonProps) {
+  const stop = use(StopContext);
+  return (
+    <IconButton
+      size="sm"
+      variant="ghost"
+      colorPalette="neutral"
+      px="0"
+      title={shortcut === undefined ? label : `${label} (${shortcut})`}
+      aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')}
+      aria-pressed={isOn}
+      bg={isOn === true ? 'selected' : undefined}
+      tabIndex={stop === null || stop.label === label ? 0 : -1}
+      {...button}
+      aria-label={label}
+      onFocus={(event) => {
+        stop?.set(label);
+        onFocus?.(event);
+      }}
+    >
+      {children}
+    </IconButton>
+  );
+}

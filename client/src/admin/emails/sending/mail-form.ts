@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { toLocalMoment } from '../../kit/moments';
+import { mailContent } from '../writing/mail-content';
+
+const pickedUser = v.object({ id: v.string(), email: v.string(), displayName: v.string() });
+
+/** A mail to many as it is typed: a template, or words of its own, to channels and users, now or later. */
+export const mailForm = v.pipe(
+  v.object({
+    /** Empty: words of its own. */
+    templateId: v.string(),
+    subject: v.string(),
+    body: v.string(),
+    channelIds: v.array(v.string()),
+    users: v.array(pickedUser),
+    isLater: v.boolean(),
+    /** As the field writes a moment, in local time. */
+    sendAt: v.string(),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.templateId !== '') {
+      return;
+    }
+    for (const name of ['subject', 'body'] as const) {
+      const [issue] = v.safeParse(mailContent[name], dataset.value[name]).issues ?? [];
+      if (issue !== undefined) {
+        addIssue({ message: issue.message, path: [pathItem(dataset.value, name)] });
+      }
+    }
+  }),
+  v.forward(
+    v.check(({ channelIds, users }) => channelIds.length + users.length > 0, 'Choose who gets it'),
+    ['channelIds'],
+  ),
+  v.forward(
+    v.check(({ isLater, sendAt }) => !isLater || new Date(sendAt) > new Date(), 'Choose a moment in the future'),
+    ['sendAt'],
+  ),
+);
+
+function pathItem<Input extends object, Key extends keyof Input & string>(input: Input, key: Key) {
+  return { type: 'object', origin: 'value', input: { ...input }, key, value: input[key] } as const;
+}
+
+/** A mail that is typed. */
+export type TypedMail = v.InferOutput<typeof mailForm>;
+
+/** An empty one, begun from a template or for a channel. */
+export function blankMail(templateId: string | null, channelId: string | null): TypedMail {
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  tomorrow.setMinutes(0, 0, 0);
+  return {
+    templateId: templateId ?? '',
+    subject: '',
+    body: '',
+    channelIds: channelId === null ? [] : [channelId],
+    users: [],
+    isLater: false,
+    sendAt: toLocalMoment(tomorrow.toISOString()),
+  };
+}
+
+/** What the server is told. */
+export function orderedMail({ templateId, subject, body, channelIds, users, isLater, sendAt }: TypedMail) {
+  return {
+    ...(templateId === '' ? { subject: subject.trim(), body } : { templateId }),
+    channelIds,
+    userIds: users.map(({ id }) => id),
+    ...(isLater && { sendAt: new Date(sendAt).toISOString() }),
+  };
+}

@@ -1,0 +1,34 @@
+import type { EmailRecipientsQuery } from '../../../graphql/generated/graphql';
+import { formatCount } from '../../../ui/numbers';
+
+/** Who would get a mail, and who would not. */
+export type Recipients = NonNullable<EmailRecipientsQuery['emailRecipients']>;
+
+/** How many get a mail: `One recipient`, `1,240 recipients`. */
+export function recipientsText(count: number): string {
+  return count === 0 ? 'No recipients' : count === 1 ? 'One recipient' : `${formatCount(count)} recipients`;
+}
+
+/** Who is left out and why; `null` where nobody is. `Left out: 2 blocked, 1 not approved` */
+export function leftOutText({
+  blocked,
+  unapproved,
+  unconfirmed,
+  unsubscribed,
+}: Omit<Recipients, '__typename'>): string | null {
+  const reasons = [
+    [blocked, 'blocked'],
+    [unapproved, 'not approved'],
+    [unconfirmed, 'whose e-mail is not confirmed'],
+    [unsubscribed, 'unsubscribed from such mails'],
+  ] as const;
+  const parts = reasons.flatMap(([count, why]) => (count === 0 ? [] : [`${formatCount(count)} ${why}`]));
+  return parts.length === 0 ? null : `Left out: ${parts.join(', ')}`;
+}
+
+/** The time zone of this device: `Europe/Amsterdam, GMT+1`. */
+export function timeZoneText(at: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' });
+  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return `${format.resolvedOptions().timeZone}, ${offset}`;
+}

@@ -1,0 +1,159 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { FormErrors } from '../../../forms/form-errors';
+import { keepFocus } from '../../../forms/keep-focus';
+import { SelectField } from '../../../forms/select-field';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { useDoOnce } from '../../../graphql/done-once';
+import { EmailRecipientsDocument, type MailAddresseesQuery } from '../../../graphql/generated/graphql';
+import { useEmailRecipientsQuery, useSendEmailMutation } from '../../../graphql/generated/hooks';
+import { TextLink } from '../../../ui/links';
+import { announceDone } from '../../kit/done';
+import { announceFailure } from '../../kit/failure';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { dispatchHref, templateHref } from '../addresses';
+import { BodyField } from '../writing/body-field';
+import { MailWorkspace } from '../writing/mail-workspace';
+import { ChannelsField } from './channels-field';
+import { ConfirmSending } from './confirm-sending';
+import { blankMail, mailForm, orderedMail, type TypedMail } from './mail-form';
+import type { Recipients } from './recipient-words';
+import { RecipientsLine } from './recipients-line';
+import { TimeField } from './time-field';
+import { UsersField } from './users-field';
+
+interface SendFormProps {
+  readonly templates: NonNullable<MailAddresseesQuery['emailTemplates']>['items'];
+  readonly channels: NonNullable<MailAddresseesQuery['emailChannelReports']>['items'];
+  /** What the address begins with, where it names something that is there. */
+  readonly templateId: string | null;
+  readonly channelId: string | null;
+}
+
+/** A question that is open, and what hears the answer. */
+interface Asked {
+  readonly mail: TypedMail;
+  readonly recipients: Recipients;
+  readonly answer: (isConfirmed: boolean) => void;
+}
+
+const known = (all: readonly { readonly id: string }[], id: string | null) =>
+  all.some((each) => each.id === id) ? id : null;
+
+/** What is to be sent, to whom and when. */
+export function SendForm({ templates, channels, templateId, channelId }: SendFormProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const doOnce = useDoOnce();
+  const [send, { loading: isSending }] = useSendEmailMutation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const form = useSchemaForm({
+    schema: mailForm,
+    defaultValues: blankMail(known(templates, templateId), known(channels, channelId)),
+    onSubmit: async (mail) => {
+      try {
+        const counts = await countNow(mail);
+        if (counts === null) {
+          return;
+        }
+        const isConfirmed = await new Promise<boolean>((answer) => setAsked({ mail, recipients: counts, answer }));
+        if (isConfirmed) {
+          const { data } = await doOnce(orderedMail(mail), (input) => send({ variables: { input } }));
+          letLeave();
+          announceDone('Email scheduled for sending');
+          navigate(dispatchHref(data?.sendEmail?.dispatch.id ?? ''));
+        }
+      } catch (error) {
+        announceFailure('Error sending email', error);
+        throw error;
+      } finally {
+        setAsked(null);
+      }
+    },
+  });
+  const { control } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty);
+  const [chosen, subject, body, channelIds, users, isLater] = useWatch({
+    control,
+    name: ['templateId', 'subject', 'body', 'channelIds', 'users', 'isLater'],
+  });
+  const userIds = users.map(({ id }) => id);
+  const counted = useEmailRecipientsQuery(
+    channelIds.length + userIds.length === 0
+      ? skipToken
+      : { variables: { input: { channelIds, userIds } }, fetchPolicy: 'network-only' },
+  );
+  const recipients = counted.data?.emailRecipients ?? null;
+
+  /** Who gets it as things are at this moment; `null` where that is nobody, which is said at the field. */
+  async function countNow({ channelIds, users, isLater }: TypedMail): Promise<Recipients | null> {
+    const input = { channelIds, userIds: users.map(({ id }) => id) };
+    const { data } = await client.query({
+      query: EmailRecipientsDocument,
+      variables: { input },
+      fetchPolicy: 'network-only',
+    });
+    const counts = data?.emailRecipients ?? null;
+    if (counts === null || counts.recipients > 0 || isLater) {
+      return counts;
+    }
+    form.setError('channelIds', { message: 'Nobody of these may get a mail now' });
+    return null;
+  }
+
+  return (
+    <>
+      <chakra.form noValidate onSubmit={form.submit}>
+        <MailWorkspace draft={{ templateId: chosen === '' ? null : chosen, subject, body }}>
+          <Stack gap="6">
+            <FormErrors control={control} />
+            <SelectField
+              control={control}
+              name="templateId"
+              label="What is sent"
+              placeholder="A mail of its own"
+              isOptional="quietly"
+              choices={templates.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+            {chosen === '' ? (
+              <>
+                <TextField
+                  control={control}
+                  name="subject"
+                  label="Subject"
+                  hint="Placeholders such as {{firstName}} may stand in it"
+                />
+                <BodyField control={control} name="body" />
+              </>
+            ) : (
+              <Text color="fg.muted">
+                The template is sent as it is now. <TextLink to={templateHref(chosen)}>Change it</TextLink>
+              </Text>
+            )}
+            <ChannelsField control={control} channels={channels} />
+            <UsersField control={control} />
+            <RecipientsLine recipients={recipients} error={counted.error} />
+            <TimeField control={control} />
+            <chakra.div {...keepFocus}>
+              <Button type="submit" loading={isSubmitting}>
+                {isLater ? 'Schedule' : 'Send'}
+              </Button>
+            </chakra.div>
+          </Stack>
+        </MailWorkspace>
+      </chakra.form>
+      <ConfirmSending
+        mail={asked?.mail ?? null}
+        recipients={asked?.recipients ?? null}
+        isPending={isSending}
+        onConfirm={() => asked?.answer(true)}
+        onCancel={() => asked?.answer(false)}
+      />
+    </>
+  );
+}

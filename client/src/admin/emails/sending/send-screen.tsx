@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { useMailAddresseesQuery } from '../../../graphql/generated/hooks';
+import { ErrorState } from '../../../ui/error-state';
+import { PageSpinner } from '../../../ui/page-spinner';
+import { failureReason } from '../../kit/failure';
+import { ScreenHeading } from '../../kit/screen-heading';
+import { UnsavedChanges } from '../../kit/unsaved-changes';
+import { SendForm } from './send-form';
+
+/** A mail to many: a template or words of its own, to channels and users, now or at a time. */
+export default function SendScreen() {
+  const [search] = useSearchParams();
+  const { data, error, loading, refetch } = useMailAddresseesQuery({ fetchPolicy: 'network-only' });
+  const templates = data?.emailTemplates?.items;
+  const channels = data?.emailChannelReports?.items;
+  return (
+    <UnsavedChanges>
+      <ScreenHeading title="New mail" />
+      {templates !== undefined && channels !== undefined ? (
+        <SendForm
+          templates={templates}
+          channels={channels}
+          templateId={search.get('template')}
+          channelId={search.get('channel')}
+        />
+      ) : error === undefined ? (
+        <PageSpinner />
+      ) : (
+        <ErrorState
+          title="Error fetching email templates"
+          description={failureReason(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      )}
+    </UnsavedChanges>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { DispatchLineFragment } from '../../../graphql/generated/graphql';
+import { useCancelEmailDispatchMutation } from '../../../graphql/generated/hooks';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+
+/** Stops a mail that is scheduled or under way. */
+export function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
+  const [cancel, { loading }] = useCancelEmailDispatchMutation();
+  const [isAsking, setAsking] = useState(false);
+  const isScheduled = mail.status === 'SCHEDULED';
+
+  async function cancelIt(): Promise<void> {
+    const isDone = await attempt('Error cancelling email', () => cancel({ variables: { input: { id: mail.id } } }));
+    setAsking(false);
+    if (isDone) {
+      announceDone('The mail is cancelled');
+    }
+  }
+
+  if (!isScheduled && mail.status !== 'SENDING') {
+    return null;
+  }
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="danger" alignSelf="flex-start" onClick={() => setAsking(true)}>
+        Cancel the mail
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Cancel the mail?"
+        confirmLabel="Cancel the mail"
+        cancelLabel="Let it go on"
+        isDestructive
+        isPending={loading}
+        onConfirm={() => void cancelIt()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>
+          {isScheduled
+            ? 'Nobody gets it. It cannot be scheduled again; write a new mail for that.'
+            : 'What the mail server has been given is sent; nobody else gets it.'}
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}

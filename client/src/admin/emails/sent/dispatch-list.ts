@@ -1,0 +1,43 @@
+import { type DispatchLineFragment, EmailDispatchesDocument } from '../../../graphql/generated/graphql';
+import { useSentChannelsQuery } from '../../../graphql/generated/hooks';
+import { listColumn } from '../../../table/columns/list-column';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { listFilter } from '../../../table/list/list-filter';
+import { listSource } from '../../../table/list/list-source';
+import { dispatchLabels, dispatchMark } from './dispatch-words';
+
+const column = listColumn<DispatchLineFragment, 'CREATED_AT'>;
+
+function useChannelChoices() {
+  const { data } = useSentChannelsQuery();
+  return { channel: data?.emailChannels?.map(({ id, name }) => ({ value: id, label: name, count: null })) };
+}
+
+/** Every mail to many, the newest first: the server has no other order of them. */
+export const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
+  pageId: 'admin_email_dispatches',
+  noun: 'mail',
+  plural: 'mails',
+  source: listSource(EmailDispatchesDocument, (data) => data.emailDispatches),
+  isCheckable: false,
+  rowName: ({ subject }) => subject,
+  columns: [
+    column({ path: 'subject', header: 'Subject' }),
+    column({ path: 'status', header: 'State', mark: dispatchMark }),
+    column({ path: 'template', header: 'Template', value: 'reference' }),
+    column({ path: 'channels', header: 'Channels', value: 'references' }),
+    column({ path: 'progress.total', id: 'recipients', header: 'Recipients', value: 'integer' }),
+    column({ path: 'progress.sent', id: 'sent', header: 'Sent', value: 'integer' }),
+    column({ path: 'progress.failed', id: 'failed', header: 'Failed', value: 'integer' }),
+    column({ path: 'sendAt', id: 'when', header: 'When', value: 'moment' }),
+    column({ path: 'createdBy', id: 'by', header: 'By', value: 'user' }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Subject or template' }),
+    listFilter({ field: 'statuses', id: 'state', kind: 'options', label: 'State', labels: dispatchLabels }),
+    listFilter({ field: 'channelIds', id: 'channel', kind: 'options', label: 'Channel' }),
+    listFilter({ field: 'hasFailed', id: 'failed', kind: 'toggle', label: 'Some failed' }),
+  ],
+  useChoices: useChannelChoices,
+  sort: { field: 'CREATED_AT', direction: 'DESC' },
+};

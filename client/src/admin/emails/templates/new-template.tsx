@@ -1,0 +1,52 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { useCreateEmailTemplateMutation } from '../../../graphql/generated/hooks';
+import { usePageTitle } from '../../../site/page-title';
+import { announceDone } from '../../kit/done';
+import { announceFailure } from '../../kit/failure';
+import { ScreenHeading } from '../../kit/screen-heading';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { templateHref } from '../addresses';
+import { TemplateFields } from './template-fields';
+import { type TemplateContent, templateForm, typedTemplate } from './template-form';
+
+interface NewTemplateProps {
+  readonly begin: TemplateContent;
+}
+
+/** A template that is about to be: once created, it is opened. */
+export function NewTemplate({ begin }: NewTemplateProps) {
+  usePageTitle('New template');
+  const navigate = useNavigate();
+  const [create] = useCreateEmailTemplateMutation();
+  const form = useSchemaForm({
+    schema: templateForm,
+    defaultValues: typedTemplate(begin),
+    onSubmit: async (typed) => {
+      try {
+        const { data } = await create({ variables: { input: typed } });
+        const created = data?.createEmailTemplate?.template;
+        letLeave();
+        announceDone(`${typed.name} is created`);
+        navigate(created === undefined ? '/admin/emails/templates' : templateHref(created.id), { replace: true });
+      } catch (error) {
+        announceFailure('Error creating template', error);
+        throw error;
+      }
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  // A copy is lost as what is typed is.
+  const letLeave = useUnsaved(isDirty || begin.body !== '');
+  return (
+    <chakra.form noValidate onSubmit={form.submit}>
+      <ScreenHeading title="New template">
+        <Button size="sm" type="submit" loading={isSubmitting}>
+          Create
+        </Button>
+      </ScreenHeading>
+      <TemplateFields control={form.control} edition="new" />
+    </chakra.form>
+  );
+}

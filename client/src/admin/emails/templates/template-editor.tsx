@@ -1,0 +1,107 @@
+import { Button, chakra, Text } from '@chakra-ui/react';
+import { Copy, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { apiErrorOf } from '../../../graphql/api-error';
+import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
+import { useUpdateEmailTemplateMutation } from '../../../graphql/generated/hooks';
+import { usePageTitle } from '../../../site/page-title';
+import { ButtonLink } from '../../../ui/links';
+import { announceDone } from '../../kit/done';
+import { announceFailure, attempt } from '../../kit/failure';
+import { ScreenHeading } from '../../kit/screen-heading';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { copyHref, sendHref } from '../addresses';
+import { StaleRecord } from '../stale-record';
+import { DeleteTemplate } from './delete-template';
+import { TemplateFields } from './template-fields';
+import { changesOf, changeWords, templateForm, typedTemplate } from './template-form';
+
+interface TemplateEditorProps {
+  readonly saved: EmailTemplateRecordFragment;
+  /** Reads it again, past the cache. */
+  readonly readAgain: () => Promise<EmailTemplateRecordFragment | null>;
+}
+
+/** A template that exists. */
+export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
+  const [update] = useUpdateEmailTemplateMutation();
+  /** What the form was filled from: what others save meanwhile is not overwritten. */
+  const [base, setBase] = useState(saved);
+  const [edition, setEdition] = useState(0);
+  /** What somebody else has made of it meanwhile. */
+  const [theirs, setTheirs] = useState<EmailTemplateRecordFragment | null>(null);
+  const form = useSchemaForm({
+    schema: templateForm,
+    defaultValues: typedTemplate(saved),
+    onSubmit: async (typed) => {
+      try {
+        const input = { id: base.id, expectedVersion: base.version, set: changesOf(base, typed) };
+        const { data } = await update({ variables: { input } });
+        const now = data?.updateEmailTemplate?.template ?? base;
+        setBase(now);
+        form.reset(typedTemplate({ ...now, body: typed.body }));
+        announceDone(`${now.name} is saved`);
+      } catch (error) {
+        if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
+          await attempt('Error fetching email templates', async () => setTheirs(await readAgain()));
+        }
+        announceFailure('Error editing template', error);
+        throw error;
+      }
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty);
+  usePageTitle(base.name);
+
+  function beginAnew(from: EmailTemplateRecordFragment): void {
+    setBase(from);
+    setTheirs(null);
+    form.reset(typedTemplate(from));
+    setEdition(edition + 1);
+  }
+
+  return (
+    <chakra.form noValidate onSubmit={form.submit}>
+      <ScreenHeading
+        title={base.name}
+        note={
+          <Text as="span" aria-live="polite">
+            {isDirty ? 'Changed, not saved' : 'Everything is saved'}
+          </Text>
+        }
+      >
+        <ButtonLink to={sendHref(base.id)} size="sm" variant="outline">
+          <Send aria-hidden />
+          Send
+        </ButtonLink>
+        <ButtonLink to={copyHref(base.id)} size="sm" variant="outline">
+          <Copy aria-hidden />
+          Duplicate
+        </ButtonLink>
+        <DeleteTemplate saved={base} onDeleting={letLeave} />
+        {isDirty && (
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => beginAnew(base)}>
+            Discard
+          </Button>
+        )}
+        <Button size="sm" type="submit" disabled={!isDirty || theirs !== null} loading={isSubmitting}>
+          Save
+        </Button>
+      </ScreenHeading>
+      {theirs !== null && (
+        <StaleRecord
+          noun="template"
+          changes={changeWords(base, theirs)}
+          onTakeTheirs={() => beginAnew(theirs)}
+          onKeepMine={() => {
+            setBase(theirs);
+            setTheirs(null);
+          }}
+        />
+      )}
+      <TemplateFields control={form.control} edition={String(edition)} />
+    </chakra.form>
+  );
+}

@@ -1,0 +1,33 @@
+import { Stack } from '@chakra-ui/react';
+import { type Control, useWatch } from 'react-hook-form';
+import { FormErrors } from '../../../forms/form-errors';
+import { TextField } from '../../../forms/text-field';
+import { BodyField } from '../writing/body-field';
+import { MailWorkspace } from '../writing/mail-workspace';
+import type { TemplateContent } from './template-form';
+
+interface TemplateFieldsProps {
+  readonly control: Control<TemplateContent, unknown, TemplateContent>;
+  /** Another one has the text begin anew. */
+  readonly edition: string;
+}
+
+/** Everything that a template says, beside what becomes of it. */
+export function TemplateFields({ control, edition }: TemplateFieldsProps) {
+  const [subject, body] = useWatch({ control, name: ['subject', 'body'] });
+  return (
+    <MailWorkspace draft={{ templateId: null, subject, body }}>
+      <Stack gap="4">
+        <FormErrors control={control} />
+        <TextField control={control} name="name" label="Name" hint="For the house alone: recipients do not see it" />
+        <TextField
+          control={control}
+          name="subject"
+          label="Subject"
+          hint="Placeholders such as {{firstName}} may stand in it"
+        />
+        <BodyField key={edition} control={control} name="body" />
+      </Stack>
+    </MailWorkspace>
+  );
+}

@@ -1,0 +1,32 @@
+import { Plus } from 'lucide-react';
+import { useList } from '../../../table/list/use-list';
+import { ButtonLink } from '../../../ui/links';
+import { NothingHere } from '../../../ui/nothing-here';
+import { ListParts } from '../../kit/list/list-parts';
+import { templateHref } from '../addresses';
+import { templates } from './template-list';
+
+/** Mails that are written once and sent again and again. */
+export default function TemplatesScreen() {
+  const list = useList(templates);
+  return (
+    <ListParts
+      list={list}
+      title="E-mail templates"
+      failure="Error fetching email templates"
+      hrefOf={({ id }) => templateHref(id)}
+      actions={
+        <ButtonLink to={templateHref('new')} size="sm">
+          <Plus aria-hidden />
+          New template
+        </ButtonLink>
+      }
+      none={
+        <NothingHere
+          title="No templates yet"
+          description="A template is a mail that is written once and sent again and again."
+        />
+      }
+    />
+  );
+}

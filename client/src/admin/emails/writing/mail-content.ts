@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { requiredText } from '../../../forms/field-rules';
+
+const longestBody = 100_000;
+
+/** What is written of a mail. Its text is kept as it is typed. */
+export const mailContent = {
+  subject: requiredText('Enter a subject'),
+  body: v.pipe(
+    v.string(),
+    v.check((text) => text.trim() !== '', 'Write the mail'),
+    v.maxLength(longestBody, 'The mail is too long: its HTML may have 100,000 characters'),
+  ),
+};

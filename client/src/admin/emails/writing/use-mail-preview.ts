@@ -1,0 +1,73 @@
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { apiErrorOf } from '../../../graphql/api-error';
+import type { PreviewEmailQuery } from '../../../graphql/generated/graphql';
+import { usePreviewEmailQuery } from '../../../graphql/generated/hooks';
+import { failureReason } from '../../kit/failure';
+
+/** How long somebody has to pause before the server is asked. */
+const TYPING_PAUSE = 400;
+
+/** A mail that is being written. */
+export interface MailDraft {
+  /** A template that is sent as it is; `null`: what is written here. */
+  readonly templateId: string | null;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The draft as inputs of the server name it; `null` while there is nothing to send. */
+export function sentContent({ templateId, subject, body }: MailDraft) {
+  if (templateId !== null) {
+    return { templateId };
+  }
+  return subject.trim() === '' || body.trim() === '' ? null : { subject, body };
+}
+
+/** A mail as one recipient gets it. */
+export type RenderedMail = NonNullable<PreviewEmailQuery['previewEmail']>;
+
+interface MailPreview {
+  /** The last one that could be made; `null` while there is none. */
+  readonly mail: RenderedMail | null;
+  /** Why what is typed now cannot be sent as it is, in sentences. */
+  readonly problems: readonly string[];
+  readonly isLoading: boolean;
+}
+
+/** What is typed, once its writer pauses. */
+function usePaused({ templateId, subject, body }: MailDraft): MailDraft {
+  const [paused, setPaused] = useState<MailDraft>({ templateId, subject, body });
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused({ templateId, subject, body }), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [templateId, subject, body]);
+  return paused;
+}
+
+function problemsOf(error: Error | undefined): readonly string[] {
+  if (error === undefined) {
+    return [];
+  }
+  const details = apiErrorOf(error)?.details ?? [];
+  const names: Readonly<Record<string, string>> = { subject: 'Subject', body: 'Text', userId: 'Recipient' };
+  return details.length === 0
+    ? [failureReason(error)]
+    : details.map(({ path, message }) => `${names[path] ?? path}: ${message}`);
+}
+
+/** Asks the server what a mail will be for a user, or for somebody invented, while it is written. */
+export function useMailPreview(draft: MailDraft, userId: string | null): MailPreview {
+  const content = sentContent(usePaused(draft));
+  const { data, previousData, error, loading } = usePreviewEmailQuery(
+    content === null
+      ? skipToken
+      : // Every version of a text would be kept otherwise.
+        { variables: { input: { ...content, userId } }, fetchPolicy: 'no-cache' },
+  );
+  return {
+    mail: content === null ? null : ((data ?? previousData)?.previewEmail ?? null),
+    problems: content === null ? [] : problemsOf(error),
+    isLoading: loading,
+  };
+}

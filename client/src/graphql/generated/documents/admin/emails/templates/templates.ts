@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../../types';
+import { Kind } from 'graphql';
+import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../document-parts';
+const EmailTemplateLine = fragment("EmailTemplateLine","EmailTemplate",["id","name","subject","updatedAt","dispatches","lastSentAt"]);
+const EmailTemplateRecord = fragment("EmailTemplateRecord","EmailTemplate",["id","name","subject","body","version","updatedAt"]);
+export const EmailTemplateLineFragmentDoc: TypedDocumentNode<Types.EmailTemplateLineFragment, unknown> = documentOf(EmailTemplateLine);
+export const EmailTemplateRecordFragmentDoc: TypedDocumentNode<Types.EmailTemplateRecordFragment, unknown> = documentOf(EmailTemplateRecord);
+export const EmailTemplatesDocument: TypedDocumentNode<Types.EmailTemplatesQuery, Types.EmailTemplatesQueryVariables> = documentOf(query("EmailTemplates",[field("emailTemplates",["total",field("items",[spread("EmailTemplateLine")])],[argument("filter"),argument("sort"),argument("page")])],[takes("filter",named("EmailTemplateFilter")),takes("sort",{kind:Kind.LIST_TYPE,type:nonNull(named("EmailTemplateSort"))}),takes("page",named("PageInput"))]), EmailTemplateLine);
+export const EmailTemplateDocument: TypedDocumentNode<Types.EmailTemplateQuery, Types.EmailTemplateQueryVariables> = documentOf(query("EmailTemplate",[field("emailTemplate",[spread("EmailTemplateRecord")],[argument("id")])],[takes("id",nonNull(named("ID")))]), EmailTemplateRecord);
+export const CreateEmailTemplateDocument: TypedDocumentNode<Types.CreateEmailTemplateMutation, Types.CreateEmailTemplateMutationVariables> = documentOf(mutation("CreateEmailTemplate",[field("createEmailTemplate",[field("template",[spread("EmailTemplateRecord")])],[argument("input")])],[takes("input",nonNull(named("CreateEmailTemplateInput")))]), EmailTemplateRecord);
+export const UpdateEmailTemplateDocument: TypedDocumentNode<Types.UpdateEmailTemplateMutation, Types.UpdateEmailTemplateMutationVariables> = documentOf(mutation("UpdateEmailTemplate",[field("updateEmailTemplate",[field("template",[spread("EmailTemplateRecord")])],[argument("input")])],[takes("input",nonNull(named("UpdateEmailTemplateInput")))]), EmailTemplateRecord);
+export const DeleteEmailTemplateDocument: TypedDocumentNode<Types.DeleteEmailTemplateMutation, Types.DeleteEmailTemplateMutationVariables> = documentOf(mutation("DeleteEmailTemplate",[field("deleteEmailTemplate",["templateId"],[argument("input")])],[takes("input",nonNull(named("DeleteEmailTemplateInput")))]));

@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../../types';
+import { argument, documentOf, field, mutation, named, nonNull, query, takes } from '../../../../../document-parts';
+export const EmailPlaceholdersDocument: TypedDocumentNode<Types.EmailPlaceholdersQuery, Types.EmailPlaceholdersQueryVariables> = documentOf(query("EmailPlaceholders",[field("emailPlaceholders",["name","description"])]));
+export const PreviewEmailDocument: TypedDocumentNode<Types.PreviewEmailQuery, Types.PreviewEmailQueryVariables> = documentOf(query("PreviewEmail",[field("previewEmail",["subject","html","text"],[argument("input")])],[takes("input",nonNull(named("PreviewEmailInput")))]));
+export const SendTestEmailDocument: TypedDocumentNode<Types.SendTestEmailMutation, Types.SendTestEmailMutationVariables> = documentOf(mutation("SendTestEmail",[field("sendTestEmail",["email"],[argument("input")])],[takes("input",nonNull(named("SendTestEmailInput")))]));
+export const UploadMailImageDocument: TypedDocumentNode<Types.UploadMailImageMutation, Types.UploadMailImageMutationVariables> = documentOf(mutation("UploadMailImage",[field("uploadImage",["url"],[argument("input")])],[takes("input",nonNull(named("UploadImageInput")))]));

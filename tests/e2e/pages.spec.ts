@@ -70,6 +70,7 @@ const parts: Readonly<
   '/account/orders/:id': { id: first('myOrders', 'id') },
   '/shared/:token': { token: sharedWishlist },
   '/admin/imports/runs/:id': { id: importRun },
+  '/admin/emails/templates/:id': { id: first('emailTemplates', 'id') },
   // Leads on to the page of the piece.
   '/piece/:kind/:id': { kind: async () => 'jewellery', id: first('jewelleryPieces', 'id', forSale) },
 };
@@ -98,7 +99,10 @@ const more: Readonly<Record<Who, readonly string[]>> = {
     ...['/diamonds/white', '/melee'],
   ],
   shopper: ['/search?q=ring', '/search?numbers=ER-1001,NOPE,er1002'],
-  administrator: ['/admin/import?stock=melee-lots', '/admin/imports/profiles?open=new'],
+  administrator: [
+    ...['/admin/import?stock=melee-lots', '/admin/imports/profiles?open=new'],
+    ...['/admin/emails/channels?open=new', '/admin/emails/templates/new'],
+  ],
 };
 
 /** The addresses of a page, those with unknown parts as its path. */

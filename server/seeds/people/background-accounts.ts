@@ -135,4 +135,17 @@ export const backgroundAccounts: readonly DemoAccount[] = [
     registeredOn: '2026-02-16',
     block: { until: '2027-06-30' },
   },
+  {
+    // No such domain can be: mails to it fail as those to a firm that is no more.
+    email: 'berg@house-of-berg.invalid',
+    password,
+    businessTypeId: 2,
+    name: ['Astrid', 'Berg'],
+    company: 'House of Berg',
+    street: 'Karl Johans gate 15',
+    city: 'Oslo',
+    countryId: 578,
+    registeredOn: '2026-03-02',
+    newsletters: ['Shows'],
+  },
 ];

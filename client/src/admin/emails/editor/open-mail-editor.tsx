@@ -31,8 +31,8 @@ export default function OpenMailEditor(props: EditorFieldProps & { readonly fiel
           aria-describedby={ids.description}
           aria-invalid={isInvalid}
           borderWidth="0"
-          fontFamily="mono"
-          textStyle="sm"
+          css={{ fontFamily: 'mono', fontSize: 'sm' }}
+          resize="vertical"
           rows={18}
           spellCheck={false}
           value={value}

@@ -46,7 +46,6 @@ export function Toolbar({ label, controls, first, children }: ToolbarProps) {
         aria-label={label}
         aria-controls={controls}
         wrap="wrap"
-        gap="1"
         p="1"
         borderBottomWidth="1px"
         onKeyDown={moveFocus}

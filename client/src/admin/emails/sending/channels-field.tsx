@@ -16,7 +16,7 @@ export function ChannelsField({ control, channels }: ChannelsFieldProps) {
   const { field, fieldState } = useController({ control, name: 'channelIds' });
   return (
     <Fieldset.Root invalid={fieldState.invalid}>
-      <Fieldset.Legend textStyle="md" fontWeight="semibold" mb="2">
+      <Fieldset.Legend textStyle="xs" fontWeight="normal" color="fg.muted" mb="2">
         Channels
       </Fieldset.Legend>
       {channels?.length === 0 && (

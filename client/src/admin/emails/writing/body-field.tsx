@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { chakra, Text, useSlotRecipe } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
@@ -16,13 +16,14 @@ export function BodyField<TValues extends FieldValues, TContext, TOutput>({
 }: BodyFieldProps<TValues, TContext, TOutput>) {
   const { field, fieldState } = useController({ control, name });
   const id = useId();
+  const styles = useSlotRecipe({ key: 'field' })();
   const ids = { control: `${id}text`, label: `${id}label`, description: `${id}said` };
   const message = fieldState.error?.message;
   return (
     <chakra.div>
-      <Text id={ids.label} fontWeight="semibold" mb="1">
+      <chakra.span id={ids.label} css={styles.label} mb="1">
         Text
-      </Text>
+      </chakra.span>
       <MailEditor
         value={String(field.value ?? '')}
         onChange={field.onChange}

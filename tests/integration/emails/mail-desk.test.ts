@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const db = () => app.em().getKysely();
-const ask = <Data>(query: string, variables: object = {}, token = room.admin.token) =>
+const ask = <Data>(query: string, variables: Record<string, unknown> = {}, token = room.admin.token) =>
   app.graphql<Data>(query, variables, token);
 const tomorrow = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
@@ -203,7 +203,7 @@ describe('lists', () => {
 
   test('mails are found by subject, template, channel and whether some of their copies failed', async () => {
     const channel = await room.channel('Found');
-    const person = await room.recipient({ email: 'unknown-found@example.com', channels: [channel] });
+    await room.recipient({ email: 'unknown-found@example.com', channels: [channel] });
     const { body } = await room.send({ subject: 'Needle in hay', body: '<p>x</p>', channelIds: [channel] });
     await until(
       () => room.dispatch(body.id),
@@ -224,6 +224,5 @@ describe('lists', () => {
       { id: body.id },
     );
     expect(data?.emailDeliveries.total).toBe(1);
-    expect(person.id).toBeGreaterThan(0);
   });
 });

@@ -133,7 +133,7 @@ export class RetryEmailDispatchPayload {
   @Field(() => Int, { description: 'How many copies are tried again.' }) retried!: number;
 }
 
-@ObjectType('EmailRecipients', {
+@ObjectType('EmailRecipientsInfo', {
   simpleResolvers: true,
   description: 'Who would get a mail, were it sent now. Everybody it is meant for counts in one of the numbers.',
 })

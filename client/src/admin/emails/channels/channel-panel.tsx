@@ -59,7 +59,7 @@ export function ChannelPanel({ id, onChanged }: ChannelPanelProps) {
               </Flex>
             </PanelSection>
             <ChannelSubscribers channel={channel} />
-            <DeleteChannel channel={channel} onDeleted={onChanged} />
+            <DeleteChannel channel={channel} readAgain={query.refetch} onDeleted={onChanged} />
           </PanelBody>
         </>
       )}

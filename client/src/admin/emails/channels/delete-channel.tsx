@@ -2,6 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ChannelReportFragment } from '../../../graphql/generated/graphql';
 import { useDeleteEmailChannelMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatCount } from '../../../ui/numbers';
 import { announceDone } from '../../kit/done';
@@ -31,11 +32,13 @@ function losses({ subscribers, scheduled }: ChannelReportFragment): readonly str
 
 interface DeleteChannelProps {
   readonly channel: ChannelReportFragment;
+  /** Reads it again, past the cache. */
+  readonly readAgain: () => Promise<unknown>;
   readonly onDeleted: () => void;
 }
 
 /** Deletes a channel, once it is said what goes with it. Where somebody subscribes to it, its name has to be typed. */
-export function DeleteChannel({ channel, onDeleted }: DeleteChannelProps) {
+export function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
   const { open } = usePanel();
   const [remove, { loading }] = useDeleteEmailChannelMutation();
   const [isAsking, setAsking] = useState(false);
@@ -43,7 +46,9 @@ export function DeleteChannel({ channel, onDeleted }: DeleteChannelProps) {
 
   async function removeIt(): Promise<void> {
     const input = { id: channel.id, expectedVersion: channel.version };
-    const isDone = await attempt('Error deleting a channel', () => remove({ variables: { input } }));
+    const isDone = await attempt('Error deleting a channel', () =>
+      readAgainWhenStale(() => remove({ variables: { input } }), readAgain),
+    );
     setAsking(false);
     if (isDone) {
       announceDone(`${channel.name} is deleted`);

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { Code } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { keepFocus } from '../../../forms/keep-focus';
 import { PlainTextarea } from '../../../ui/inputs/plain-inputs';
 import type { EditorFieldProps, Focusable } from './editor-field-props';
 import { isKept } from './mail-html';
@@ -42,7 +43,7 @@ export default function OpenMailEditor(props: EditorFieldProps & { readonly fiel
       ) : (
         <RichEditor {...field} ref={fieldRef} />
       )}
-      <Flex borderTopWidth="1px" p="1" gap="2" align="center" justify="space-between">
+      <Flex borderTopWidth="1px" p="1" gap="2" align="center" justify="space-between" {...keepFocus}>
         <Text color="fg.muted" textStyle="sm" ps="2" aria-live="polite">
           {isForeign && 'This mail has HTML that the editor would not keep, so it is written as source.'}
         </Text>

@@ -1,6 +1,8 @@
 import { Flex, IconButton } from '@chakra-ui/react';
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useMemo, useState } from 'react';
 
+import { keepFocus } from '../../../forms/keep-focus';
+
 /** Which button of a toolbar is reached by Tab; arrows lead to the others. */
 interface Stop {
   readonly label: string;
@@ -48,6 +50,7 @@ export function Toolbar({ label, controls, first, children }: ToolbarProps) {
         wrap="wrap"
         p="1"
         borderBottomWidth="1px"
+        {...keepFocus}
         onKeyDown={moveFocus}
       >
         {children}

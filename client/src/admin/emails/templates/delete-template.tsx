@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
 import { useCreateEmailTemplateMutation, useDeleteEmailTemplateMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
@@ -13,10 +14,12 @@ interface DeleteTemplateProps {
   readonly saved: EmailTemplateRecordFragment;
   /** What is typed in it is gone with it: nobody is asked about that. */
   readonly onDeleting: () => void;
+  /** Somebody else has changed it: it is not deleted unseen. */
+  readonly onStale: () => Promise<unknown>;
 }
 
 /** Deletes a template after a question. It can be made again from the notice. */
-export function DeleteTemplate({ saved, onDeleting }: DeleteTemplateProps) {
+export function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
   const navigate = useNavigate();
   const [remove, { loading }] = useDeleteEmailTemplateMutation();
   const [create] = useCreateEmailTemplateMutation();
@@ -34,7 +37,9 @@ export function DeleteTemplate({ saved, onDeleting }: DeleteTemplateProps) {
 
   async function removeIt(): Promise<void> {
     const input = { id: saved.id, expectedVersion: saved.version };
-    const isDone = await attempt('Error deleting template', () => remove({ variables: { input } }));
+    const isDone = await attempt('Error deleting template', () =>
+      readAgainWhenStale(() => remove({ variables: { input } }), onStale),
+    );
     setAsking(false);
     if (isDone) {
       onDeleting();

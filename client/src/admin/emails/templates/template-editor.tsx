@@ -44,7 +44,7 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
         announceDone(`${now.name} is saved`);
       } catch (error) {
         if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
-          await attempt('Error fetching email templates', async () => setTheirs(await readAgain()));
+          await seeTheirs();
         }
         announceFailure('Error editing template', error);
         throw error;
@@ -54,6 +54,8 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
   const { isDirty, isSubmitting } = form.formState;
   const letLeave = useUnsaved(isDirty);
   usePageTitle(base.name);
+
+  const seeTheirs = () => attempt('Error fetching email templates', async () => setTheirs(await readAgain()));
 
   function beginAnew(from: EmailTemplateRecordFragment): void {
     setBase(from);
@@ -80,7 +82,7 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
           <Copy aria-hidden />
           Duplicate
         </ButtonLink>
-        <DeleteTemplate saved={base} onDeleting={letLeave} />
+        <DeleteTemplate saved={base} onDeleting={letLeave} onStale={seeTheirs} />
         {isDirty && (
           <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => beginAnew(base)}>
             Discard

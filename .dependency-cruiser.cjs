@@ -43,6 +43,7 @@ const modules = {
   'page-settings': ['carats', 'reference-data', 'accounts'],
   'page-views': [],
   'audit-log': ['carats', 'reference-data', 'accounts', 'catalogue'],
+  'security-log': ['carats', 'reference-data', 'accounts'],
   'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
 };
 

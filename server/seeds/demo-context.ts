@@ -24,7 +24,14 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
     ...(email === null ? visitorOn('localhost') : await callerWith(em, email)),
     hasBadToken: false,
     closure: null,
-    request: { id: 'demo', ip: '127.0.0.1', host: 'localhost', idempotencyKey: null, prefersAsync: false },
+    request: {
+      id: 'demo',
+      ip: '127.0.0.1',
+      host: 'localhost',
+      userAgent: null,
+      idempotencyKey: null,
+      prefersAsync: false,
+    },
     services: {
       ...services,
       events: { tell: async () => undefined },

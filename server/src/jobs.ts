@@ -2,6 +2,7 @@ import type { JobHandler } from './kernel/use-cases/job.ts';
 import { catalogueJobs } from './modules/catalogue/index.ts';
 import { emailsJobs } from './modules/emails/index.ts';
 import { priceListsJobs } from './modules/price-lists/index.ts';
+import { securityLogJobs } from './modules/security-log/index.ts';
 import { countChangeMarks } from './platform/database/change-marks.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 import { forgetKeptFiles } from './platform/kept-files/kept-files.ts';
@@ -14,4 +15,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...catalogueJobs,
   ...emailsJobs,
   ...priceListsJobs,
+  ...securityLogJobs,
 ];

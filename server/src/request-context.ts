@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { RequestContext } from './kernel/use-cases/context.ts';
 import { Loaders } from './kernel/use-cases/loaders.ts';
+import { originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, visitorOn } from './modules/accounts/index.ts';
 
@@ -26,19 +27,27 @@ export const requestContexts =
       services.openingHours.closure(),
     ]);
     const id = String(req.id ?? randomUUID());
+    const request = {
+      id,
+      ip: req.ip ?? '',
+      host,
+      userAgent: req.get('user-agent') ?? null,
+      idempotencyKey: req.get('idempotency-key') ?? null,
+      prefersAsync: /(?:^|[,;])\s*respond-async\s*(?:$|[,;=])/i.test(req.get('prefer') ?? ''),
+    };
+    const origin = originOf({ request });
     return {
       ...reader,
       ...(caller ?? visitorOn(host)),
       hasBadToken: token !== null && caller === null,
       closure,
-      request: {
-        id,
-        ip: req.ip ?? '',
-        host,
-        idempotencyKey: req.get('idempotency-key') ?? null,
-        prefersAsync: /(?:^|[,;])\s*respond-async\s*(?:$|[,;=])/i.test(req.get('prefer') ?? ''),
-      },
+      request,
       services,
+      onRefused: (rule) =>
+        services.securityLog.refused(
+          { kind: 'accessRefused', reason: rule, userId: caller?.actor?.id ?? null },
+          origin,
+        ),
       log: req.log ?? log,
     };
   };

@@ -8,6 +8,7 @@ import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { lazily } from './kernel/values/lazily.ts';
 import { type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
+import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
@@ -56,14 +57,16 @@ export async function createServices({
   orm.em.getEventManager().registerSubscriber(stockWrites(events));
   const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
+  const securityLog = createSecurityLog(orm, log);
   const services: Services = {
     changes: primaryOf(orm.em).changes,
     jobs,
     events,
     mail: createMail(jobs, outlet),
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
-    rateLimits: env.RATE_LIMITS ? createRateLimits(pool) : unlimited,
-    costBudgets,
+    rateLimits: notedLimits(env.RATE_LIMITS ? createRateLimits(pool) : unlimited, securityLog),
+    securityLog,
+    costBudgets: notedBudgets(costBudgets, securityLog),
     media: openMediaStore(env),
     keptFiles: openKeptFiles(env, orm),
     remoteFiles: await openRemoteFiles({
@@ -86,6 +89,7 @@ export async function createServices({
       analyticsId: env.ANALYTICS_ID ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
       fetchesPrivately: env.FETCH_PRIVATE,
+      securityLogDays: env.SECURITY_LOG_DAYS,
       limits: {
         addresses: env.MAX_ADDRESSES,
         orderLines: env.MAX_ORDER_LINES,

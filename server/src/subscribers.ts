@@ -3,6 +3,7 @@ import { accountsSubscribers } from './modules/accounts/index.ts';
 import { catalogueSubscribers } from './modules/catalogue/index.ts';
 import { contactMessagesSubscribers } from './modules/contact-messages/index.ts';
 import { ordersSubscribers } from './modules/orders/index.ts';
+import { securityLogSubscribers } from './modules/security-log/index.ts';
 
 /** Everybody who hears of events. Each has a queue of their own: whoever fails holds up nobody else. */
 export const subscribers: readonly Subscriber[] = [
@@ -10,4 +11,5 @@ export const subscribers: readonly Subscriber[] = [
   ...catalogueSubscribers,
   ...ordersSubscribers,
   ...contactMessagesSubscribers,
+  ...securityLogSubscribers,
 ];

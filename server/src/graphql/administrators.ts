@@ -31,7 +31,7 @@ const trader = {
   viewer: () => Promise.reject(new Passed()),
   hasBadToken: false,
   closure: null,
-  request: { id: '', ip: '', host: '', idempotencyKey: null, prefersAsync: false },
+  request: { id: '', ip: '', host: '', userAgent: null, idempotencyKey: null, prefersAsync: false },
   em: outOfReach,
   services: outOfReach,
   log: outOfReach,

@@ -15,6 +15,7 @@ import { priceListsResolvers } from '../modules/price-lists/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
 import { searchResolvers } from '../modules/search/index.ts';
+import { securityLogResolvers } from '../modules/security-log/index.ts';
 import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
@@ -52,6 +53,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...pageSettingsResolvers,
             ...pageViewsResolvers,
             ...auditLogResolvers,
+            ...securityLogResolvers,
           ],
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,

@@ -27,6 +27,7 @@ const notAudited: Record<string, string> = {
   price_list: 'everybody’s own choice',
   price_list_mail: 'written by jobs; itself a book of what was sent',
   email_token: 'secrets of their owners',
+  security_event: 'itself a log: of sign-ins, refusals and changes of accounts',
   page_view: 'counts of visits, which no administrator makes',
   saved_view: 'everybody’s own choice',
   stock_note: 'everybody’s own, for their eyes alone',

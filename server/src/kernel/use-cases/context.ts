@@ -29,6 +29,8 @@ export interface RequestFacts {
   readonly ip: string;
   /** Host name asked for, without port, in lower case: an agent's domain or the house's. */
   readonly host: string;
+  /** `User-Agent`, where one was sent. */
+  readonly userAgent: string | null;
   /** `Idempotency-Key` of the request, where one was sent. */
   readonly idempotencyKey: string | null;
   /** `Prefer: respond-async` (RFC 7240): they would rather not wait for what takes long. */
@@ -47,6 +49,8 @@ export interface RequestContext {
   /** The house is closed for work on it, to everybody but administrators. Null: it is open. */
   readonly closure: Closure | null;
   readonly request: RequestFacts;
+  /** Notes that the caller has asked for what they may not. Left out: nobody keeps account of that. */
+  readonly onRefused?: (reason: string) => Promise<void>;
   readonly services: Services;
   readonly log: Logger;
   /** What has been read over `em` and need not be read again. */

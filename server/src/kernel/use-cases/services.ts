@@ -3,6 +3,7 @@ import type { CostBudgets } from './cost-budget.ts';
 import type { Events } from './events.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { RemoteFiles } from './remote-files.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
 
 /** One mail. `html` and `text` say the same. */
@@ -172,6 +173,8 @@ export interface HouseConfig {
   readonly importMaxBytes: number;
   /** Files that are fetched by schedule may come from inside private networks, and over http. */
   readonly fetchesPrivately: boolean;
+  /** For how many days the security log is kept. */
+  readonly securityLogDays: number;
   readonly limits: UserLimits;
 }
 
@@ -189,6 +192,7 @@ export interface Services {
   readonly mail: Mail;
   readonly captcha: Captcha;
   readonly rateLimits: RateLimits;
+  readonly securityLog: SecurityLog;
   readonly costBudgets: CostBudgets;
   readonly media: MediaStore;
   readonly keptFiles: KeptFiles;

@@ -1,5 +1,5 @@
 import pRetry from 'p-retry';
-import { tryAgain } from '../errors/errors.ts';
+import { AppError, tryAgain } from '../errors/errors.ts';
 import { type InputClass, readInput } from '../input/input.ts';
 import type { Rule } from './access.ts';
 import { auditSession, changeAuthorOf } from './change-author.ts';
@@ -22,12 +22,22 @@ type Work<I, O> = (ctx: RequestContext, input: I) => Promise<O>;
 
 function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
   const call = async (ctx: RequestContext, given: I | Unchecked): Promise<O> => {
-    rule.check(ctx);
+    await checkRule(rule, ctx);
     const raw = given instanceof Unchecked ? given.raw : given;
     // Without an input class there is nothing to read: the work's parameter is of no use to it.
     return work(ctx, input ? readInput(input, raw) : (raw as I));
   };
   return Object.assign(call, { rule, input });
+}
+
+/** Who is signed in and asks for what is for others is noted; an old token, or none, is nothing to wonder at. */
+async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> {
+  try {
+    rule.check(ctx);
+  } catch (error) {
+    if (ctx.actor && error instanceof AppError && error.code === 'FORBIDDEN') await ctx.onRefused?.(rule.name);
+    throw error;
+  }
 }
 
 /** An operation that only reads. */
@@ -82,6 +92,33 @@ export function followed<I, O>(command: UseCase<I, O>, follow: (ctx: RequestCont
     return outcome;
   };
   return Object.assign(call, { rule: command.rule, input: command.input });
+}
+
+/** The same operation, and what follows when it is refused: outside of its transaction, which is rolled back by then. */
+export function refused<I, O>(
+  operation: UseCase<I, O>,
+  hear: (ctx: RequestContext, input: Partial<I>, error: AppError) => Promise<void>,
+): UseCase<I, O> {
+  const call = async (ctx: RequestContext, input: I | Unchecked): Promise<O> => {
+    try {
+      return await operation(ctx, input);
+    } catch (error) {
+      if (error instanceof AppError) await hear(ctx, readAgain(operation, input), error);
+      throw error;
+    }
+  };
+  return Object.assign(call, { rule: operation.rule, input: operation.input });
+}
+
+/** What an operation was given; nothing where that is none of its inputs. */
+function readAgain<I, O>({ input }: UseCase<I, O>, given: I | Unchecked): Partial<I> {
+  if (!(given instanceof Unchecked)) return given;
+  try {
+    return input ? readInput(input, given.raw) : {};
+  } catch (error) {
+    if (error instanceof AppError) return {};
+    throw error;
+  }
 }
 
 /** How often a transaction that has lost against others is tried again. */

@@ -27,13 +27,18 @@ import { AddressFields, UserFields } from './users/user-fields.resolver.ts';
 export type { AccountsTables } from '../../../generated/tables/accounts.ts';
 export type { Viewer } from '../../kernel/use-cases/context.ts';
 export {
+  type UserFacts,
   userApprovalWithdrawn,
   userApproved,
   userBlocked,
   userDeleted,
   userEmailConfirmed,
+  userPasswordChanged,
+  userPasswordReset,
+  userPasswordResetRequested,
   userRegistered,
   userRoleChanged,
+  userSignedIn,
   userUnblocked,
 } from './account.events.ts';
 export type { Address } from './addresses/address.entity.ts';

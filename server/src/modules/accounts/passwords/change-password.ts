@@ -2,8 +2,11 @@ import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { Secret } from '../../../kernel/input/field-rules.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
-import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
 import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
+import { userPasswordChanged } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
+import { noteRefusal } from '../note-refusals.ts';
 import { openSession } from '../sessions/session.ts';
 import { lockUser } from '../users/find-user.ts';
 import { User } from '../users/user.entity.ts';
@@ -21,7 +24,7 @@ export class ChangePasswordInput {
 }
 
 /** Sets another password. All sessions end, the caller's too: they get a new one. */
-export const changePassword = preparedCommand(
+const change = preparedCommand(
   signedIn,
   ChangePasswordInput,
   async (ctx, { currentPassword, newPassword }) => {
@@ -47,6 +50,13 @@ export const changePassword = preparedCommand(
     user.passwordHash = passwordHash;
     user.endSessions();
     await ctx.em.flush();
+    await ctx.services.events.tell(ctx.em, userPasswordChanged, {
+      userId: user.id,
+      email: user.email,
+      by: doerOf(ctx),
+    });
     return openSession(ctx, user);
   },
 );
+
+export const changePassword = refused(change, noteRefusal('passwordRefused'));

@@ -1,9 +1,12 @@
 import { Field, InputType } from 'type-graphql';
 import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
-import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
+import { userPasswordResetRequested } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendPasswordReset } from '../mails/account-mails.ts';
+import { noteRefusal } from '../note-refusals.ts';
 import { passGuestGate } from '../registration/guest-gate.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 
@@ -19,13 +22,17 @@ export class RequestPasswordResetInput {
 }
 
 /** Mails a link to choose another password; the one before works no longer. */
-export const requestPasswordReset = preparedCommand(
+const request = preparedCommand(
   guest,
   RequestPasswordResetInput,
   (ctx, input) => passGuestGate(ctx, 'reset', input),
   async (ctx, { email }) => {
     const user = await findByEmail(ctx.em, email, { lock: true });
     await sendPasswordReset(ctx, user.email, await issueEmailToken(ctx.em, user, 'reset'));
+    const facts = { userId: user.id, email: user.email, by: doerOf(ctx) };
+    await ctx.services.events.tell(ctx.em, userPasswordResetRequested, facts);
     return { email: user.email };
   },
 );
+
+export const requestPasswordReset = refused(request, noteRefusal('passwordRefused'));

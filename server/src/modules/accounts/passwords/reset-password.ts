@@ -1,8 +1,11 @@
 import { Field, InputType } from 'type-graphql';
 import { RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
-import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
+import { userPasswordReset } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
 import { checkEmailToken, redeemEmailToken } from '../email-tokens/email-token.ts';
+import { noteRefusal } from '../note-refusals.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import { hashNewPassword } from './new-password.ts';
 
@@ -22,7 +25,7 @@ export class ResetPasswordInput {
 }
 
 /** Sets a new password by the link of a mail. */
-export const resetPassword = preparedCommand(
+const reset = preparedCommand(
   guest,
   ResetPasswordInput,
   async ({ em, services, request }, { email, token, password }) => {
@@ -32,12 +35,17 @@ export const resetPassword = preparedCommand(
     await checkEmailToken(reader, await findByEmail(reader, email), 'reset', token);
     return hashNewPassword(password, 'password', [email]);
   },
-  async ({ em }, { email, token }, passwordHash) => {
+  async (ctx, { email, token }, passwordHash) => {
+    const { em } = ctx;
     const user = await findByEmail(em, email, { lock: true });
     await redeemEmailToken(em, user, 'reset', token);
     user.passwordHash = passwordHash;
     user.endSessions();
     await em.flush();
+    const facts = { userId: user.id, email: user.email, by: doerOf(ctx) };
+    await ctx.services.events.tell(em, userPasswordReset, facts);
     return { email: user.email };
   },
 );
+
+export const resetPassword = refused(reset, noteRefusal('passwordRefused'));

@@ -10,6 +10,7 @@ import { businessTypes } from '../../reference-data/index.ts';
 import { userRegistered } from '../account.events.ts';
 import { AddressInput, checkRegion, mostAddresses } from '../addresses/address.input.ts';
 import { requireFew } from '../addresses/save-address.ts';
+import { doerOf } from '../doer.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
@@ -69,7 +70,7 @@ export const register = preparedCommand(
   async (ctx, input, passwordHash) => {
     const { email, businessTypeId } = input;
     const user = await createUser(ctx.em, { email, passwordHash, businessTypeId, addresses: addressesOf(input) });
-    await ctx.services.events.tell(ctx.em, userRegistered, { userId: user.id, email });
+    await ctx.services.events.tell(ctx.em, userRegistered, { userId: user.id, email, by: doerOf(ctx) });
     await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
     return { user: await readSelf(ctx.em, user.id), shouldApprove: !user.isApproved };
   },

@@ -2,8 +2,11 @@ import { Field, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { OptionalText, RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
-import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
 import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
+import { userSignedIn } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
+import { noteRefusal } from '../note-refusals.ts';
 import { passGuestGate } from '../registration/guest-gate.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import type { User } from '../users/user.entity.ts';
@@ -32,7 +35,7 @@ function refuseUnlessWelcome(user: User): void {
 }
 
 /** Opens a session. Attempts that fail have a limit of their own, much lower than that of all together. */
-export const logIn = preparedCommand(
+const signIn = preparedCommand(
   evenWhileClosed(guest),
   LogInInput,
   async (ctx, input) => {
@@ -50,6 +53,9 @@ export const logIn = preparedCommand(
     refuseUnlessWelcome(user);
     user.lastLoginDate = new Date();
     await ctx.em.flush();
+    await ctx.services.events.tell(ctx.em, userSignedIn, { userId: user.id, email: user.email, by: doerOf(ctx) });
     return openSession(ctx, user);
   },
 );
+
+export const logIn = refused(signIn, noteRefusal('signInFailed'));

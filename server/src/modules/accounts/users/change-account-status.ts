@@ -7,6 +7,7 @@ import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { userApprovalWithdrawn, userApproved, userBlocked, userRoleChanged, userUnblocked } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
 import { refuseToDisempower } from './administrators.ts';
 import { lockKnownUser, readUser } from './find-user.ts';
 import { UserChange } from './user-change.input.ts';
@@ -30,6 +31,7 @@ export const setUserApproval = command(administrator, SetUserApprovalInput, asyn
     await ctx.services.events.tell(ctx.em, isApproved ? userApproved : userApprovalWithdrawn, {
       userId,
       email: user.email,
+      by: doerOf(ctx),
     });
   }
   return readUser(ctx.em, userId);
@@ -64,10 +66,11 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
   if (isBlocked) user.endSessions();
   await ctx.em.flush();
   const { events } = ctx.services;
+  const by = doerOf(ctx);
   if (isBlocked && !(wasBlocked && wasUntil === blockedUntil?.getTime())) {
-    await events.tell(ctx.em, userBlocked, { userId, email, until: blockedUntil?.toISOString() ?? null });
+    await events.tell(ctx.em, userBlocked, { userId, email, until: blockedUntil?.toISOString() ?? null, by });
   }
-  if (!isBlocked && wasBlocked) await events.tell(ctx.em, userUnblocked, { userId, email });
+  if (!isBlocked && wasBlocked) await events.tell(ctx.em, userUnblocked, { userId, email, by });
   return readUser(ctx.em, userId);
 });
 
@@ -88,7 +91,7 @@ export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, 
     user.role = role;
     user.endSessions();
     await ctx.em.flush();
-    await ctx.services.events.tell(ctx.em, userRoleChanged, { userId, email, role, before });
+    await ctx.services.events.tell(ctx.em, userRoleChanged, { userId, email, role, before, by: doerOf(ctx) });
   }
   return readUser(ctx.em, userId);
 });

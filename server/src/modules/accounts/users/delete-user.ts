@@ -2,6 +2,7 @@ import { InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { userDeleted } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
 import { refuseToDisempower } from './administrators.ts';
 import { lockKnownUser } from './find-user.ts';
 import { UserChange } from './user-change.input.ts';
@@ -15,6 +16,6 @@ export const deleteUser = command(administrator, DeleteUserInput, async (ctx, in
   await refuseToDisempower(ctx, userId);
   const user = await lockKnownUser(ctx.em, input);
   await ctx.em.remove(user).flush();
-  await ctx.services.events.tell(ctx.em, userDeleted, { userId, email: user.email });
+  await ctx.services.events.tell(ctx.em, userDeleted, { userId, email: user.email, by: doerOf(ctx) });
   return { userId };
 });

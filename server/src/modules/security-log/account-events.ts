@@ -1,0 +1,49 @@
+import type { EventType, Told } from '../../kernel/use-cases/events.ts';
+import { on, type Reaction, type Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import {
+  type UserFacts,
+  userApprovalWithdrawn,
+  userApproved,
+  userBlocked,
+  userDeleted,
+  userPasswordChanged,
+  userPasswordReset,
+  userPasswordResetRequested,
+  userRegistered,
+  userRoleChanged,
+  userSignedIn,
+  userUnblocked,
+} from '../accounts/index.ts';
+import { SecurityEventKind } from './event-kind.ts';
+import { writeEvents } from './write-events.ts';
+
+/** Writes a line for each event of a type. `reasonOf`: what there is to say beside who and when. */
+const noted = <Facts extends UserFacts>(
+  event: EventType<Facts>,
+  kind: SecurityEventKind,
+  reasonOf: (facts: Facts) => string | null = () => null,
+): Reaction =>
+  on(event, async ({ em }, { id: key, at, facts }: Told<Facts>) => {
+    const { userId, email, by } = facts;
+    const { actorId = null, origin = null } = by ?? {};
+    const line = { key, kind, at: new Date(at), userId, email, actorId, reason: reasonOf(facts), origin, count: 1 };
+    await writeEvents(em, [line], { isCounted: false });
+  });
+
+/** What accounts tell of, line by line. */
+export const accountEvents: Subscriber = {
+  name: 'security-log',
+  reactions: [
+    noted(userSignedIn, SecurityEventKind.SIGNED_IN),
+    noted(userPasswordChanged, SecurityEventKind.PASSWORD_CHANGED),
+    noted(userPasswordResetRequested, SecurityEventKind.PASSWORD_RESET_REQUESTED),
+    noted(userPasswordReset, SecurityEventKind.PASSWORD_RESET),
+    noted(userRegistered, SecurityEventKind.REGISTERED),
+    noted(userApproved, SecurityEventKind.APPROVED),
+    noted(userApprovalWithdrawn, SecurityEventKind.APPROVAL_WITHDRAWN),
+    noted(userBlocked, SecurityEventKind.BLOCKED, ({ until }) => until),
+    noted(userUnblocked, SecurityEventKind.UNBLOCKED),
+    noted(userRoleChanged, SecurityEventKind.ROLE_CHANGED, ({ before, role }) => `${before} → ${role}`),
+    noted(userDeleted, SecurityEventKind.USER_DELETED),
+  ],
+};

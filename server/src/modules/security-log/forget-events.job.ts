@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { queryIn } from './database.ts';
+
+/** So many are removed by one statement, which has to be done within some seconds. */
+const atOnce = 20_000;
+
+/** Forgets what is older than the house keeps it (`SECURITY_LOG_DAYS`). */
+export const forgetSecurityEvents: JobHandler = {
+  queue: 'security-log.forget',
+  schedule: '23 3 * * *',
+  async handle({ em, services }) {
+    const before = sql<string>`now() - make_interval(days => ${services.config.securityLogDays})`;
+    let isMore = true;
+    while (isMore) {
+      const { numDeletedRows } = await queryIn(em)
+        .deleteFrom('security_event')
+        .where('id', 'in', (old) =>
+          old
+            .selectFrom('security_event')
+            .select('id')
+            .where('at', '<', before)
+            .orderBy('at')
+            .orderBy('id')
+            .limit(atOnce),
+        )
+        .executeTakeFirstOrThrow();
+      isMore = Number(numDeletedRows) === atOnce;
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { AppError } from '../../kernel/errors/errors.ts';
+import type { CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
+import type { SecurityLog } from '../../kernel/use-cases/security-log.ts';
+import type { RateLimits } from '../../kernel/use-cases/services.ts';
+
+const nobody = { browser: null, requestId: '' };
+
+/** The same limits; the log is told of whoever reaches one. */
+export const notedLimits = (limits: RateLimits, log: SecurityLog): RateLimits => ({
+  async consume(limit, caller) {
+    try {
+      await limits.consume(limit, caller);
+    } catch (error) {
+      if (error instanceof AppError && error.reason === 'RATE_LIMITED') {
+        const refusal = { kind: 'rateLimited', reason: limit, email: caller.email || null } as const;
+        await log.refused(refusal, { ...nobody, ip: caller.ip });
+      }
+      throw error;
+    }
+  },
+  refund: (limit, caller) => limits.refund(limit, caller),
+});
+
+/** The same budgets; the log is told of whoever has used theirs up. */
+export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudgets => ({
+  of: (owner) => budgets.of(owner),
+  charge: (owner, cost) => budgets.charge(owner, cost),
+  spend(owner, cost) {
+    try {
+      return budgets.spend(owner, cost);
+    } catch (error) {
+      if (error instanceof AppError && error.reason === 'COST_EXCEEDED') {
+        // Nobody waits for it, and it never throws.
+        const refusal = { kind: 'rateLimited', reason: 'cost', userId: owner.actor?.id ?? null } as const;
+        void log.refused(refusal, { ...nobody, ip: owner.request.ip });
+      }
+      throw error;
+    }
+  },
+});

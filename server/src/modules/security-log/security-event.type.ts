@@ -1,0 +1,46 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
+import { SecurityEventKind } from './event-kind.ts';
+import type { SecurityEventRow } from './find-events.ts';
+
+@ObjectType('SecurityEvent', {
+  simpleResolvers: true,
+  description:
+    'Something that matters for the safety of accounts: a sign-in, a refusal, a change of a password or of what somebody may do. Passwords and tokens are in none. Administrators only.',
+})
+export class SecurityEventType {
+  @Field(() => ID, { description: 'Grows with time.' }) id!: string;
+  @Field(() => SecurityEventKind, { description: 'What has happened.' }) kind!: SecurityEventKind;
+  @Field(() => DateTimeScalar, { description: 'When; of what is counted, the first time.' }) at!: string;
+  @Field(() => DateTimeScalar, { description: 'The last time.' }) lastAt!: string;
+  @Field(() => Int, {
+    description: 'How often within that minute: the same refusals are one entry.',
+  })
+  count!: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address of whom it is about, or the one that was tried. Null: none, or of several.',
+  })
+  email!: string | null;
+  @Field(() => String, { nullable: true, description: 'What `kind` says of it. Null: nothing.' })
+  reason!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'IP address of the client, as the proxies that the house trusts tell it. Null: not known, or of several, where there were too many to tell each.',
+  })
+  ip!: string | null;
+  @Field(() => String, { nullable: true, description: 'What the client calls itself: `User-Agent`.' })
+  browser!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of the call: the answer’s header `X-Request-Id`.' })
+  requestId!: string | null;
+}
+
+@ObjectType('SecurityEventPage', { simpleResolvers: true, description: 'One page of the security log.' })
+export class SecurityEventPage {
+  @Field(() => [SecurityEventType], { description: 'Its entries.' }) items!: readonly SecurityEventRow[];
+  @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' })
+  total!: number;
+  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
+}

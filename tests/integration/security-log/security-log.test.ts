@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { jobHandlers } from '../../../server/src/jobs.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createPerson, type Person, signInPeople } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { goodPassword, logIn, mailedLink, makeTrader, register, tokenOf } from '../accounts/front-door.ts';
+
+interface Event {
+  kind: string;
+  count: number;
+  email: string | null;
+  reason: string | null;
+  ip: string | null;
+  browser: string | null;
+  user: { email: string } | null;
+  actor: { email: string } | null;
+}
+
+let app: TestApp;
+let administrator: Person;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, env: { RATE_LIMITS: '1', TRUST_PROXY: '1' } });
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+const document = `query ($filter: SecurityEventFilter, $page: PageInput) {
+  securityEvents(filter: $filter, page: $page) {
+    total items { kind count email reason ip browser user { email } actor { email } }
+  }
+}`;
+
+async function eventsOf(filter: object, page: object = {}): Promise<Event[]> {
+  const variables = { filter, page };
+  const { data, errors } = await app.graphql<{ securityEvents: { total: number; items: Event[] } }>(
+    document,
+    variables,
+    administrator.token,
+  );
+  if (!data?.securityEvents) throw new Error(JSON.stringify(errors));
+  return data.securityEvents.items;
+}
+
+/** Events tell of themselves after the commit: until so many are there. */
+const told = (filter: object, count: number): Promise<Event[]> =>
+  until(
+    () => eventsOf(filter),
+    (events) => events.length >= count,
+  );
+
+test('who signs in, from where and with what', async () => {
+  await makeTrader(app, 'ida@example.com');
+  const { status } = await app.rest('POST', '/api/auth/login', {
+    body: { email: 'IDA@example.com', password: goodPassword },
+    headers: { 'user-agent': 'Test/1.0', 'x-forwarded-for': '198.51.100.7' },
+  });
+  expect(status).toBe(200);
+  expect(await told({ kinds: ['SIGNED_IN'], text: 'ida@' }, 1)).toEqual([
+    expect.objectContaining({
+      kind: 'SIGNED_IN',
+      email: 'ida@example.com',
+      user: { email: 'ida@example.com' },
+      ip: '198.51.100.7',
+      browser: 'Test/1.0',
+      count: 1,
+      reason: null,
+    }),
+  ]);
+});
+
+test('who is not let in, and why: the same within a minute is one entry, and no password is in it', async () => {
+  await makeTrader(app, 'otto@example.com');
+  await register(app, 'early@example.com');
+  const answers = await Promise.all([1, 2, 3].map((each) => logIn(app, 'otto@example.com', `secret-guess-${each}`)));
+  expect(answers.every(({ status }) => status >= 400)).toBe(true);
+  await logIn(app, 'nobody@example.com');
+  await logIn(app, 'early@example.com');
+  const found = await eventsOf({ kinds: ['SIGN_IN_FAILED'] });
+  const counts = new Map<string, number>();
+  for (const { email, reason, count } of found) {
+    counts.set(`${email} ${reason}`, (counts.get(`${email} ${reason}`) ?? 0) + count);
+  }
+  expect(Object.fromEntries(counts)).toEqual({
+    'otto@example.com WRONG_PASSWORD': 3,
+    'nobody@example.com USER_NOT_FOUND': 1,
+    'early@example.com EMAIL_NOT_VERIFIED': 1,
+  });
+  // A minute may have ended in between.
+  expect(found.filter(({ email }) => email === 'otto@example.com').length).toBeLessThan(3);
+  expect(found.find(({ email }) => email === 'nobody@example.com')?.user).toBeNull();
+  const { rows } = await sql<{ all: string }>`select string_agg(s::text, ' ') as all from security_event s`.execute(
+    app.em().getKysely(),
+  );
+  expect(rows[0]?.all).not.toMatch(/secret-guess/);
+});
+
+test('whoever has reached a limit, by which one', async () => {
+  for (let attempt = 0; attempt < 12; attempt += 1) await logIn(app, 'target@example.com');
+  const limited = await eventsOf({ kinds: ['RATE_LIMITED'], text: 'target@' });
+  expect(limited.map(({ reason }) => reason)).toContain('login');
+  expect(limited.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+});
+
+test('passwords: changed, refused, asked for and reset', async () => {
+  await makeTrader(app, 'pia@example.com');
+  const token = tokenOf(await logIn(app, 'pia@example.com'));
+  const change = (currentPassword: string) =>
+    app.graphql(
+      `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { session { user { email } } } }`,
+      { input: { currentPassword, newPassword: 'cobalt-Meadow-31' } },
+      token,
+    );
+  await change('wrong');
+  expect((await change(goodPassword)).errors).toEqual([]);
+  await app.rest('POST', '/api/auth/reset-password', { body: { email: 'pia@example.com' } });
+  const link = await mailedLink(app, 'pia@example.com', 2);
+  const body = { email: 'pia@example.com', token: link.searchParams.get('token'), password: 'umber-Harbour-42' };
+  await app.rest('POST', '/api/auth/change-password', { body });
+  const kinds = ['PASSWORD_CHANGED', 'PASSWORD_REFUSED', 'PASSWORD_RESET_REQUESTED', 'PASSWORD_RESET'];
+  const found = await told({ kinds, text: 'pia@' }, 4);
+  expect(found.map(({ kind }) => kind).sort()).toEqual(kinds.toSorted());
+  expect(found.find(({ kind }) => kind === 'PASSWORD_REFUSED')).toMatchObject({
+    reason: 'WRONG_PASSWORD',
+    email: 'pia@example.com',
+  });
+});
+
+test('what administrators decide about an account, and who did', async () => {
+  const user = await makeTrader(app, 'rosa@example.com');
+  const act = (path: string, body: object) =>
+    app.rest('PATCH', `/api/users/${user.id}/${path}`, { token: administrator.token, body });
+  await act('role', { role: 'Agent' });
+  await act('blocked', { isBlocked: true });
+  const found = await told({ userIds: [String(user.id)], kinds: ['ROLE_CHANGED', 'BLOCKED'] }, 2);
+  expect(found.map(({ actor }) => actor?.email)).toEqual([administrator.email, administrator.email]);
+  expect(found.find(({ kind }) => kind === 'ROLE_CHANGED')?.reason).toBe('User → Agent');
+});
+
+test('whoever asks for what is for administrators; a visitor without a token is nothing to wonder at', async () => {
+  const shopper = await createPerson(app, { email: 'curious@example.com' });
+  await app.graphql('{ users { total } }', {}, shopper.token);
+  await app.graphql('{ users { total } }');
+  const found = await eventsOf({ kinds: ['ACCESS_REFUSED'] });
+  expect(found).toEqual([expect.objectContaining({ email: 'curious@example.com', reason: 'administrator' })]);
+});
+
+test('what comes from ever other addresses is counted, not told one by one', async () => {
+  const refused = Array.from({ length: 100 }, (_, each) => `flood-${each}@example.com`);
+  const origin = { ip: '203.0.113.9', browser: null, requestId: '' };
+  await Promise.all(
+    refused.map((email) => app.services.securityLog.refused({ kind: 'signInFailed', reason: 'FLOOD', email }, origin)),
+  );
+  const { rows } = await sql<{ lines: number; tries: number }>`
+    select count(*)::int as lines, sum(count)::int as tries from security_event where reason = 'FLOOD'`.execute(
+    app.em().getKysely(),
+  );
+  expect(rows[0]?.tries).toBe(100);
+  // Of each of two minutes, where one ends in between.
+  expect(rows[0]?.lines).toBeLessThan(100);
+});
+
+test('what is older than the house keeps it is forgotten', async () => {
+  const add = (days: number) =>
+    sql`insert into security_event (key, kind, at, reason)
+        values (gen_random_uuid(), 'signedIn', now() - make_interval(days => ${days}), 'AGE')`.execute(
+      app.em().getKysely(),
+    );
+  await add(399);
+  await add(401);
+  const forget = jobHandlers.find(({ queue }) => queue === 'security-log.forget');
+  await forget?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from security_event where reason = 'AGE'`.execute(
+    app.em().getKysely(),
+  );
+  expect(rows[0]?.n).toBe(1);
+});
+
+test('nobody but administrators reads it, and a wrong filter is named', async () => {
+  const { anonymous, shopper, agent } = await signInPeople(app);
+  for (const token of [anonymous, shopper, agent]) {
+    const { data, errors } = await app.graphql('{ securityEvents { total } }', {}, token);
+    expect(data).toEqual({ securityEvents: null });
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+  const { errors } = await app.graphql(document, { filter: { kinds: [] } }, administrator.token);
+  expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'filter.kinds' }] });
+});

@@ -1,17 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { deepestRow } from '../../kernel/input/page.ts';
 import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
 import type { AuditAction, AuditPart } from './audit-words.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
-
-/** One field of a change, as text. Null: nothing. */
-export interface AuditFieldChangeRow {
-  /** In camelCase. */
-  readonly field: string;
-  readonly before: string | null;
-  readonly after: string | null;
-}
+import { type FieldChange, inWords } from './difference/in-words.ts';
 
 /** An entry as it is read. */
 export interface AuditEntryRow {
@@ -32,7 +26,7 @@ export interface AuditEntryRow {
   /** The imported file that made the change. */
   readonly fileName: string | null;
   /** By the fields' names. */
-  readonly changes: readonly AuditFieldChangeRow[];
+  readonly changes: readonly FieldChange[];
 }
 
 /** A value as people read it: without the zeros that only fill up a decimal. */
@@ -49,19 +43,28 @@ const changes = entry
   .selectFrom(fieldsOf(e('before')).as('b'))
   .fullJoin(fieldsOf(e('after')).as('a'), 'a.key', 'b.key')
   .select(({ fn, ref }) => [
-    fn.coalesce('b.key', 'a.key').$notNull().as('field'),
+    fn.coalesce('b.key', 'a.key').$notNull().as('column'),
     readable(ref('b.value')).as('before'),
     readable(ref('a.value')).as('after'),
   ])
-  .orderBy('field');
+  .orderBy('column');
 
-/** Reads entries, the newest first. The table is `e` in the condition. */
+/** Reads entries, the newest first. The table is `e` in the condition. What is skipped is not looked at but for its place. */
 export async function readAuditEntries(
   em: EntityManager,
   { where, limit, offset }: { where: Condition; limit: number; offset: number },
 ): Promise<AuditEntryRow[]> {
+  const page = entry
+    .selectFrom('audit_entry as e')
+    .select('e.id')
+    .where(where)
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(limit)
+    .offset(offset);
   const rows = await queryIn(em)
     .selectFrom('audit_entry as e')
+    .innerJoin(page.as('p'), 'p.id', 'e.id')
     .select([
       'e.id',
       'e.at',
@@ -77,23 +80,19 @@ export async function readAuditEntries(
       'e.file_name as fileName',
       jsonArrayFrom(changes).as('changes'),
     ])
-    .where(where)
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc')
-    .limit(limit)
-    .offset(offset)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    changes: row.changes.map((change) => ({ ...change, field: camelCased(change.field) })),
-  }));
+  return inWords(em, rows);
 }
 
-/** How many entries there are. */
+/** How many entries there are, counted no further than pages reach: one more says that there are others. */
 export async function countAuditEntries(em: EntityManager, where: Condition): Promise<number> {
-  const entries = queryIn(em).selectFrom('audit_entry as e').select(rowCount.as('count')).where(where);
-  return (await entries.executeTakeFirstOrThrow()).count;
+  const reached = entry
+    .selectFrom('audit_entry as e')
+    .select('e.id')
+    .where(where)
+    .limit(deepestRow + 1);
+  const counted = queryIn(em).selectFrom(reached.as('r')).select(rowCount.as('count'));
+  return (await counted.executeTakeFirstOrThrow()).count;
 }
-
-const camelCased = (column: string): string =>
-  column.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
+import { ShownAs } from './difference/shown-as.ts';
 import { AuditAction, AuditPart, AuditSubject } from './audit-words.ts';
 
 @ObjectType('AuditFieldChange', { simpleResolvers: true, description: 'One field of a change.' })
@@ -13,6 +14,15 @@ class AuditFieldChangeType {
   before!: string | null;
   @Field(() => String, { nullable: true, description: 'Its value after, in the same form. Null: it has none.' })
   after!: string | null;
+  @Field(() => String, { description: 'What people call it.' }) label!: string;
+  @Field(() => ShownAs, { description: 'How the words are to be shown.' }) shownAs!: ShownAs;
+  @Field(() => String, {
+    nullable: true,
+    description: '`before` as people know it: labels for ids and numbers. Null: it had none.',
+  })
+  beforeWords!: string | null;
+  @Field(() => String, { nullable: true, description: '`after` in the same way. Null: it has none.' })
+  afterWords!: string | null;
 }
 
 @ObjectType('AuditEntry', {
@@ -58,7 +68,7 @@ export class AuditEntryType {
 @ObjectType('AuditEntryPage', { simpleResolvers: true, description: 'One page of the audit log.' })
 export class AuditEntryPage {
   @Field(() => [AuditEntryType], { description: 'Its entries.' }) items!: readonly AuditEntryType[];
-  @Field(() => Int, { description: 'All that match. Counted only when asked for.' }) total!: number;
+  @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' }) total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
   @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
 }

@@ -3,7 +3,7 @@ import { deepestRow, type Page, pageOf } from '../../kernel/input/page.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { containing } from '../../kernel/values/containing.ts';
-import { anyOf, type Condition, rowCount } from '../../platform/database/statements/statements.ts';
+import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { SecurityEventKind } from './event-kind.ts';
 import { type SecurityEventFilter, SecurityEventQuery } from './security-events.input.ts';
@@ -32,8 +32,8 @@ const s = columnsOf('security_event', 's');
 /** Whether the filter holds for the entry `s`. */
 function eventsThat({ kinds, userIds, text, at }: SecurityEventFilter): Condition {
   const conditions: Condition[] = [];
-  if (kinds) conditions.push(event('s.kind', '=', anyOf(kinds)));
-  if (userIds) conditions.push(event('s.user_id', '=', anyOf(userIds)));
+  if (kinds) conditions.push(event('s.kind', '=', oneOf(kinds)));
+  if (userIds) conditions.push(event('s.user_id', '=', oneOf(userIds)));
   if (text) {
     const part = containing(text);
     conditions.push(event.or([event('s.email', 'ilike', part), event('s.ip', 'ilike', part)]));

@@ -36,6 +36,10 @@ export const now = sql<string>`now()`;
 /** For `=`: one of the values, as one parameter however many they are. */
 export const anyOf = <Value>(values: readonly Value[]): RawBuilder<Value> => sql`any(${values})`;
 
+/** The same where an index has the rows of each value in the order that is wanted: of one value it is used for that, too. */
+export const oneOf = <Value>(values: readonly Value[]): RawBuilder<Value> | Value =>
+  values.length === 1 && values[0] !== undefined ? values[0] : anyOf(values);
+
 /** A value as JSON. Its texts may come out of any file: they are made storable. */
 export const asJson = (value: unknown): RawBuilder<never> =>
   sql<never>`${JSON.stringify(value, (_key, part) => (typeof part === 'string' ? storableText(part) : part))}::jsonb`;

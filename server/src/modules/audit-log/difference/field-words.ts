@@ -1,0 +1,148 @@
+import { AccessPage } from '../../accounts/index.ts';
+import { constantInWords, type StockType, stockModules, usualLabel } from '../../catalogue/index.ts';
+import { OrderStatus } from '../../orders/index.ts';
+import {
+  businessTypeById,
+  clarities,
+  colors,
+  countryById,
+  federationById,
+  shapes,
+} from '../../reference-data/index.ts';
+import { ShownAs } from './shown-as.ts';
+
+/** What people call a column, and how its values are told. */
+export interface FieldWords {
+  readonly label: string;
+  readonly shownAs: ShownAs;
+  /** Of a value as text. Left out: as it is. */
+  readonly inWords?: ((stored: string) => string) | undefined;
+  /** The table of which the value is an id. */
+  readonly refersTo?: string | undefined;
+}
+
+type Words = Readonly<Record<string, Partial<FieldWords>>>;
+
+export const camelCased = (column: string): string =>
+  column.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+
+const yesNo = (stored: string): string => (stored === 'true' ? 'Yes' : stored === 'false' ? 'No' : stored);
+
+/** Of an enum whose numbers are stored. */
+const named =
+  (words: Readonly<Record<number, string>>) =>
+  (stored: string): string => {
+    const constant = words[Number(stored)];
+    return constant === undefined ? stored : constantInWords(constant);
+  };
+
+const nameOf =
+  (find: (id: number) => { readonly name: string } | undefined) =>
+  (stored: string): string =>
+    find(Number(stored))?.name ?? stored;
+
+const labelOf =
+  (list: { readonly byId: ReadonlyMap<number, { readonly label: string }> }) =>
+  (stored: string): string =>
+    list.byId.get(Number(stored))?.label ?? stored;
+
+const account: Partial<FieldWords> = { refersTo: 'user_account' };
+const long: Partial<FieldWords> = { shownAs: ShownAs.LONG_TEXT };
+
+/** What the names of columns do not say by themselves, by subject and part. */
+const special: Readonly<Record<string, Words>> = {
+  user: {
+    email: { label: 'E-mail' },
+    business_type_id: { label: 'Business', inWords: nameOf(businessTypeById) },
+    logo_url: { label: 'Logo' },
+    primary_color: { label: 'Colour' },
+  },
+  'user address': {
+    country_id: { label: 'Country', inWords: nameOf(countryById) },
+    federation_id: { label: 'State or province', inWords: nameOf(federationById) },
+    email: { label: 'E-mail' },
+    is_billing: { label: 'Billing address' },
+  },
+  'user markup': {
+    carat_min: { label: 'Carats from', shownAs: ShownAs.NUMBER },
+    carat_max: { label: 'Carats to', shownAs: ShownAs.NUMBER },
+    price_min: { label: 'Price from' },
+    price_max: { label: 'Price to' },
+    percent: { label: 'Percent', shownAs: ShownAs.NUMBER },
+  },
+  'user page_access': { page: { label: 'Page', inWords: named(AccessPage) } },
+  order: {
+    status: { label: 'Status', inWords: named(OrderStatus) },
+    buyer_name: { label: 'Buyer' },
+    buyer_email: { label: 'E-mail' },
+    buyer_address: { label: 'Address' },
+    created_at: { label: 'Placed' },
+    completed_at: { label: 'Closed' },
+    total_price: { label: 'Total' },
+    note: long,
+  },
+  'order line': { order_id: { label: 'Order' }, stock_id: { label: 'Stock number' }, total_price: { label: 'Total' }, description: long },
+  about_us: { text: long },
+  contact_message: { email: { label: 'E-mail' }, message: long, handled_at: { label: 'Handled' } },
+  default_generic_diamond: {
+    shape_id: { label: 'Shape', inWords: labelOf(shapes) },
+    color_id: { label: 'Colour', inWords: labelOf(colors) },
+    clarity_id: { label: 'Clarity', inWords: labelOf(clarities) },
+  },
+  email_template: { body: { label: 'Text', ...long } },
+  import_profile: { profile: { label: 'How files are read', ...long }, skip_invalid: { inWords: yesNo } },
+  maintenance: { is_enabled: { label: 'Closed' }, message: long },
+  order_document_settings: { terms: long, bank_details: long, vat_number: { label: 'VAT number' } },
+  page_settings: { page_name: { label: 'Page' }, is_visible: { label: 'In the shop' } },
+  'page_filter option': { filter_id: { label: 'Filter' } },
+  'import_profile fetch': { profile_id: { label: 'Profile' } },
+  page_filter: { page_id: { label: 'Page', refersTo: 'page_settings' } },
+};
+
+/** How a column is told of which nothing else is known than its name. */
+function usual(column: string): FieldWords {
+  const reference = column.endsWith('_id') ? column.slice(0, -3) : null;
+  const label = usualLabel(camelCased(reference ?? column.replace(/_(?:at|date)$/, '')));
+  if (/^(?:is|has)_/.test(column)) return { label, shownAs: ShownAs.TEXT, inWords: yesNo };
+  if (/_(?:at|until)$|^(?:registration|last_login)_date$/.test(column)) return { label, shownAs: ShownAs.MOMENT };
+  if (column.endsWith('_date')) return { label: usualLabel(camelCased(column)), shownAs: ShownAs.DAY };
+  if (/(?:^|_)price(?:_|$)/.test(column)) return { label, shownAs: ShownAs.MONEY };
+  if (reference === null) return { label, shownAs: ShownAs.TEXT };
+  if (/(?:^|_)user$/.test(reference)) return { label, shownAs: ShownAs.TEXT, ...account };
+  const isStock = stockModules.some(({ type }) => type.table === reference);
+  return { label, shownAs: ShownAs.TEXT, ...(isStock && { refersTo: reference }) };
+}
+
+const kinds: Readonly<Record<string, ShownAs>> = {
+  longText: ShownAs.LONG_TEXT,
+  integer: ShownAs.NUMBER,
+  number: ShownAs.NUMBER,
+  carats: ShownAs.NUMBER,
+  money: ShownAs.MONEY,
+  date: ShownAs.DAY,
+  moment: ShownAs.MOMENT,
+};
+
+/** The words of a type of stock are those that it declares. */
+const stockWords = ({ fields }: StockType): ReadonlyMap<string, FieldWords> =>
+  new Map(
+    fields
+      .filter(({ isStored }) => isStored)
+      .map(({ column, label, unit, value }) => [
+        column,
+        {
+          label: unit === null || unit === '$' ? label : `${label}, ${unit}`,
+          shownAs: kinds[value.kind] ?? ShownAs.TEXT,
+          ...(value.kind === 'user' ? account : { inWords: value.kind === 'flag' ? yesNo : value.inWords }),
+        },
+      ]),
+  );
+
+const stock = new Map(stockModules.map(({ type }) => [type.subject, stockWords(type)]));
+
+/** The words of a column of a subject, or of a part of it. */
+export function wordsOf(subject: string, part: string | null, column: string): FieldWords {
+  const declared = part === null ? stock.get(subject)?.get(column) : undefined;
+  const own = special[part === null ? subject : `${subject} ${part}`]?.[column];
+  return declared ?? { ...usual(column), ...own };
+}

@@ -1,0 +1,135 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { fieldNamed, stockModules, usualLabel } from '../../catalogue/index.ts';
+import { camelCased, type FieldWords, wordsOf } from './field-words.ts';
+import { ShownAs } from './shown-as.ts';
+
+/** One column of a change, as text. Null: nothing. */
+export interface ColumnChange {
+  readonly column: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** One field of a change: its name and values as the house has them, and as people know them. */
+export interface FieldChange {
+  /** In camelCase. */
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly label: string;
+  readonly shownAs: ShownAs;
+  readonly beforeWords: string | null;
+  readonly afterWords: string | null;
+}
+
+interface ChangedThing {
+  readonly subject: string;
+  readonly subjectId: string;
+  /** By which people know the subject. */
+  readonly label: string | null;
+  readonly part: string | null;
+  readonly changes: readonly ColumnChange[];
+}
+
+/** What the things are called that values refer to, by table and id. */
+type Names = ReadonlyMap<string, string>;
+
+/** By which people know a thing of a table. */
+const nameColumns: Readonly<Record<string, string>> = {
+  user_account: 'email',
+  page_settings: 'page_name',
+  ...Object.fromEntries(stockModules.map(({ type }) => [type.table, fieldNamed(type, 'stockNumber').column])),
+};
+
+/** Tells changes in the words that people know. One query, where any value refers to another thing. */
+export async function inWords<Thing extends ChangedThing>(
+  em: EntityManager,
+  things: readonly Thing[],
+): Promise<(Omit<Thing, 'changes'> & { readonly changes: readonly FieldChange[] })[]> {
+  const named = things.map((thing) => ({
+    thing,
+    changes: thing.changes.map((change) => ({ change, words: ownerKnown(thing, wordsOf(thing.subject, thing.part, change.column)) })),
+  }));
+  const names = await namesOf(
+    em,
+    named.flatMap(({ changes }) => changes),
+  );
+  return named.map(({ thing, changes }) => ({
+    ...thing,
+    changes: changes.map(({ change: { column, before, after }, words }) => {
+      const beforeWords = valueInWords(before, words, names);
+      const afterWords = valueInWords(after, words, names);
+      const isLong = [beforeWords, afterWords].some((text) => text?.includes('\n'));
+      const { label, shownAs } = words;
+      const field = camelCased(column);
+      return { field, before, after, label, shownAs: isLong ? ShownAs.LONG_TEXT : shownAs, beforeWords, afterWords };
+    }),
+  }));
+}
+
+/** Parts of an account refer to it, which the entry itself names. */
+const ownerKnown = ({ subjectId, label, part }: ChangedThing, words: FieldWords): FieldWords => {
+  const { refersTo, ...rest } = words;
+  const inWords = (stored: string) => (stored === subjectId ? (label ?? `#${stored}`) : `#${stored}`);
+  return part === null || refersTo !== 'user_account' ? words : { ...rest, inWords };
+};
+
+type Worded = { readonly change: ColumnChange; readonly words: FieldWords };
+
+async function namesOf(em: EntityManager, changes: readonly Worded[]): Promise<Names> {
+  const ids = new Map<string, Set<number>>();
+  for (const { change, words } of changes) {
+    for (const id of [change.before, change.after]) {
+      if (id === null || words.refersTo === undefined) continue;
+      ids.set(words.refersTo, (ids.get(words.refersTo) ?? new Set()).add(Number(id)));
+    }
+  }
+  const parts = [...ids].flatMap(([table, wanted]) => {
+    const column = nameColumns[table];
+    if (column === undefined) return [];
+    return sql`select ${`${table} `}::text || t.id as thing, ${sql.ref(`t.${column}`)}::text as name
+      from ${sql.table(table)} t where t.id = any(${[...wanted]}::int[])`;
+  });
+  if (parts.length === 0) return new Map();
+  const { rows } = await sql<{ thing: string; name: string }>`${sql.join(parts, sql` union all `)}`.execute(
+    em.getKysely(),
+  );
+  return new Map(rows.map(({ thing, name }) => [thing, name]));
+}
+
+function valueInWords(stored: string | null, { inWords, refersTo }: FieldWords, names: Names): string | null {
+  if (stored === null) return null;
+  // What has been deleted since is told by its number.
+  if (refersTo !== undefined) return names.get(`${refersTo} ${stored}`) ?? `#${stored}`;
+  if (inWords !== undefined) return inWords(stored);
+  return /^[[{]/.test(stored) ? jsonInWords(stored) : stored;
+}
+
+/** A list with commas, an object with a line for each of its fields; a text that only looks like JSON as it is. */
+function jsonInWords(text: string): string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
+  return partInWords(value).join('\n');
+}
+
+const partInWords = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) {
+    const isPlain = value.every((each) => typeof each !== 'object' || each === null);
+    return isPlain ? [value.join(', ')] : value.flatMap(partInWords);
+  }
+  if (typeof value !== 'object' || value === null) return [String(value)];
+  return Object.entries(value)
+    .filter(([, each]) => each !== null)
+    .flatMap(([name, each]) => {
+      const [first = '', ...rest] = partInWords(each);
+      return rest.length === 0
+        ? [`${usualLabel(name)}: ${first}`]
+        : [`${usualLabel(name)}:`, ...[first, ...rest].map((line) => `  ${line}`)];
+    });
+};

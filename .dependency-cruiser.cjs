@@ -41,7 +41,7 @@ const modules = {
   'site-content': ['carats', 'reference-data', 'accounts', 'catalogue'],
   'contact-messages': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders', 'site-content'],
   'page-settings': ['carats', 'reference-data', 'accounts'],
-  'page-views': [],
+  'page-views': ['carats', 'reference-data', 'accounts', 'reservations', 'catalogue'],
   'audit-log': [
     'carats',
     'reference-data',
@@ -56,6 +56,19 @@ const modules = {
     'orders',
   ],
   'security-log': ['carats', 'reference-data', 'accounts'],
+  dashboard: [
+    'carats',
+    'reference-data',
+    'accounts',
+    'reservations',
+    'catalogue',
+    'ring-builder',
+    'selling',
+    'wishlist',
+    'cart',
+    'site-content',
+    'orders',
+  ],
   'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
 };
 

@@ -1,7 +1,10 @@
 import type { JobHandler } from './kernel/use-cases/job.ts';
 import { catalogueJobs } from './modules/catalogue/index.ts';
 import { emailsJobs } from './modules/emails/index.ts';
+import { dashboardJobs } from './modules/dashboard/index.ts';
+import { pageViewsJobs } from './modules/page-views/index.ts';
 import { priceListsJobs } from './modules/price-lists/index.ts';
+import { searchJobs } from './modules/search/index.ts';
 import { securityLogJobs } from './modules/security-log/index.ts';
 import { countChangeMarks } from './platform/database/change-marks.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
@@ -15,5 +18,8 @@ export const jobHandlers: readonly JobHandler[] = [
   ...catalogueJobs,
   ...emailsJobs,
   ...priceListsJobs,
+  ...pageViewsJobs,
+  ...searchJobs,
   ...securityLogJobs,
+  ...dashboardJobs,
 ];

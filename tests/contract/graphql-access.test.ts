@@ -46,6 +46,7 @@ const matrix: Record<string, Who> = {
   pageFilter: 'anyone',
   pageLists: 'administrator',
   pageViews: 'administrator',
+  dashboard: 'administrator',
   securityEvents: 'administrator',
   referenceLists: 'guest',
   countries: 'guest',

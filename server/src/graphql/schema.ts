@@ -7,6 +7,7 @@ import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
 import { contactMessagesResolvers } from '../modules/contact-messages/index.ts';
+import { dashboardResolvers } from '../modules/dashboard/index.ts';
 import { emailsResolvers } from '../modules/emails/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
@@ -54,6 +55,7 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
             ...pageViewsResolvers,
             ...auditLogResolvers,
             ...securityLogResolvers,
+            ...dashboardResolvers,
           ],
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,

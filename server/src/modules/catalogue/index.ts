@@ -42,6 +42,7 @@ export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
 export { diamonds, offeredTo } from './diamonds/diamond.stock.ts';
 export { isHeldForOther } from './diamonds/diamond-availability.ts';
 export { isSoOfEither, isSoOfMate, mateOf } from './diamonds/diamond-mate.ts';
+export { DiamondCollection, isInCollection } from './diamonds/lists/diamond-collection.ts';
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { diamondById, lockDiamonds } from './diamonds/lists/load-diamonds.ts';
 export { type ParcelPart, weightOf } from './diamonds/parcel.ts';

@@ -10,11 +10,13 @@ const order = conditionsOn('sales_order', 'o');
 const l = columnsOf('sales_order_line', 'l');
 
 /** The orders `o` that meet a filter. */
-export function ordersThat({ statuses, userIds, text }: OrderFilter): Condition {
+export function ordersThat({ statuses, userIds, text, createdAt }: OrderFilter): Condition {
   const conditions: Condition[] = [];
   if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
   if (userIds) conditions.push(order('o.user_id', '=', anyOf(userIds)));
   if (text) conditions.push(mentions(text));
+  if (createdAt?.min) conditions.push(sql`${o('created_at')} >= ${createdAt.min}`);
+  if (createdAt?.max) conditions.push(sql`${o('created_at')} <= ${createdAt.max}`);
   return order.and(conditions);
 }
 

@@ -11,6 +11,8 @@ import { OrderStatus, stockEffectOf } from './order-status.ts';
 @Check({ name: 'sales_order_total_price_check', expression: 'total_price >= 0' })
 @Check({ name: 'sales_order_completed_at_check', expression: '(status in (1, 4)) = (completed_at is not null)' })
 @Index({ name: 'sales_order_user_id_index', properties: ['userId', 'id'] })
+@Index({ name: 'sales_order_status_index', properties: ['status', 'id'] })
+@Index({ name: 'sales_order_created_at_index', expression: 'in the migration' })
 @Index({ name: 'sales_order_updated_at_index', properties: ['updatedAt', 'id'] })
 @Index({
   name: 'sales_order_words_index',

@@ -2,7 +2,8 @@ import { IsEnum, IsInt } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
-import { FilterIds, FilterText } from '../../kernel/input/filter-fields.ts';
+import { FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
+import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
@@ -53,6 +54,9 @@ export class OrderFilter {
 
   @FilterText('Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address.')
   text?: string | null;
+
+  @FilterRange(() => DateTimeRange, 'When they were placed.')
+  createdAt?: DateTimeRange | null;
 }
 
 @InputType({ description: 'One column to sort by.' })

@@ -9,6 +9,7 @@ import { type Viewer, viewerOf } from '../accounts/index.ts';
 import { type StockType, stockModules } from '../catalogue/index.ts';
 import type { FoundItem } from './found-item.ts';
 import { isByWords, matchesOf, type Question } from './matching-rows.ts';
+import { countMiss } from './search-misses.ts';
 import { searchWords } from './search-words.ts';
 
 const usualLength = 20;
@@ -70,6 +71,19 @@ export class FoundStock {
   counts(): Promise<readonly KindCount[]> {
     this.#counts ??= this.#count();
     return this.#counts;
+  }
+
+  /** How much there is in all. That there is nothing is counted, unless the house itself has searched. */
+  async total(): Promise<number> {
+    const total = (await this.counts()).reduce((sum, each) => sum + each.total, 0);
+    const { em, log } = this.ctx;
+    if (total === 0 && this.#question.viewer.kind !== 'administrator') {
+      await countMiss(em, this.#question.text).catch((error: unknown) => {
+        // Nobody has to go without their answer for that.
+        log.warn({ err: error }, 'a search in vain was not counted');
+      });
+    }
+    return total;
   }
 
   async #count(): Promise<readonly KindCount[]> {

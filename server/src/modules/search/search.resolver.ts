@@ -36,8 +36,8 @@ export class SearchResolver {
   }
 
   @FieldResolver(() => Int)
-  async total(@Root() found: FoundStock): Promise<number> {
-    return (await found.counts()).reduce((total, each) => total + each.total, 0);
+  total(@Root() found: FoundStock): Promise<number> {
+    return found.total();
   }
 
   @FieldResolver(() => [StockKindCountType])

@@ -327,7 +327,11 @@ export const bracelet = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "filter": null,
+      "filter": {
+        "name": "updatedAt",
+        "kind": "range",
+        "readers": "administrators"
+      },
       "facet": null,
       "sort": "UPDATED_AT"
     }

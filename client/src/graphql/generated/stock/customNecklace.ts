@@ -312,7 +312,11 @@ export const customNecklace = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "filter": null,
+      "filter": {
+        "name": "updatedAt",
+        "kind": "range",
+        "readers": "administrators"
+      },
       "facet": null,
       "sort": "UPDATED_AT"
     }

@@ -1493,7 +1493,11 @@ export const diamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "filter": null,
+      "filter": {
+        "name": "updatedAt",
+        "kind": "range",
+        "readers": "administrators"
+      },
       "facet": null,
       "sort": "UPDATED_AT"
     },

@@ -383,7 +383,11 @@ export const eternityRing = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "filter": null,
+      "filter": {
+        "name": "updatedAt",
+        "kind": "range",
+        "readers": "administrators"
+      },
       "facet": null,
       "sort": "UPDATED_AT"
     }

@@ -319,7 +319,11 @@ export const genericDiamond = {
       "presence": "made",
       "readers": "everybody",
       "isGiven": false,
-      "filter": null,
+      "filter": {
+        "name": "updatedAt",
+        "kind": "range",
+        "readers": "administrators"
+      },
       "facet": null,
       "sort": "UPDATED_AT"
     }

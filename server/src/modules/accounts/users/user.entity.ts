@@ -13,6 +13,7 @@ import { PageAccess } from '../page-access/page-access.entity.ts';
 @Check({ name: 'user_account_primary_color_check', expression: "primary_color ~ '^#([0-9a-f]{3}|[0-9a-f]{6})$'" })
 @Check({ name: 'user_account_business_type_id_check', expression: 'business_type_id >= 1 and business_type_id <= 5' })
 @Check({ name: 'user_account_domain_check', expression: 'domain = lower(domain)' })
+@Index({ name: 'user_account_unapproved_index', expression: 'in the migration' })
 @Index({ name: 'user_account_blocked_until_index', expression: 'in the migration' })
 export class User {
   @PrimaryKey({ type: 'integer' })

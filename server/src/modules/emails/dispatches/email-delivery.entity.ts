@@ -17,6 +17,7 @@ import { EmailDispatch } from './email-dispatch.entity.ts';
 @Unique({ properties: ['dispatch', 'user'] })
 @Unique({ properties: ['dispatch', 'address'] })
 @Index({ properties: ['dispatch', 'status'] })
+@Index({ name: 'email_delivery_failed_index', expression: 'in the migration' })
 @Index({
   name: 'email_delivery_due_index',
   expression:

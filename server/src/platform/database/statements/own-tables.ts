@@ -22,6 +22,7 @@ export const ownTables = {
   },
   change_count: { subject: 'text', changes: 'bigint', last_at: 'timestamptz' },
   change_mark: { subject: 'text', xid: 'xid8 default', at: 'timestamptz default' },
+  figure: { name: 'text', revision: 'text', made_at: 'timestamptz default', took_ms: 'int', content: 'jsonb' },
   idempotency_key: {
     user_id: 'int',
     operation: 'text',
@@ -38,9 +39,11 @@ export const ownTables = {
     first_row: 'int',
     last_row: 'int',
   },
+  item_view: { day: 'date', kind: 'text', item_id: 'int', count: 'int' },
   kept_file: { id: 'uuid', forget_at: 'timestamptz' },
   latest_change: { subject: 'text', at: 'timestamptz' },
   page_view: { page: 'text', day: 'date', count: 'bigint' },
+  search_miss: { day: 'date', words: 'text', count: 'int' },
   security_event: {
     id: 'bigint default',
     key: 'uuid',

@@ -2,7 +2,8 @@ import { Type } from 'class-transformer';
 import { IsBoolean, IsEnum, IsOptional, ValidateNested } from 'class-validator';
 import { Field, registerEnumType } from 'type-graphql';
 import { OptionalObject, RequiredFlag } from '../../../../kernel/input/field-rules.ts';
-import { FilterFlag, FilterIds, FilterText } from '../../../../kernel/input/filter-fields.ts';
+import { FilterFlag, FilterIds, FilterRange, FilterText } from '../../../../kernel/input/filter-fields.ts';
+import { DateTimeRange } from '../../../../kernel/input/ranges.ts';
 import { IfGiven } from '../../../../kernel/input/given.ts';
 import type { InputClass } from '../../../../kernel/input/input.ts';
 import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.ts';
@@ -149,6 +150,12 @@ function filterInput(type: StockType): InputClass<object> {
     StockFilter,
     'isActive',
     FilterFlag('On the lists or not. Administrators only: FORBIDDEN for anybody else.'),
+    ForAdministrators(),
+  );
+  put(
+    StockFilter,
+    'updatedAt',
+    FilterRange(() => DateTimeRange, 'When they last changed. Administrators only: FORBIDDEN for anybody else.'),
     ForAdministrators(),
   );
   for (const field of type.fields) {

@@ -53,6 +53,10 @@ function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<b
     requireAdministrator(viewer);
     return sql`d.is_active = ${value}`;
   }
+  if (name === 'updatedAt' && typeof value === 'object') {
+    requireAdministrator(viewer);
+    return isWithin(sql`d.updated_at`, { min: null, max: null, ...value });
+  }
   const field = type.fields.find(({ filterName }) => filterName === name);
   if (!field) throw invalid(`filter.${name}`, 'is not known');
   requireReadable(field, viewer);

@@ -1,0 +1,49 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What the dashboard tells: counts that nothing else keeps, sums that are made beforehand, and the indexes of the rest. */
+export class Migration20261124058020_figures extends Migration {
+  override up(): void {
+    // How often each item was opened, and what was searched for in vain: numbers, and nothing about who did.
+    this.addSql(`
+      create table item_view (
+        day date not null,
+        kind text not null,
+        item_id int not null,
+        count int not null constraint item_view_count_check check (count > 0),
+        primary key (day, kind, item_id)
+      )`);
+    this.addSql(`
+      create table search_miss (
+        day date not null,
+        words text not null constraint search_miss_words_check check (length(words) between 2 and 80),
+        count int not null constraint search_miss_count_check check (count > 0),
+        primary key (day, words)
+      )`);
+    // Sums over whole tables, as of a revision: made when somebody asks while that is quick, and by a job where it is not.
+    this.addSql(`
+      create table figure (
+        name text primary key,
+        revision text not null,
+        made_at timestamptz not null default now(),
+        took_ms int not null,
+        content jsonb not null
+      )`);
+    this.addSql(`create index sales_order_status_index on sales_order (status, id)`);
+    this.addSql(`create index sales_order_created_at_index on sales_order (created_at, id) include (status, total_price, user_id)`);
+    this.addSql(`create index user_account_unapproved_index on user_account (id) where not is_approved`);
+    this.addSql(`create index email_delivery_failed_index on email_delivery (id) where status = 'failed'`);
+    this.addSql(`create index price_list_mail_failed_index on price_list_mail (id) where status = 'failed'`);
+  }
+
+  override down(): void {
+    for (const index of [
+      'price_list_mail_failed_index',
+      'email_delivery_failed_index',
+      'user_account_unapproved_index',
+      'sales_order_created_at_index',
+      'sales_order_status_index',
+    ])
+      this.addSql(`drop index ${index}`);
+    for (const table of ['figure', 'search_miss', 'item_view']) this.addSql(`drop table ${table}`);
+  }
+}

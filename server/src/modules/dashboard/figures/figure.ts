@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import * as v from 'valibot';
+import type { Reader } from '../../../kernel/use-cases/context.ts';
+import { asJson, now } from '../../../platform/database/statements/statements.ts';
+import { queryIn } from '../../../platform/database/statements/own-tables.ts';
+
+/** Sums over whole tables, which are kept for as long as they are right. */
+export interface Figure<Content> {
+  readonly name: string;
+  /** What it looks like; one that an older build has left is made anew. */
+  readonly form: v.GenericSchema<unknown, Content>;
+  /** Changes whenever the sums may be others. */
+  revision(reader: Reader): Promise<string>;
+  compute(em: EntityManager): Promise<Content>;
+}
+
+/** Sums, and when they were made. */
+export interface MadeFigure<Content> {
+  readonly content: Content;
+  readonly madeAt: string;
+}
+
+/** What takes longer than this nobody waits for: a job makes it, at most once a minute. */
+export const quickMs = 150;
+
+/** Sums that are being made by this process, by name and revision. */
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * The sums as they are now; where making them takes long, as they were up to a minute ago. One row is read, however large
+ * the tables are.
+ */
+export async function readFigure<Content>(reader: Reader, figure: Figure<Content>): Promise<MadeFigure<Content>> {
+  const known = await keptFigure(reader.em, figure);
+  if (known && known.tookMs > quickMs) return known;
+  const revision = await figure.revision(reader);
+  return known?.revision === revision ? known : makeOnce(reader.em, figure, revision);
+}
+
+/** Makes the sums where they are no longer right. */
+export async function refreshFigure<Content>(reader: Reader, figure: Figure<Content>): Promise<void> {
+  const revision = await figure.revision(reader);
+  if ((await keptFigure(reader.em, figure))?.revision !== revision) await makeFigure(reader.em, figure, revision);
+}
+
+interface KeptFigure<Content> extends MadeFigure<Content> {
+  readonly revision: string;
+  readonly tookMs: number;
+}
+
+async function keptFigure<Content>(
+  em: EntityManager,
+  { name, form }: Figure<Content>,
+): Promise<KeptFigure<Content> | null> {
+  const row = await queryIn(em, { type: 'write' })
+    .selectFrom('figure')
+    .select(['revision', 'made_at as madeAt', 'took_ms as tookMs', 'content'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!row) return null;
+  const content = v.safeParse(form, row.content);
+  return content.success ? { ...row, content: content.output } : null;
+}
+
+/** Who asks while somebody makes them gets the same. */
+async function makeOnce<Content>(
+  em: EntityManager,
+  figure: Figure<Content>,
+  revision: string,
+): Promise<MadeFigure<Content>> {
+  const key = `${figure.name} ${revision}`;
+  const others = underWay.get(key);
+  if (others) {
+    await others;
+    const made = await keptFigure(em, figure);
+    if (made) return made;
+  }
+  const making = makeFigure(em, figure, revision).finally(() => underWay.delete(key));
+  underWay.set(key, making);
+  return making;
+}
+
+async function makeFigure<Content>(
+  em: EntityManager,
+  { name, compute }: Figure<Content>,
+  revision: string,
+): Promise<MadeFigure<Content>> {
+  const began = performance.now();
+  const content = await compute(em);
+  const made = {
+    revision,
+    took_ms: Math.round(performance.now() - began),
+    content: asJson(content),
+    made_at: now,
+  };
+  await queryIn(em)
+    .insertInto('figure')
+    .values({ name, ...made })
+    .onConflict((known) => known.column('name').doUpdateSet(made))
+    .execute();
+  return { content, madeAt: new Date().toISOString() };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { dayOf } from '../../../kernel/values/dates.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { OrderStatus } from '../../orders/index.ts';
+import { DashboardPeriod, firstDay, periods } from '../period.ts';
+import type { Figure } from './figure.ts';
+
+const form = v.object({
+  days: v.array(v.object({ day: v.string(), orders: v.number(), revenue: v.string() })),
+  customers: v.array(
+    v.object({ period: v.number(), userId: v.number(), orders: v.number(), revenue: v.string() }),
+  ),
+});
+
+/** So many customers are told of a period. */
+const mostCustomers = 10;
+
+const counted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)}`;
+
+/** Orders that were not cancelled, by the day on which they were placed (UTC), and who ordered most of each period. */
+export const salesFigures: Figure<v.InferOutput<typeof form>> = {
+  name: 'sales',
+  form,
+  revision: async (reader) => `${await revisionOf(reader, ['order'])} ${dayOf(new Date())}`,
+  async compute(em) {
+    const db = em.getKysely();
+    const { rows: days } = await sql<{ day: string; orders: number; revenue: string }>`
+      select (o.created_at at time zone 'UTC')::date::text as day, count(*)::int as orders,
+        sum(o.total_price)::text as revenue
+      from sales_order o
+      where o.created_at >= ${firstDay(DashboardPeriod.YEAR)}::date::timestamp at time zone 'UTC' and ${counted}
+      group by 1 order by 1`.execute(db);
+    const customers: { period: number; userId: number; orders: number; revenue: string }[] = [];
+    for (const period of periods) {
+      const { rows } = await sql<{ userId: number; orders: number; revenue: string }>`
+        select o.user_id as "userId", count(*)::int as orders, sum(o.total_price)::text as revenue
+        from sales_order o
+        where o.created_at >= ${firstDay(period)}::date::timestamp at time zone 'UTC' and ${counted}
+          and o.user_id is not null
+        group by o.user_id order by sum(o.total_price) desc, o.user_id limit ${mostCustomers}`.execute(db);
+      customers.push(...rows.map((row) => ({ period, ...row })));
+    }
+    return { days, customers };
+  },
+};

@@ -1,0 +1,111 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { houseViewer } from '../../accounts/index.ts';
+import {
+  constantInWords,
+  DiamondCollection,
+  diamonds,
+  isInCollection,
+  JewelleryType,
+  jewellery,
+  type StockType,
+  stockModules,
+  stockSubjects,
+} from '../../catalogue/index.ts';
+import type { Figure } from './figure.ts';
+
+const group = v.object({
+  kind: v.string(),
+  /** The constant of the page, or of the kind of jewellery. Null: all of the type. */
+  page: v.nullable(v.string()),
+  label: v.string(),
+  count: v.number(),
+  /** What all of it costs before markups: exact. */
+  value: v.string(),
+});
+
+const form = v.object({
+  groups: v.array(group),
+  /** Active stock that was not changed since, by type. */
+  staleBefore: v.string(),
+  stale: v.array(v.object({ kind: v.string(), count: v.number() })),
+});
+
+interface StockPage {
+  readonly page: string;
+  readonly condition: RawBuilder<boolean>;
+}
+
+/** The pages of a type by their constants, as its lists are narrowed to them. */
+function pagesOf({ subject }: StockType): readonly StockPage[] {
+  if (subject === diamonds.subject) {
+    return Object.entries(DiamondCollection).map(([page, name]) => ({
+      page,
+      condition: isInCollection(name, houseViewer),
+    }));
+  }
+  if (subject === jewellery.subject) {
+    return Object.entries(JewelleryType).map(([page, type]) => ({ page, condition: sql`(d.type = ${type})` }));
+  }
+  return [];
+}
+
+/** After so many days without a change stock may no longer be what it says. */
+const staleDays = 7;
+const hourMs = 3_600_000;
+
+type Sums = Record<string, number | string>;
+
+async function sumsOf(em: EntityManager, type: StockType, staleBefore: string): Promise<{ groups: v.InferOutput<typeof group>[]; stale: number }> {
+  const pages = pagesOf(type);
+  const total = type.totalFor(houseViewer);
+  const parts = pages.map(
+    ({ condition }, place) => sql`
+      count(*) filter (where ${condition})::int as ${sql.ref(`count${place}`)},
+      coalesce(sum(${total}) filter (where ${condition}), 0)::text as ${sql.ref(`value${place}`)}`,
+  );
+  const all = sql`
+    count(*)::int as count, coalesce(sum(${total}), 0)::text as value,
+    count(*) filter (where d.updated_at < ${staleBefore})::int as stale`;
+  const { rows } = await sql<Sums>`
+    select ${sql.join([all, ...parts])} from ${type.rowsFor(houseViewer)} d where d.is_active`.execute(em.getKysely());
+  const sums = rows[0] ?? {};
+  const groupOf = (page: string | null, label: string, place: number | '') => ({
+    kind: type.name,
+    page,
+    label,
+    count: Number(sums[`count${place}`]),
+    value: String(sums[`value${place}`]),
+  });
+  return {
+    groups: [
+      groupOf(null, typeLabel(type), ''),
+      ...pages.map(({ page }, place) => groupOf(page, constantInWords(page), place)),
+    ],
+    stale: Number(sums.stale),
+  };
+}
+
+const typeLabel = ({ noun }: StockType): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
+
+/** How much active stock there is of each type and page, what it costs, and how much of it nobody has looked after. */
+export const stockFigures: Figure<v.InferOutput<typeof form>> = {
+  name: 'stock',
+  form,
+  // What is stale changes with the clock alone.
+  revision: async (reader) => `${await revisionOf(reader, stockSubjects)} ${Math.floor(Date.now() / hourMs)}`,
+  async compute(em) {
+    const staleBefore = new Date(Date.now() - staleDays * 24 * hourMs).toISOString();
+    const groups: v.InferOutput<typeof group>[] = [];
+    const stale: { kind: string; count: number }[] = [];
+    // One after the other: whoever looks at the dashboard does not take all connections.
+    for (const { type } of stockModules) {
+      const sums = await sumsOf(em, type, staleBefore);
+      groups.push(...sums.groups);
+      stale.push({ kind: type.name, count: sums.stale });
+    }
+    return { groups, staleBefore, stale };
+  },
+};

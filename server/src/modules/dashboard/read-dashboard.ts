@@ -1,0 +1,79 @@
+import { IsEnum } from 'class-validator';
+import { OptionalInstant } from '../../kernel/input/field-rules.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { type AttentionKind, countAttention } from './attention.ts';
+import { readFigure } from './figures/figure.ts';
+import { visitFigures, wishedFigures } from './figures/interest-figures.ts';
+import { salesFigures } from './figures/sales-figures.ts';
+import { stockFigures } from './figures/stock-figures.ts';
+import { type PageViewFigures, pageViewFigures } from './page-view-figures.ts';
+import { DashboardPeriod, firstDay } from './period.ts';
+
+const dayMs = 86_400_000;
+
+/** Of which days, and what the caller calls today. */
+class DashboardQuery {
+  @IsEnum(DashboardPeriod, { message: 'must be a known period' })
+  period!: DashboardPeriod;
+
+  @OptionalInstant()
+  dayEnds?: Date | null | undefined;
+
+  @OptionalInstant()
+  since?: Date | null | undefined;
+}
+
+/** The figures of the house. None is read before it is asked for. */
+export class Dashboard {
+  readonly #ctx: RequestContext;
+  readonly period: DashboardPeriod;
+  readonly #dayEnds: Date;
+  readonly #since: Date;
+
+  constructor(ctx: RequestContext, { period, dayEnds, since }: DashboardQuery) {
+    this.#ctx = ctx;
+    this.period = period;
+    this.#dayEnds = dayEnds ?? new Date(Date.now() + dayMs);
+    this.#since = since ?? new Date(Date.now() - 7 * dayMs);
+  }
+
+  async attention(): Promise<{ kind: AttentionKind; count: number }[]> {
+    const counts = await countAttention(this.#ctx.em, { dayEnds: this.#dayEnds, since: this.#since });
+    return [...counts].map(([kind, count]) => ({ kind, count }));
+  }
+
+  async stock() {
+    const { content, madeAt } = await readFigure(this.#ctx, stockFigures);
+    return { ...content, madeAt };
+  }
+
+  async sales() {
+    const { content, madeAt } = await readFigure(this.#ctx, salesFigures);
+    const first = firstDay(this.period);
+    return {
+      madeAt,
+      days: content.days.filter(({ day }) => day >= first),
+      customers: content.customers.filter(({ period }) => period === this.period),
+    };
+  }
+
+  async interest() {
+    const { content: wished } = await readFigure(this.#ctx, wishedFigures);
+    const { content: visits } = await readFigure(this.#ctx, visitFigures);
+    const { viewed = [], misses = [] } = visits.find(({ period }) => period === this.period) ?? {};
+    return { wished, viewed, misses };
+  }
+
+  pageViews(): Promise<PageViewFigures> {
+    return pageViewFigures(this.#ctx.em, firstDay(this.period));
+  }
+}
+
+/** What wants attention, what the house has and sells, and what people look for. */
+export const readDashboard = query(
+  administrator,
+  DashboardQuery,
+  async (ctx, input): Promise<Dashboard> => new Dashboard(ctx, input),
+);

@@ -1,0 +1,211 @@
+import { sql } from 'kysely';
+import { jobHandlers } from '../../../server/src/jobs.ts';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createPerson, type Person, signInPeople } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let administrator: Person;
+let buyer: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  buyer = await createPerson(app, { email: 'buyer@example.com' });
+});
+afterAll(() => app.stop());
+
+const db = () => app.em().getKysely();
+
+async function ask<T>(fields: string, args = 'period: MONTH'): Promise<T> {
+  const { data, errors } = await app.graphql<{ dashboard: T }>(
+    `{ dashboard(${args}) { ${fields} } }`,
+    {},
+    administrator.token,
+  );
+  if (!data?.dashboard) throw new Error(JSON.stringify(errors));
+  return data.dashboard;
+}
+
+const totalOf = async (list: string, filter: string): Promise<number> => {
+  const { data, errors } = await app.graphql<Record<string, { total: number }>>(
+    `{ ${list}(filter: { ${filter} }) { total } }`,
+    {},
+    administrator.token,
+  );
+  const found = data?.[list];
+  if (!found) throw new Error(JSON.stringify(errors));
+  return found.total;
+};
+
+const attention = async (args?: string): Promise<Record<string, number>> => {
+  const told = await ask<{ attention: { kind: string; count: number }[] }>('attention { kind count }', args);
+  return Object.fromEntries(told.attention.map(({ kind, count }) => [kind, count]));
+};
+
+test('what wants attention is the total of its list', async () => {
+  await sql`insert into user_account (email, password_hash, business_type_id) values ('new@example.com', 'x', 2)`.execute(db());
+  await sql`insert into melee (carats, color, price_per_carat, is_active, stock_number)
+    values (4.5, 1, 100, true, 'M-1'), (5, 1, 100, true, 'M-2'), (6, 1, 100, true, 'M-3'), (1, 1, 100, false, 'M-4')`.execute(db());
+  await sql`insert into contact_message (name, email, subject, message)
+    values ('A', 'a@example.com', 'S', 'M'), ('B', 'b@example.com', 'S', 'M')`.execute(db());
+  await sql`update contact_message set handled_at = now() where name = 'B'`.execute(db());
+  await createStones(app, [{ stockId: 'H-1' }, { stockId: 'H-2' }, { stockId: 'H-3' }]);
+  await sql`update diamond set status = 2, hold_until = now() + case stock_id when 'H-1' then interval '1 hour' else interval '3 days' end
+    where stock_id in ('H-1', 'H-2')`.execute(db());
+  const counts = await attention();
+  expect(counts).toMatchObject({
+    USERS_TO_APPROVE: await totalOf('users', 'isApproved: false'),
+    LOW_MELEE: await totalOf('meleeLots', 'isActive: true, carats: { max: 5 }'),
+    OPEN_MESSAGES: await totalOf('contactMessages', 'isHandled: false'),
+    HOLDS_ENDING: 1,
+    FAILED_MAILS: 0,
+    FAILED_SYSTEM_MAILS: 0,
+    FAILED_IMPORTS: 0,
+  });
+  expect([counts.USERS_TO_APPROVE, counts.LOW_MELEE, counts.OPEN_MESSAGES]).toEqual([1, 2, 1]);
+  const later = new Date(Date.now() + 4 * 86_400_000).toISOString();
+  expect((await attention(`period: WEEK, dayEnds: "${later}"`)).HOLDS_ENDING).toBe(2);
+});
+
+interface Stock {
+  groups: { kind: string; page: string | null; count: number; value: number }[];
+  stale: { kind: string; count: number }[];
+  staleBefore: string;
+}
+const stock = async (): Promise<Stock> =>
+  (await ask<{ stock: Stock }>('stock { groups { kind page count value } stale { kind count } staleBefore }')).stock;
+
+test('stock by type and page is what the lists have, at once after a change', async () => {
+  await createStones(app, [{ stockId: 'S-1' }, { stockId: 'S-2', shapeId: 3 }]);
+  const before = await stock();
+  const groupOf = ({ groups }: Stock, kind: string, page: string | null = null) =>
+    groups.find((each) => each.kind === kind && each.page === page);
+  expect(groupOf(before, 'DIAMOND')?.count).toBe(await totalOf('diamonds', 'isActive: true'));
+  expect(groupOf(before, 'DIAMOND', 'FANCY_SHAPES')?.count).toBe(
+    await totalOf('diamonds', 'isActive: true, collection: FANCY_SHAPES'),
+  );
+  expect(groupOf(before, 'MELEE')).toMatchObject({ count: 3, value: 1_550 });
+  await createStones(app, [{ stockId: 'S-3' }]);
+  expect(groupOf(await stock(), 'DIAMOND')?.count).toBe((groupOf(before, 'DIAMOND')?.count ?? 0) + 1);
+});
+
+test('stock that nobody has changed for a week, by the filter that finds it', async () => {
+  await sql`update diamond set updated_at = now() - interval '8 days' where stock_id in ('S-1', 'S-2')`.execute(db());
+  const { stale, staleBefore } = await stock();
+  expect(stale.find(({ kind }) => kind === 'DIAMOND')?.count).toBe(2);
+  expect(await totalOf('diamonds', `isActive: true, updatedAt: { max: "${staleBefore}" }`)).toBe(2);
+  const { errors } = await app.graphql('{ diamonds(filter: { updatedAt: {} }) { total } }', {}, buyer.token);
+  expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+const placed = (day: string, total: number, status = 4) =>
+  sql`insert into sales_order (user_id, buyer_name, buyer_email, status, created_at, total_price, currency, completed_at)
+    values (${buyer.id}, 'B', 'buyer@example.com', ${status}, ${day}::timestamptz, ${total}, 'USD', now())`.execute(db());
+
+test('orders by day and customer, without cancelled ones, in the period that was asked for', async () => {
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await placed(`${day(0)}T00:00:00Z`, 100.25);
+  await placed(`${day(0)}T00:00:01Z`, 50, 1);
+  await placed(`${day(6)}T23:59:59Z`, 10);
+  await placed(`${day(7)}T12:00:00Z`, 1_000);
+  const sales = (period: string) =>
+    ask<{ sales: { days: object[]; customers: object[] } }>(
+      'sales { days { day orders revenue } customers { orders revenue user { email } } }',
+      `period: ${period}`,
+    );
+  const user = { email: 'buyer@example.com' };
+  expect((await sales('WEEK')).sales).toEqual({
+    days: [
+      { day: day(6), orders: 1, revenue: 10 },
+      { day: day(0), orders: 1, revenue: 100.25 },
+    ],
+    customers: [{ orders: 2, revenue: 110.25, user }],
+  });
+  expect((await sales('MONTH')).sales.customers).toEqual([{ orders: 3, revenue: 1_110.25, user }]);
+  const range = `createdAt: { min: "${day(6)}T00:00:00Z", max: "${day(6)}T23:59:59.999Z" }`;
+  expect(await totalOf('orders', range)).toBe(1);
+});
+
+interface Interest {
+  wished: { kind: string; stockNumber: string; count: number }[];
+  viewed: { kind: string; stockNumber: string; count: number }[];
+  misses: { words: string; count: number }[];
+}
+const interest = async (): Promise<Interest> => {
+  // They are up to ten minutes old: made anew here.
+  await sql`delete from figure where name = 'visits'`.execute(db());
+  const fields = 'interest { wished { kind stockNumber count } viewed { kind stockNumber count } misses { words count } }';
+  return (await ask<{ interest: Interest }>(fields)).interest;
+};
+
+test('what is wished for most', async () => {
+  await sql`insert into wishlist_item (user_id, item_type, diamond_id, description)
+    select u.id, 1, d.id, 'x' from user_account u, diamond d where u.id in (${administrator.id}, ${buyer.id}) and d.stock_id = 'S-1'
+    union all select ${buyer.id}, 1, d.id, 'x' from diamond d where d.stock_id = 'S-2'`.execute(db());
+  expect((await interest()).wished).toEqual([
+    { kind: 'DIAMOND', stockNumber: 'S-1', count: 2 },
+    { kind: 'DIAMOND', stockNumber: 'S-2', count: 1 },
+  ]);
+});
+
+test('searches that found nothing are counted by their words; what looks personal, and what is found, is not', async () => {
+  const search = (text: string, token: string | null = buyer.token) =>
+    app.graphql('query ($text: String!) { searchStock(text: $text) { total } }', { text }, token);
+  for (const text of ['Alexandrite', '  alexandrite ', 'ida@example.com', '+1 (212) 555 0100', 'S-1', 'x']) await search(text);
+  await search('house only', administrator.token);
+  await search(`<b>'; drop table diamond; --${'y'.repeat(150)}`);
+  const { misses } = await interest();
+  expect(misses[0]).toEqual({ words: 'alexandrite', count: 2 });
+  expect(misses).toHaveLength(2);
+  expect(misses[1]?.words).toHaveLength(80);
+});
+
+test('of one day no more texts are kept than a bound, and known ones go on counting', async () => {
+  await sql`insert into search_miss (day, words, count)
+    select (now() at time zone 'UTC')::date, 'filler ' || n, 1 from generate_series(1, 2000) n`.execute(db());
+  const search = (text: string) => app.graphql(`{ searchStock(text: "${text}") { total } }`, {}, buyer.token);
+  await search('beyond the bound');
+  await search('alexandrite');
+  const { rows } = await sql<{ words: string; count: number }>`
+    select words, count from search_miss where words in ('beyond the bound', 'alexandrite')`.execute(db());
+  expect(rows).toEqual([{ words: 'alexandrite', count: 3 }]);
+});
+
+test('sums that take long are served as they are, and made by the job', async () => {
+  const before = await stock();
+  await sql`update figure set took_ms = 10000 where name = 'stock'`.execute(db());
+  await createStones(app, [{ stockId: 'J-1' }]);
+  expect(await stock()).toEqual(before);
+  const refresh = jobHandlers.find(({ queue }) => queue === 'dashboard.refresh');
+  await refresh?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
+  const now = await stock();
+  expect(now.groups[0]?.count).toBe((before.groups[0]?.count ?? 0) + 1);
+});
+
+test('a figure that another build has left in another form is made anew', async () => {
+  await sql`update figure set content = '{"groups": 1}' where name = 'stock'`.execute(db());
+  expect((await stock()).groups.length).toBeGreaterThan(8);
+});
+
+test('when nothing has changed a whole dashboard is few statements, none of which looks at stock or orders one by one', async () => {
+  const whole = () =>
+    ask(
+      'attention { kind count } stock { madeAt groups { count } } sales { days { day } customers { user { email } } } interest { wished { id } viewed { id } misses { words } } pageViews { days { day } pages { page } }',
+    );
+  await whole();
+  const { queries } = await countQueries(whole);
+  expect(queries.length).toBeLessThan(20);
+  expect(queries.filter((text) => /from "?diamond"? (as )?"?d"? where d\.is_active|group by o\.user_id/.test(text))).toEqual([]);
+});
+
+test('nobody but administrators reads it', async () => {
+  const { anonymous, shopper, agent } = await signInPeople(app);
+  for (const token of [anonymous, shopper, agent]) {
+    const { data, errors } = await app.graphql('{ dashboard { lowMeleeCarats } }', {}, token);
+    expect(data).toEqual({ dashboard: null });
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+});

@@ -128,6 +128,27 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra('radio-group'),
     sources('admin/(?:admin-app|kit/(?!sortable/)|screens|shell/|stock/stock-screen)', 'table/list/filter-bar'),
   ],
+  // Drawings of the dashboard: loaded once its figures are there.
+  [
+    'charts',
+    packages(
+      'recharts',
+      'd3-[a-z-]+',
+      'victory-vendor',
+      'internmap',
+      'decimal\\.js-light',
+      'es-toolkit',
+      'eventemitter3',
+      '@reduxjs/toolkit',
+      'redux(?:-thunk)?',
+      'react-redux',
+      'reselect',
+      'immer',
+      'use-sync-external-store',
+      'tiny-invariant',
+    ),
+    sources('admin/dashboard/charts/bars'),
+  ],
   // What the desk, the history and the profiles of stock files share.
   [
     'stock-files',

@@ -29,15 +29,15 @@ export class Migration20261124058020_figures extends Migration {
         content jsonb not null
       )`);
     this.addSql(`create index sales_order_status_index on sales_order (status, id)`);
-    this.addSql(`create index sales_order_created_at_index on sales_order (created_at, id) include (status, total_price, user_id)`);
+    this.addSql(
+      `create index sales_order_created_at_index on sales_order (created_at, id) include (status, total_price, user_id)`,
+    );
     this.addSql(`create index user_account_unapproved_index on user_account (id) where not is_approved`);
-    this.addSql(`create index email_delivery_failed_index on email_delivery (id) where status = 'failed'`);
-    this.addSql(`create index price_list_mail_failed_index on price_list_mail (id) where status = 'failed'`);
+    this.addSql(`create index email_delivery_failed_index on email_delivery (dispatch_id) where status = 'failed'`);
   }
 
   override down(): void {
     for (const index of [
-      'price_list_mail_failed_index',
       'email_delivery_failed_index',
       'user_account_unapproved_index',
       'sales_order_created_at_index',

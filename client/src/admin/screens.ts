@@ -4,6 +4,7 @@ import {
   FileText,
   FileUp,
   Gem,
+  History,
   LayoutDashboard,
   type LucideIcon,
   MailPlus,
@@ -11,6 +12,7 @@ import {
   Newspaper,
   ReceiptText,
   Send,
+  ShieldCheck,
   Users,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
@@ -107,6 +109,18 @@ export const screenGroups: readonly ScreenGroup[] = [
         title: 'Order documents',
         icon: FileText,
         page: () => import('./order-documents/order-documents-screen'),
+      },
+    ],
+  },
+  {
+    title: 'Records',
+    screens: [
+      { path: 'audit-log', title: 'Audit log', icon: History, page: () => import('./audit-log/audit-log-screen') },
+      {
+        path: 'security-log',
+        title: 'Security log',
+        icon: ShieldCheck,
+        page: () => import('./security-log/security-log-screen'),
       },
     ],
   },

@@ -46,9 +46,13 @@ const attention = async (args?: string): Promise<Record<string, number>> => {
 };
 
 test('what wants attention is the total of its list', async () => {
-  await sql`insert into user_account (email, password_hash, business_type_id) values ('new@example.com', 'x', 2)`.execute(db());
+  await sql`insert into user_account (email, password_hash, business_type_id) values ('new@example.com', 'x', 2)`.execute(
+    db(),
+  );
   await sql`insert into melee (carats, color, price_per_carat, is_active, stock_number)
-    values (4.5, 1, 100, true, 'M-1'), (5, 1, 100, true, 'M-2'), (6, 1, 100, true, 'M-3'), (1, 1, 100, false, 'M-4')`.execute(db());
+    values (4.5, 1, 100, true, 'M-1'), (5, 1, 100, true, 'M-2'), (6, 1, 100, true, 'M-3'), (1, 1, 100, false, 'M-4')`.execute(
+    db(),
+  );
   await sql`insert into contact_message (name, email, subject, message)
     values ('A', 'a@example.com', 'S', 'M'), ('B', 'b@example.com', 'S', 'M')`.execute(db());
   await sql`update contact_message set handled_at = now() where name = 'B'`.execute(db());
@@ -103,7 +107,9 @@ test('stock that nobody has changed for a week, by the filter that finds it', as
 
 const placed = (day: string, total: number, status = 4) =>
   sql`insert into sales_order (user_id, buyer_name, buyer_email, status, created_at, total_price, currency, completed_at)
-    values (${buyer.id}, 'B', 'buyer@example.com', ${status}, ${day}::timestamptz, ${total}, 'USD', now())`.execute(db());
+    values (${buyer.id}, 'B', 'buyer@example.com', ${status}, ${day}::timestamptz, ${total}, 'USD', now())`.execute(
+    db(),
+  );
 
 test('orders by day and customer, without cancelled ones, in the period that was asked for', async () => {
   const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
@@ -137,7 +143,8 @@ interface Interest {
 const interest = async (): Promise<Interest> => {
   // They are up to ten minutes old: made anew here.
   await sql`delete from figure where name = 'visits'`.execute(db());
-  const fields = 'interest { wished { kind stockNumber count } viewed { kind stockNumber count } misses { words count } }';
+  const fields =
+    'interest { wished { kind stockNumber count } viewed { kind stockNumber count } misses { words count } }';
   return (await ask<{ interest: Interest }>(fields)).interest;
 };
 
@@ -154,7 +161,8 @@ test('what is wished for most', async () => {
 test('searches that found nothing are counted by their words; what looks personal, and what is found, is not', async () => {
   const search = (text: string, token: string | null = buyer.token) =>
     app.graphql('query ($text: String!) { searchStock(text: $text) { total } }', { text }, token);
-  for (const text of ['Alexandrite', '  alexandrite ', 'ida@example.com', '+1 (212) 555 0100', 'S-1', 'x']) await search(text);
+  for (const text of ['Alexandrite', '  alexandrite ', 'ida@example.com', '+1 (212) 555 0100', 'S-1', 'x'])
+    await search(text);
   await search('house only', administrator.token);
   await search(`<b>'; drop table diamond; --${'y'.repeat(150)}`);
   const { misses } = await interest();
@@ -198,7 +206,9 @@ test('when nothing has changed a whole dashboard is few statements, none of whic
   await whole();
   const { queries } = await countQueries(whole);
   expect(queries.length).toBeLessThan(20);
-  expect(queries.filter((text) => /from "?diamond"? (as )?"?d"? where d\.is_active|group by o\.user_id/.test(text))).toEqual([]);
+  expect(
+    queries.filter((text) => /from "?diamond"? (as )?"?d"? where d\.is_active|group by o\.user_id/.test(text)),
+  ).toEqual([]);
 });
 
 test('nobody but administrators reads it', async () => {

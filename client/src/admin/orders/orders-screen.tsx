@@ -35,6 +35,7 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Number, buyer or stock number' }),
     listFilter({ field: 'statuses', id: 'status', kind: 'options', label: 'Status', labels }),
     buyers.filter,
+    listFilter({ field: 'createdAt', id: 'placed', kind: 'days', label: 'Placed' }),
   ],
   useChoices: buyers.useChoices,
   sort: { field: 'CREATED_AT', direction: 'DESC' },

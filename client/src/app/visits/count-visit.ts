@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { siteData } from '../../site/site-data';
 import { bareRoutes, publicRoutes } from '../routes';
 import { pageNameOf } from './page-name';
@@ -5,13 +6,14 @@ import { refusesTracking } from './refuses-tracking';
 
 const COUNTER = '/api/site/page-views';
 
-/** Counts that somebody has opened a page: its name and nothing of them. Nothing at all where they do not want that. */
+/** Counts that somebody has opened a page: its name, which item it shows, and nothing of them. Nothing at all where they do not want that. */
 export function countVisit(pathname: string): void {
   const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
   if (page === null || refusesTracking()) {
     return;
   }
-  navigator.sendBeacon(COUNTER, new Blob([JSON.stringify({ path: page })], { type: 'application/json' }));
+  const item = matchPath(page, pathname)?.params.stockNumber;
+  navigator.sendBeacon(COUNTER, new Blob([JSON.stringify({ path: page, item })], { type: 'application/json' }));
   const analyticsId = siteData()?.siteSettings.analyticsId ?? null;
   if (analyticsId !== null) {
     // Where it cannot be loaded, such as by a blocker, it does not count.

@@ -37,7 +37,7 @@ function factsOf(stock: StockDeclaration, field: StockFieldDeclaration): FilterF
   }
   return {
     field: filter.name,
-    kind: kinds[filter.kind],
+    kind: field.value === 'moment' && filter.kind === 'range' ? 'days' : kinds[filter.kind],
     label,
     facet,
     unit: unit ?? '',
@@ -72,7 +72,13 @@ export function stockFilters(
   const declared = stock.fields
     .filter(({ filter }) => filter !== null && isReadBy(filter, viewer))
     .flatMap((field) => factsOf(stock, field) ?? []);
-  return [search, pasted, ...declared].map((facts) =>
+  // What is no field of the type, such as the page of the shop.
+  const others = special.flatMap(({ kind, label, ...facts }) =>
+    kind === undefined || label === undefined || declared.some(({ field }) => field === facts.field)
+      ? []
+      : [{ ...facts, kind, label }],
+  );
+  return [search, pasted, ...declared, ...others].map((facts) =>
     listFilter({ ...facts, ...special.find(({ field }) => field === facts.field) }),
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { DaysFilter } from './days-filter';
 import type { FacetOption, Facets } from './facets';
 import type { FilterField } from './filter-field';
 import { NumbersFilter } from './numbers-filter';
@@ -38,6 +39,8 @@ export function FilterControl<Query>({ field, value, facets, onChange }: FilterC
       return <OptionList options={options} value={value} onChange={onChange} />;
     case 'range':
       return <RangeFilter field={field} value={value} facet={facets.ranges[field.id]} onChange={onChange} />;
+    case 'days':
+      return <DaysFilter label={field.label} value={value} onChange={onChange} />;
     case 'toggle':
       return <ToggleFilter label={field.label} options={options} value={value} onChange={onChange} />;
     case 'text':

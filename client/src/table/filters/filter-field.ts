@@ -1,3 +1,4 @@
+import type { DayRange } from './values/days';
 import type { FilterValue, FilterValues, NumberRange } from './values/filter-value';
 
 /** A part of the filter input of a list's query: names and values as the schema has them. */
@@ -25,6 +26,12 @@ export interface RangeField<Query = QueryFilter> extends FieldBase {
   readonly apply: (range: NumberRange) => Partial<Query>;
 }
 
+/** From one day to another, both included. */
+export interface DaysField<Query = QueryFilter> extends FieldBase {
+  readonly kind: 'days';
+  readonly apply: (days: DayRange) => Partial<Query>;
+}
+
 /** Yes or no; not set means both. */
 export interface ToggleField<Query = QueryFilter> extends FieldBase {
   readonly kind: 'toggle';
@@ -49,6 +56,7 @@ export interface NumbersField<Query = QueryFilter> extends FieldBase {
 export type FilterField<Query = QueryFilter> =
   | OptionsField<Query>
   | RangeField<Query>
+  | DaysField<Query>
   | ToggleField<Query>
   | TextField<Query>
   | NumbersField<Query>;
@@ -59,6 +67,8 @@ function contribution<Query>(field: FilterField<Query>, value: FilterValue | und
       return value?.kind === 'options' ? field.apply([...value.values]) : {};
     case 'range':
       return value?.kind === 'range' ? field.apply(value.range) : {};
+    case 'days':
+      return value?.kind === 'days' ? field.apply(value.days) : {};
     case 'toggle':
       return value?.kind === 'toggle' ? field.apply(value.isOn) : {};
     case 'text':

@@ -1,5 +1,6 @@
 import { inHouseCurrency } from '../../ui/numbers';
 import type { FilterField, QueryFilter } from '../filters/filter-field';
+import { instantsOf } from '../filters/values/days';
 import type { ListFilter } from './list-declaration';
 
 /** What is to be said of a filter; the rest follows from its name. */
@@ -49,6 +50,8 @@ function fieldOf({
     }
     case 'range':
       return { ...base, kind, unit: inHouseCurrency(unit), step, apply: (range) => ({ [field]: range }) };
+    case 'days':
+      return { ...base, kind, apply: (days) => ({ [field]: instantsOf(days) }) };
     case 'toggle':
       return { ...base, kind, apply: (isOn) => ({ [field]: isOn }) };
     case 'text':

@@ -1,5 +1,12 @@
+import { formatCount } from '../../ui/numbers';
+
 /** The server answers the first 10,000 rows of a list; beyond that a filter has to narrow it. */
 export const MOST_LISTED_ROWS = 10_000;
+
+/** How many rows there are; lists that are counted no further than this say so by one more. */
+export function totalText(total: number): string {
+  return total === MOST_LISTED_ROWS + 1 ? `more than ${formatCount(MOST_LISTED_ROWS)}` : formatCount(total);
+}
 
 /** How many pages of a list can be turned to. */
 export function pageCount(total: number, pageSize: number): number {

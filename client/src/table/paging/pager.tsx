@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../ui/numbers';
-import { MOST_LISTED_ROWS, pageCount, pageWindow } from './page-window';
+import { MOST_LISTED_ROWS, pageCount, pageWindow, totalText } from './page-window';
 
 interface PagerProps {
   readonly page: number;
@@ -17,7 +17,7 @@ interface PagerProps {
 function shownRows(page: number, pageSize: number, total: number): string {
   const first = total === 0 ? 0 : page * pageSize + 1;
   const last = Math.min((page + 1) * pageSize, total);
-  return `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`;
+  return `${formatCount(first)}–${formatCount(last)} of ${totalText(total)}`;
 }
 
 /** Turns the pages of a list. Its links can be opened elsewhere, too. */

@@ -8,6 +8,8 @@ export const pageIds = [
   'admin_email_templates',
   'admin_email_dispatches',
   'admin_email_channels',
+  'admin_audit_log',
+  'admin_security_log',
   'admin_diamonds',
   'admin_eternity_rings',
   'admin_custom_necklaces',

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
-import { ShownAs } from './difference/shown-as.ts';
 import { AuditAction, AuditPart, AuditSubject } from './audit-words.ts';
+import { ShownAs } from './difference/shown-as.ts';
 
 @ObjectType('AuditFieldChange', { simpleResolvers: true, description: 'One field of a change.' })
 class AuditFieldChangeType {
@@ -68,7 +68,8 @@ export class AuditEntryType {
 @ObjectType('AuditEntryPage', { simpleResolvers: true, description: 'One page of the audit log.' })
 export class AuditEntryPage {
   @Field(() => [AuditEntryType], { description: 'Its entries.' }) items!: readonly AuditEntryType[];
-  @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' }) total!: number;
+  @Field(() => Int, { description: 'All that match, counted up to 10,001. Counted only when asked for.' })
+  total!: number;
   @Field(() => Int, { description: '0-based.' }) index!: number;
   @Field(() => Int, { description: 'Asked for; the last page may have fewer.' }) size!: number;
 }

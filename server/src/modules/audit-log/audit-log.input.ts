@@ -7,6 +7,9 @@ import { AuditAction, AuditSubject } from './audit-words.ts';
 
 @InputType({ description: 'Which entries of the audit log. Fields are joined by AND, values of a list by OR.' })
 export class AuditLogFilter {
+  @FilterIds('Any of these entries.')
+  ids?: number[] | null;
+
   @FilterEnums(() => AuditSubject, 'What they are about.')
   subjects?: string[] | null;
 

@@ -81,9 +81,9 @@ export {
   refusesStone,
   takesStone,
 } from './ring-settings/setting-fit.ts';
+export { constantInWords, usualLabel } from './stock/declaration/stock-words.ts';
 export { ExportFormat } from './stock/exports/export-format.ts';
 export { tableFile } from './stock/exports/export-table.ts';
-export { constantInWords, usualLabel } from './stock/declaration/stock-words.ts';
 export { Availability } from './stock/fields/availability.ts';
 export { Media, mediaOf } from './stock/fields/media.type.ts';
 export { Price } from './stock/fields/price.type.ts';

@@ -28,7 +28,7 @@ describedEnum(AttentionKind, {
     ORDERS_IN_DELIVERY: 'Orders that are being delivered.',
     HOLDS_ENDING: 'Stones whose hold ends by `dayEnds`.',
     OPEN_MESSAGES: 'Messages to the house that nobody has seen to.',
-    FAILED_MAILS: 'Copies of mails to many that could not be delivered.',
+    FAILED_MAILS: 'Mails to many of which copies could not be delivered.',
     FAILED_SYSTEM_MAILS: 'Mails of the house itself that could not be delivered within the last seven days.',
     FAILED_IMPORTS: 'Imports since `since` that were refused or failed, checks left out.',
     LOW_MELEE: 'Active lots of melee of which no more than `lowMeleeCarats` are left.',
@@ -59,7 +59,7 @@ export async function countAttention(
     [AttentionKind.HOLDS_ENDING]: sql`diamond d
       where d.status = ${StockStatus.HOLD} and d.hold_until > now() and d.hold_until <= ${dayEnds}`,
     [AttentionKind.OPEN_MESSAGES]: sql`contact_message m where m.handled_at is null`,
-    [AttentionKind.FAILED_MAILS]: sql`email_delivery e where e.status = 'failed'`,
+    [AttentionKind.FAILED_MAILS]: sql`(select distinct e.dispatch_id from email_delivery e where e.status = 'failed') f`,
     [AttentionKind.FAILED_SYSTEM_MAILS]: sql`pgboss.job j where j.name = 'mail.send' and j.state = 'failed'`,
     [AttentionKind.FAILED_IMPORTS]: sql`import_run r
       where r.created_at >= ${since} and r.state in ('failed', 'refused') and not r.is_dry_run`,

@@ -20,7 +20,8 @@ export class DashboardResolver {
     period: DashboardPeriod,
     @Arg('dayEnds', () => DateTimeScalar, {
       nullable: true,
-      description: 'When the day of whoever asks ends: holds until then are told. 24 hours from now where it is left out.',
+      description:
+        'When the day of whoever asks ends: holds until then are told. 24 hours from now where it is left out.',
     })
     dayEnds?: Date | null,
     @Arg('since', () => DateTimeScalar, {

@@ -17,7 +17,8 @@ class StockGroupFigureType {
   @Field(() => StockKind, { description: 'The type.' }) kind!: string;
   @Field(() => String, {
     nullable: true,
-    description: 'Constant of DiamondCollection or JewelleryType. Null: all of the type. A stone can be on several pages.',
+    description:
+      'Constant of DiamondCollection or JewelleryType. Null: all of the type. A stone can be on several pages.',
   })
   page!: string | null;
   @Field(() => String, { description: 'What people call it.' }) label!: string;
@@ -110,7 +111,9 @@ export class PageViewFiguresType {
   pages!: readonly PageViewSumType[];
 }
 
-@ObjectType('Dashboard', { description: 'What wants attention, what the house has and sells, and what people look for.' })
+@ObjectType('Dashboard', {
+  description: 'What wants attention, what the house has and sells, and what people look for.',
+})
 export class DashboardType {
   @Field(() => [AttentionFigureType], { description: 'What wants attention, as it is now.' })
   attention!: readonly AttentionFigureType[];

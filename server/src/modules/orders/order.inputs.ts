@@ -3,10 +3,10 @@ import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
 import { FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
-import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
+import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { OrderStatus } from './order-status.ts';
 

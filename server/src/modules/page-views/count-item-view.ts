@@ -42,9 +42,6 @@ export const forgetItemViews: JobHandler = {
   queue: 'page-views.forget-items',
   schedule: '31 3 * * *',
   async handle({ em }) {
-    await queryIn(em)
-      .deleteFrom('item_view')
-      .where('day', '<', sql<string>`current_date - ${keptDays}::int`)
-      .execute();
+    await queryIn(em).deleteFrom('item_view').where('day', '<', sql<string>`current_date - ${keptDays}::int`).execute();
   },
 };

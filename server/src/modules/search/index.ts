@@ -1,6 +1,6 @@
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
-import { forgetSearchMisses } from './search-misses.ts';
 import { SearchResolver, StockNumbersResolver } from './search.resolver.ts';
+import { forgetSearchMisses } from './search-misses.ts';
 
 export const searchResolvers = [SearchResolver, StockNumbersResolver] as const;
 

@@ -19,8 +19,14 @@ const keptDays = 400;
  * e-mail address or telephone number, which nobody has to know.
  */
 export function missOf(text: string): string | null {
-  const words = text.normalize('NFKC').toLowerCase().replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, longest).trim();
-  const isPersonal = words.includes('@') || /^\+?[\d ()/.-]{7,}$/.test(words) && /[+()]/.test(words);
+  const words = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .trim();
+  const isPersonal = words.includes('@') || (/^\+?[\d ()/.-]{7,}$/.test(words) && /[+()]/.test(words));
   return words.length < shortest || isPersonal ? null : words;
 }
 
@@ -34,9 +40,7 @@ export async function countMiss(em: EntityManager, text: string): Promise<void> 
     select ${day}::date, ${words}::text, 1
     where (select count(*) from search_miss m where m.day = ${day}::date) < ${mostOfDay}
       or exists (select from search_miss m where m.day = ${day}::date and m.words = ${words}::text)
-    on conflict (day, words) do update set count = search_miss.count + 1`.execute(
-    queryIn(em, { type: 'write' }),
-  );
+    on conflict (day, words) do update set count = search_miss.count + 1`.execute(queryIn(em, { type: 'write' }));
 }
 
 /** Forgets what was searched for long ago. */

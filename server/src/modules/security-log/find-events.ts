@@ -30,8 +30,9 @@ const event = conditionsOn('security_event', 's');
 const s = columnsOf('security_event', 's');
 
 /** Whether the filter holds for the entry `s`. */
-function eventsThat({ kinds, userIds, text, at }: SecurityEventFilter): Condition {
+function eventsThat({ ids, kinds, userIds, text, at }: SecurityEventFilter): Condition {
   const conditions: Condition[] = [];
+  if (ids) conditions.push(sql`${s('id')} = any(${ids}::bigint[])`);
   if (kinds) conditions.push(event('s.kind', '=', oneOf(kinds)));
   if (userIds) conditions.push(event('s.user_id', '=', oneOf(userIds)));
   if (text) {

@@ -7,6 +7,9 @@ import { SecurityEventKind } from './event-kind.ts';
 
 @InputType({ description: 'Which entries of the security log. Fields are joined by AND, values of a list by OR.' })
 export class SecurityEventFilter {
+  @FilterIds('Any of these entries.')
+  ids?: number[] | null;
+
   @FilterEnums(() => SecurityEventKind, 'What they tell of.')
   kinds?: SecurityEventKind[] | null;
 

@@ -45,6 +45,7 @@ export const runs: ListDeclaration<ImportRunLineFragment, 'CREATED_AT'> = {
     listFilter({ field: 'kinds', id: 'type', kind: 'options', label: 'Type', labels: kindLabels }),
     listFilter({ field: 'states', id: 'outcome', kind: 'options', label: 'Outcome', labels: runStateLabels }),
     listFilter({ field: 'origins', id: 'from', kind: 'options', label: 'From', labels: originLabels }),
+    listFilter({ field: 'createdAt', id: 'started', kind: 'days', label: 'Started' }),
     listFilter({ field: 'isDryRun', id: 'check', kind: 'toggle', label: 'Checks only' }),
   ],
   sort: { field: 'CREATED_AT', direction: 'DESC' },

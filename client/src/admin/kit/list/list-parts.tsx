@@ -5,7 +5,7 @@ import type { ListedRow } from '../../../table/list/list-declaration';
 import { ListResults } from '../../../table/list/list-results';
 import { ListSettings } from '../../../table/list/list-settings';
 import type { List } from '../../../table/list/use-list';
-import { formatCount } from '../../../ui/numbers';
+import { totalText } from '../../../table/paging/page-window';
 import { type FailureNotice, failureReason, useAnnouncedFailure } from '../failure';
 import { ScreenHeading } from '../screen-heading';
 import { FilterDrawer } from './filter-drawer';
@@ -39,7 +39,7 @@ export function ListParts<Row extends ListedRow>({
   useAnnouncedFailure(failure, error);
   return (
     <>
-      <ScreenHeading title={settings?.title ?? title} note={page === null ? undefined : formatCount(page.total)}>
+      <ScreenHeading title={settings?.title ?? title} note={page === null ? undefined : totalText(page.total)}>
         {actions}
       </ScreenHeading>
       <FilterBar list={list} filters={offered.slice(0, MOST_IN_BAR)}>

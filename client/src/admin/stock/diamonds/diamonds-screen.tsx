@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useColorFilter } from '../../../catalogue/diamonds/colors/use-color-filter';
+import type { DiamondCollection } from '../../../graphql/generated/graphql';
 import { diamond } from '../../../graphql/generated/stock/diamond';
 import { diamondOperations } from '../../../graphql/generated/stock/diamond-operations';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
@@ -15,9 +16,31 @@ import { stoneColumns } from './stone-columns';
 import { StoneState } from './stone-state';
 
 const buyers = usersFilter({ field: 'holdUserIds', id: 'holder', label: 'Buyer' });
+/** Pages of the shop, to which addresses of other screens narrow the list: `?collection=WHITE`. */
+const pages: Readonly<Record<DiamondCollection, string>> = {
+  WHITE: 'White',
+  FANCY: 'Fancy colours',
+  FANCY_SHAPES: 'Fancy shapes',
+  FANCY_SHAPE_LINES: 'Line sets',
+  LAB_GROWN: 'Lab grown',
+  SALT_AND_PEPPER: 'Salt and pepper',
+  BLACK: 'Black',
+  MATCHING_PAIRS: 'Matching pairs',
+  STUDS: 'Studs',
+  MEMO: 'Memo',
+  PARCELS: 'Parcels',
+};
+const collection = {
+  field: 'collection',
+  kind: 'options',
+  label: 'Page',
+  labels: pages,
+  apply: ([first = '']: string[]) => (Object.hasOwn(pages, first) ? { collection: first } : {}),
+} as const;
 const ownFilters = [
   { field: 'statuses', id: 'status' },
   { field: 'holdUserIds', id: 'holder', label: 'Buyer', control: UserFilter },
+  collection,
 ];
 
 /** A stone in a line, and the way to its page in the shop. */

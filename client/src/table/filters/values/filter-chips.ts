@@ -1,6 +1,7 @@
 import { formatMeasure } from '../../../ui/numbers';
 import type { Facets } from '../facets';
 import type { FilterField, RangeField } from '../filter-field';
+import { describeDays } from './days';
 import { type FilterValue, type FilterValues, type NumberRange, toggleOption } from './filter-value';
 
 /** Something that is set, and what its filter is set to once it is taken away. */
@@ -28,6 +29,8 @@ function textsOf<Query>(field: FilterField<Query>, value: FilterValue): string {
   switch (value.kind) {
     case 'range':
       return field.kind === 'range' ? describeRange(field, value.range) : '';
+    case 'days':
+      return describeDays(value.days);
     case 'toggle':
       return value.isOn ? 'yes' : 'no';
     case 'text':

@@ -1,3 +1,5 @@
+import { type DayRange, readDays, writeDays } from './days';
+
 /** A closed range of numbers; `null` is an open end. */
 export interface NumberRange {
   readonly min: number | null;
@@ -8,6 +10,7 @@ export interface NumberRange {
 export type FilterValue =
   | { readonly kind: 'options'; readonly values: readonly string[] }
   | { readonly kind: 'range'; readonly range: NumberRange }
+  | { readonly kind: 'days'; readonly days: DayRange }
   | { readonly kind: 'toggle'; readonly isOn: boolean }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'numbers'; readonly numbers: readonly string[] };
@@ -45,6 +48,10 @@ export function readFilterValue(kind: FilterKind, texts: readonly string[]): Fil
     }
     case 'range':
       return readRange(first);
+    case 'days': {
+      const days = readDays(first);
+      return days === null ? null : { kind, days };
+    }
     case 'toggle':
       return first === 'yes' || first === 'no' ? { kind, isOn: first === 'yes' } : null;
     case 'text':
@@ -63,6 +70,8 @@ export function writeFilterValue(value: FilterValue): string[] {
       return [...value.values];
     case 'range':
       return [`${value.range.min ?? ''}..${value.range.max ?? ''}`];
+    case 'days':
+      return [writeDays(value.days)];
     case 'toggle':
       return [value.isOn ? 'yes' : 'no'];
     case 'text':

@@ -81,7 +81,12 @@ const special: Readonly<Record<string, Words>> = {
     total_price: { label: 'Total' },
     note: long,
   },
-  'order line': { order_id: { label: 'Order' }, stock_id: { label: 'Stock number' }, total_price: { label: 'Total' }, description: long },
+  'order line': {
+    order_id: { label: 'Order' },
+    stock_id: { label: 'Stock number' },
+    total_price: { label: 'Total' },
+    description: long,
+  },
   about_us: { text: long },
   contact_message: { email: { label: 'E-mail' }, message: long, handled_at: { label: 'Handled' } },
   default_generic_diamond: {

@@ -49,7 +49,10 @@ export async function inWords<Thing extends ChangedThing>(
 ): Promise<(Omit<Thing, 'changes'> & { readonly changes: readonly FieldChange[] })[]> {
   const named = things.map((thing) => ({
     thing,
-    changes: thing.changes.map((change) => ({ change, words: ownerKnown(thing, wordsOf(thing.subject, thing.part, change.column)) })),
+    changes: thing.changes.map((change) => ({
+      change,
+      words: ownerKnown(thing, wordsOf(thing.subject, thing.part, change.column)),
+    })),
   }));
   const names = await namesOf(
     em,

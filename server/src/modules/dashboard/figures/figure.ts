@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import * as v from 'valibot';
 import type { Reader } from '../../../kernel/use-cases/context.ts';
-import { asJson, now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../../../platform/database/statements/own-tables.ts';
+import { asJson, now } from '../../../platform/database/statements/statements.ts';
 
 /** Sums over whole tables, which are kept for as long as they are right. */
 export interface Figure<Content> {

@@ -31,9 +31,11 @@ async function numbered(
         ];
   });
   if (parts.length === 0) return [];
-  const { rows } = await sql<{ kind: string; id: number; number: string }>`${sql.join(parts, sql` union all `)}`.execute(
-    em.getKysely(),
-  );
+  const { rows } = await sql<{
+    kind: string;
+    id: number;
+    number: string;
+  }>`${sql.join(parts, sql` union all `)}`.execute(em.getKysely());
   const numbers = new Map(rows.map(({ kind, id, number }) => [`${kind} ${id}`, number]));
   return counts.flatMap((each) => {
     const stockNumber = numbers.get(`${each.kind} ${each.id}`);

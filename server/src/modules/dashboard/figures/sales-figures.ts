@@ -8,9 +8,7 @@ import type { Figure } from './figure.ts';
 
 const form = v.object({
   days: v.array(v.object({ day: v.string(), orders: v.number(), revenue: v.string() })),
-  customers: v.array(
-    v.object({ period: v.number(), userId: v.number(), orders: v.number(), revenue: v.string() }),
-  ),
+  customers: v.array(v.object({ period: v.number(), userId: v.number(), orders: v.number(), revenue: v.string() })),
 });
 
 /** So many customers are told of a period. */

@@ -58,7 +58,11 @@ const hourMs = 3_600_000;
 
 type Sums = Record<string, number | string>;
 
-async function sumsOf(em: EntityManager, type: StockType, staleBefore: string): Promise<{ groups: v.InferOutput<typeof group>[]; stale: number }> {
+async function sumsOf(
+  em: EntityManager,
+  type: StockType,
+  staleBefore: string,
+): Promise<{ groups: v.InferOutput<typeof group>[]; stale: number }> {
   const pages = pagesOf(type);
   const total = type.totalFor(houseViewer);
   const parts = pages.map(

@@ -1,6 +1,6 @@
 import { SortDirection } from '../../../kernel/input/page.ts';
 import { mailPages } from './mail-pages.ts';
-import { choice, type StandardPage, toggle, words } from './standard-page.ts';
+import { choice, range, type StandardPage, toggle, words } from './standard-page.ts';
 
 /** Screens of the back office that list no stock. */
 export const tradePages: readonly StandardPage[] = [
@@ -40,7 +40,43 @@ export const tradePages: readonly StandardPage[] = [
     columns: ['id', 'createdAt', 'buyer.name', 'buyer.email', 'status', 'totalPrice', 'completedAt'],
     sortField: 'CREATED_AT',
     sortDirection: SortDirection.DESC,
-    filters: [words('text', 'Search'), choice('statuses', 'Status'), choice('userIds', 'Buyer')],
+    filters: [
+      words('text', 'Search'),
+      choice('statuses', 'Status'),
+      choice('userIds', 'Buyer'),
+      range('createdAt', 'Placed'),
+    ],
+  },
+  {
+    pageName: 'admin_audit_log',
+    list: 'auditLog',
+    title: 'Audit log',
+    description: 'Who changed what, and when.',
+    isVisible: false,
+    columns: ['label', 'action', 'changes', 'actorEmail', 'at'],
+    sortField: null,
+    filters: [
+      words('text', 'Search'),
+      choice('subjects', 'Kind of record'),
+      choice('actions', 'What was done'),
+      choice('actorIds', 'Administrator'),
+      range('at', 'When'),
+    ],
+  },
+  {
+    pageName: 'admin_security_log',
+    list: 'securityEvents',
+    title: 'Security log',
+    description: 'Who signed in, and who was refused.',
+    isVisible: false,
+    columns: ['kind', 'email', 'reason', 'ip', 'browser', 'count', 'at'],
+    sortField: null,
+    filters: [
+      words('text', 'Search'),
+      choice('kinds', 'What happened'),
+      choice('userIds', 'User'),
+      range('at', 'When'),
+    ],
   },
   ...mailPages,
 ];

@@ -6,7 +6,6 @@ import type { ListQuestion } from '../../catalogue/index.ts';
 import { PriceList } from '../lists/price-list.entity.ts';
 
 /** One mail with a list: asked for at once, or that of one week. */
-@Index({ name: 'price_list_mail_failed_index', expression: 'in the migration' })
 @Entity({ tableName: 'price_list_mail' })
 @Check({
   name: 'price_list_mail_status_check',

@@ -1,0 +1,56 @@
+import { Text } from '@chakra-ui/react';
+import { useAuditEntryQuery } from '../../graphql/generated/hooks';
+import { formatDateTime } from '../../ui/dates';
+import { TextLink } from '../../ui/links';
+import { Difference } from '../kit/difference/difference';
+import { Fact, FactList } from '../kit/fact-list';
+import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
+import { PanelRecord } from '../kit/panel/panel-record';
+import { PanelSection } from '../kit/panel/panel-section';
+import { actionLabels, differencesOf, recordHref, recordText, recordValue } from './audit-words';
+
+/** One change: who made it, what it was made to, and what was before and after. */
+export function AuditEntryPanel({ id }: { readonly id: string }) {
+  const query = useAuditEntryQuery({ variables: { id } });
+  const found = query.data?.auditLog?.items[0];
+  return (
+    <PanelRecord query={query} record={found} noun="entry" failure="Error fetching audit log">
+      {(entry) => {
+        const { actor, actorEmail, changes, fileName } = entry;
+        const href = recordHref(entry);
+        const text = recordText(entry);
+        return (
+          <>
+            <PanelHeader title={text} note={`${actionLabels[entry.action]} ${formatDateTime(entry.at)}`} />
+            <PanelBody>
+              <PanelSection title="What was changed">
+                {changes.length === 0 ? (
+                  <Text color="fg.muted">Nothing that is told here.</Text>
+                ) : (
+                  <Difference changes={differencesOf(changes)} label={`Changes of ${text}`} />
+                )}
+              </PanelSection>
+              <PanelSection title="About this change">
+                <FactList>
+                  <Fact label="By">
+                    {actor === null ? (
+                      actorEmail
+                    ) : (
+                      <TextLink to={`/admin/users?open=${actor.id}`}>{actorEmail}</TextLink>
+                    )}
+                  </Fact>
+                  <Fact label="Record">{href === null ? text : <TextLink to={href}>{text}</TextLink>}</Fact>
+                  {fileName !== null && <Fact label="Imported file">{fileName}</Fact>}
+                  <Fact label="Request">{entry.requestId}</Fact>
+                </FactList>
+                <TextLink to={`/admin/audit-log?record=${encodeURIComponent(recordValue(entry))}`}>
+                  All changes of this record
+                </TextLink>
+              </PanelSection>
+            </PanelBody>
+          </>
+        );
+      }}
+    </PanelRecord>
+  );
+}

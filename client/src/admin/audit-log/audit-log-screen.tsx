@@ -1,0 +1,76 @@
+import { type AuditEntryLineFragment, AuditLogDocument } from '../../graphql/generated/graphql';
+import { listColumn } from '../../table/columns/list-column';
+import { chosenOptions } from '../../table/filters/values/filter-value';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import { listFilter } from '../../table/list/list-filter';
+import { listSource } from '../../table/list/list-source';
+import { useList } from '../../table/list/use-list';
+import { NothingHere } from '../../ui/nothing-here';
+import { ListScreen } from '../kit/list/list-screen';
+import { useOpenRecord } from '../kit/panel/open-record';
+import { usersFilter } from '../kit/user-picker/user-filter';
+import { AuditEntryPanel } from './audit-entry-panel';
+import { actionLabels, fieldsText, recordFilter, recordText, subjectLabels } from './audit-words';
+
+const column = listColumn<AuditEntryLineFragment>;
+const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
+
+/** One record, which addresses of other screens ask for: `?record=ORDER:12`. */
+const record = listFilter({
+  field: 'subjectId',
+  id: 'record',
+  kind: 'options',
+  label: 'Record',
+  apply: ([first]) => recordFilter(first),
+});
+
+function recordChoice(value: string) {
+  const { subjects: [subject = ''] = [], subjectId = '' } = recordFilter(value);
+  return { value, label: `${subjectLabels[subject] ?? 'None'} #${subjectId}`, count: null };
+}
+
+/** Newest first: the server has no other order of them. */
+export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
+  pageId: 'admin_audit_log',
+  noun: 'entry',
+  plural: 'entries',
+  source: listSource(AuditLogDocument, (data) => data.auditLog),
+  isCheckable: false,
+  rowName: recordText,
+  columns: [
+    column({ path: 'label', id: 'record', header: 'Record', plain: recordText }),
+    column({
+      path: 'action',
+      header: 'Done',
+      mark: ({ action }) => ({
+        text: actionLabels[action],
+        ...(action === 'DELETE' ? { tone: 'danger' as const } : {}),
+      }),
+    }),
+    column({ path: 'changes', header: 'Fields', plain: ({ changes }) => fieldsText(changes) }),
+    column({ path: 'actorEmail', id: 'by', header: 'By' }),
+    column({ path: 'at', header: 'When', value: 'moment' }),
+    column({ path: 'fileName', id: 'file', header: 'File' }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Stock number, e-mail or name' }),
+    listFilter({ field: 'subjects', id: 'subject', kind: 'options', label: 'Kind of record', labels: subjectLabels }),
+    listFilter({ field: 'actions', id: 'action', kind: 'options', label: 'What was done', labels: actionLabels }),
+    administrators.filter,
+    listFilter({ field: 'at', kind: 'days', label: 'When' }),
+    record,
+  ],
+  useChoices: (values) => ({
+    ...administrators.useChoices(values),
+    record: chosenOptions(values.record).map(recordChoice),
+  }),
+  sort: { field: 'AT', direction: 'DESC' },
+};
+
+/** Every change that somebody of the house has made. */
+export default function AuditLogScreen() {
+  const list = useList(auditLog);
+  const none = <NothingHere title="No changes yet" description="What administrators change appears here." />;
+  const screen = { list, none, title: 'Audit log', failure: 'Error fetching audit log' } as const;
+  return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <AuditEntryPanel id={id} />} />;
+}

@@ -1,0 +1,39 @@
+import { differencesOf, fieldsText, recordFilter, recordHref, recordText, recordValue } from './audit-words';
+
+const order = { subject: 'ORDER', subjectId: '12', label: 'Ida Stone', part: null, action: 'UPDATE' } as const;
+
+test('a record by what people call it', () => {
+  expect(recordText(order)).toBe('Order #12');
+  expect(recordText({ ...order, part: 'LINE' })).toBe('Order #12, line');
+  expect(recordText({ ...order, subject: 'DIAMOND', label: 'F-1042' })).toBe('Diamond F-1042');
+  expect(recordText({ ...order, subject: 'HOMEPAGE', label: null })).toBe('Homepage');
+});
+
+test('the way to a record, unless it is gone', () => {
+  expect(recordHref(order)).toBe('/admin/orders?open=12');
+  expect(recordHref({ ...order, subject: 'MELEE' })).toBe('/admin/melee-lots?open=12');
+  expect(recordHref({ ...order, action: 'DELETE' })).toBeNull();
+  expect(recordHref({ ...order, action: 'DELETE', part: 'LINE' })).toBe('/admin/orders?open=12');
+  expect(recordHref({ ...order, subject: 'HOMEPAGE' })).toBeNull();
+});
+
+test('one record as a filter, and what is none of it', () => {
+  expect(recordFilter(recordValue(order))).toEqual({ subjects: ['ORDER'], subjectId: '12' });
+  expect(recordFilter('IMPORT:a:b')).toEqual({ subjects: ['IMPORT'], subjectId: 'a:b' });
+  for (const none of [undefined, '', 'ORDER', 'ORDER:', 'LOST:1']) {
+    expect(recordFilter(none)).toEqual({});
+  }
+});
+
+test('fields and values in words', () => {
+  expect(fieldsText(['A', 'B', 'C', 'D'].map((label) => ({ label })))).toBe('A, B, C and 1 more');
+  const change = {
+    __typename: 'AuditFieldChange',
+    field: 'x',
+    label: 'Price',
+    beforeWords: '1250.5',
+    afterWords: null,
+    shownAs: 'MONEY',
+  } as const;
+  expect(differencesOf([change])).toEqual([{ label: 'Price', before: '1,250.50', after: null, isLong: false }]);
+});

@@ -1,0 +1,31 @@
+import type { DashboardQuery } from '../../graphql/generated/graphql';
+import { stockIndex } from '../../graphql/generated/stock/stock-index';
+import { FigureList, type ListedFigure } from './figures/figure-list';
+import { attentionFacts, staleHref } from './figures/links';
+import type { ReaderDays } from './figures/period';
+
+type Figures = NonNullable<DashboardQuery['dashboard']>;
+
+/** What waits for somebody in the office. */
+export function AttentionSection({ figures, days }: { readonly figures: Figures; readonly days: ReaderDays }) {
+  const { attention, lowMeleeCarats, stock } = figures;
+  const waiting = attention.map(
+    ({ kind, count }): ListedFigure => ({
+      key: kind,
+      amount: count,
+      ...attentionFacts(kind, { ...days, lowMeleeCarats }),
+    }),
+  );
+  const stale = stock.stale
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }): ListedFigure => {
+      const title = stockIndex.find((type) => type.kind === kind)?.title ?? kind;
+      return { key: kind, label: title, amount: count, href: staleHref(kind, stock.staleBefore) };
+    });
+  return (
+    <>
+      <FigureList title="Waiting for you" figures={waiting} none="" size="lg" />
+      <FigureList title="Not updated for a week" figures={stale} none="All active stock was updated within a week." />
+    </>
+  );
+}

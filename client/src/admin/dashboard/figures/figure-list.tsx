@@ -1,0 +1,89 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../../ui/numbers';
+
+/** One line: what is counted, how much there is, and the list that has it. */
+export interface ListedFigure {
+  readonly key: string;
+  readonly label: ReactNode;
+  readonly amount: number;
+  /** `null`: there is none. */
+  readonly href: string | null;
+  /** Beside the amount, such as the money that it comes to. */
+  readonly note?: string;
+}
+
+interface FigureListProps {
+  readonly title: string;
+  readonly figures: readonly ListedFigure[];
+  /** In place of them where there are none. */
+  readonly none: string;
+  readonly size?: 'md' | 'lg';
+  /** Each has a bar below it, as long as its amount is large. */
+  readonly hasBars?: boolean;
+}
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: '4',
+  alignItems: 'baseline',
+  py: '2',
+  px: '2',
+  mx: '-2',
+  borderBottomWidth: '1px',
+  color: 'fg.muted',
+} as const;
+
+const FigureLink = chakra(Link, {
+  base: {
+    ...line,
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+  },
+});
+
+/** Figures under one another, each a link to the list that it counts. */
+export function FigureList({ title, figures, none, size = 'md', hasBars = false }: FigureListProps) {
+  const headingId = useId();
+  const most = Math.max(1, ...figures.map(({ amount }) => amount));
+  return (
+    <chakra.section aria-labelledby={headingId} minWidth="0">
+      <Heading id={headingId} as="h2" size="sm" mb="2">
+        {title}
+      </Heading>
+      {figures.length === 0 && <Text color="fg.subtle">{none}</Text>}
+      <chakra.ul listStyleType="none">
+        {figures.map(({ key, label, amount, note, href }) => {
+          const content = (
+            <>
+              <chakra.span overflowWrap="anywhere" textStyle={size}>
+                {label}
+              </chakra.span>
+              <chakra.span textAlign="end">
+                {note !== undefined && (
+                  <chakra.span color="fg.subtle" me="3">
+                    {note}
+                  </chakra.span>
+                )}
+                <chakra.span color={amount === 0 ? 'fg.subtle' : 'fg'} textStyle={size === 'lg' ? 'xl' : 'md'}>
+                  {formatCount(amount)}
+                </chakra.span>
+              </chakra.span>
+              {hasBars && (
+                <Box gridColumn="1 / -1" height="0.5" bg="accent" width={`${(100 * amount) / most}%`} aria-hidden />
+              )}
+            </>
+          );
+          return (
+            <li key={key}>
+              {href === null ? <Box css={line}>{content}</Box> : <FigureLink to={href}>{content}</FigureLink>}
+            </li>
+          );
+        })}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

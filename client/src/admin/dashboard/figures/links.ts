@@ -1,0 +1,82 @@
+import type { AttentionKind } from '../../../graphql/generated/graphql';
+import type { StockKind } from '../../../graphql/generated/stock/kinds';
+import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import type { ReaderDays } from './period';
+import type { Span } from './spans';
+
+/** The screen of a type of stock. */
+export function stockPath(kind: StockKind): string {
+  // Pieces of jewellery are called what the shop calls them.
+  const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';
+  return `/admin/${path === 'jewellery-pieces' ? 'jewellery' : path}`;
+}
+
+export const itemHref = ({ kind, id }: { readonly kind: StockKind; readonly id: string }): string =>
+  `${stockPath(kind)}?open=${id}`;
+
+/** Active stock of a type, or of a page of it. */
+export function groupHref({ kind, page }: { readonly kind: StockKind; readonly page: string | null }): string {
+  const name = kind === 'DIAMOND' ? 'collection' : 'types';
+  return `${stockPath(kind)}?active=yes${page === null ? '' : `&${name}=${page}`}`;
+}
+
+/** Active stock of a type that was not changed since a moment. */
+export const staleHref = (kind: StockKind, staleBefore: string): string =>
+  `${stockPath(kind)}?active=yes&updatedAt=..${staleBefore}`;
+
+const counted = ['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED'].map((status) => `status=${status}`).join('&');
+
+/** The orders of a bar: those that were not cancelled. */
+export const ordersHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string =>
+  `/admin/orders?${counted}&placed=${from}T00:00:00.000Z..${to}T23:59:59.999Z`;
+
+/** The orders of a customer within the same days. */
+export const customerHref = (userId: string, span: Pick<Span, 'from' | 'to'>): string =>
+  `${ordersHref(span)}&buyer=${userId}`;
+
+/** Something that wants attention: its words, and the list that has exactly as many rows. */
+export interface AttentionFacts {
+  readonly label: string;
+  /** `null`: nothing lists them. */
+  readonly href: string | null;
+}
+
+interface AttentionTimes extends ReaderDays {
+  readonly lowMeleeCarats: number;
+}
+
+export function attentionFacts(
+  kind: AttentionKind,
+  { today, weekBegins, lowMeleeCarats }: AttentionTimes,
+): AttentionFacts {
+  switch (kind) {
+    case 'USERS_TO_APPROVE':
+      return { label: 'Users to approve', href: '/admin/users?approved=no' };
+    case 'NEW_ORDERS':
+      return { label: 'New orders', href: '/admin/orders?status=PROCESSING' };
+    case 'ORDERS_AWAITING_PAYMENT':
+      return { label: 'Orders awaiting payment', href: '/admin/orders?status=PAYMENT' };
+    case 'ORDERS_IN_DELIVERY':
+      return { label: 'Orders in delivery', href: '/admin/orders?status=DELIVERY' };
+    case 'HOLDS_ENDING':
+      return { label: 'Holds that end today', href: `/admin/diamonds?status=HOLD&holdUntil=..${today}` };
+    case 'OPEN_MESSAGES':
+      return { label: 'Messages to answer', href: '/admin/messages?handled=no' };
+    case 'FAILED_MAILS':
+      return { label: 'Sent mails of which some failed', href: '/admin/emails/sent?failed=yes' };
+    case 'FAILED_SYSTEM_MAILS':
+      return { label: 'Mails of the house that failed, last 7 days', href: null };
+    case 'FAILED_IMPORTS': {
+      const outcome = 'outcome=REFUSED&outcome=FAILED';
+      return {
+        label: 'Imports that failed, last 7 days',
+        href: `/admin/imports/runs?${outcome}&check=no&started=${weekBegins}..`,
+      };
+    }
+    case 'LOW_MELEE':
+      return {
+        label: `Melee lots running out (${lowMeleeCarats} ct or less)`,
+        href: `/admin/melee-lots?active=yes&carats=..${lowMeleeCarats}`,
+      };
+  }
+}

@@ -1,0 +1,75 @@
+import { askedHref } from '../../catalogue/search/search-address';
+import type { DashboardQuery } from '../../graphql/generated/graphql';
+import { formatPrice } from '../../ui/numbers';
+import { FigureList } from './figures/figure-list';
+import { customerHref, itemHref } from './figures/links';
+import type { Span } from './figures/spans';
+
+type Figures = NonNullable<DashboardQuery['dashboard']>;
+type Item = Figures['interest']['wished'][number];
+
+const itemFigure = (item: Item) => ({
+  key: `${item.kind} ${item.id}`,
+  label: item.stockNumber,
+  amount: item.count,
+  href: itemHref(item),
+});
+
+interface InterestSectionProps {
+  readonly figures: Figures;
+  /** All days of the period. */
+  readonly span: Pick<Span, 'from' | 'to'>;
+}
+
+/** Who orders, and what people look for. */
+export function InterestSection({ figures: { sales, interest, pageViews }, span }: InterestSectionProps) {
+  return (
+    <>
+      <FigureList
+        title="Customers by revenue"
+        none="Nobody has ordered in this time."
+        figures={sales.customers.map(({ userId, user, orders, revenue }) => ({
+          key: userId,
+          label: user?.displayName ?? `User ${userId}`,
+          amount: orders,
+          note: formatPrice(revenue),
+          href: customerHref(userId, span),
+        }))}
+      />
+      <FigureList
+        title="Most wished for"
+        none="Nothing is on a wishlist."
+        figures={interest.wished.map(itemFigure)}
+        hasBars
+      />
+      <FigureList
+        title="Most viewed"
+        none="No item was opened in this time."
+        figures={interest.viewed.map(itemFigure)}
+        hasBars
+      />
+      <FigureList
+        title="Searches that found nothing"
+        none="Every search has found something."
+        figures={interest.misses.map(({ words, count }) => ({
+          key: words,
+          label: words,
+          amount: count,
+          href: askedHref(words),
+        }))}
+        hasBars
+      />
+      <FigureList
+        title="Pages by views"
+        none="No page was opened in this time."
+        figures={pageViews.pages.map(({ page, count }) => ({
+          key: page,
+          label: page,
+          amount: count,
+          href: page.includes(':') ? null : page,
+        }))}
+        hasBars
+      />
+    </>
+  );
+}

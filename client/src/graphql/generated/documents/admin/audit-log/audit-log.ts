@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../types';
+import { Kind } from 'graphql';
+import { argument, documentOf, field, fragment, named, nonNull, query, spread, takes } from '../../../../document-parts';
+const AuditEntryLine = fragment("AuditEntryLine","AuditEntry",["id","at","actorEmail","subject","subjectId","label","part","action","fileName",field("changes",["field","label","shownAs","beforeWords","afterWords"])]);
+export const AuditEntryLineFragmentDoc: TypedDocumentNode<Types.AuditEntryLineFragment, unknown> = documentOf(AuditEntryLine);
+export const AuditLogDocument: TypedDocumentNode<Types.AuditLogQuery, Types.AuditLogQueryVariables> = documentOf(query("AuditLog",[field("auditLog",["total",field("items",[spread("AuditEntryLine")])],[argument("filter"),argument("page")])],[takes("filter",named("AuditLogFilter")),takes("page",named("PageInput"))]), AuditEntryLine);
+export const AuditEntryDocument: TypedDocumentNode<Types.AuditEntryQuery, Types.AuditEntryQueryVariables> = documentOf(query("AuditEntry",[field("auditLog",[field("items",[spread("AuditEntryLine"),"requestId",field("actor",["id"])])],[{kind:Kind.ARGUMENT,name:{kind:Kind.NAME,value:"filter"},value:{kind:Kind.OBJECT,fields:[{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"ids"},value:{kind:Kind.LIST,values:[{kind:Kind.VARIABLE,name:{kind:Kind.NAME,value:"id"}}]}}]}},{kind:Kind.ARGUMENT,name:{kind:Kind.NAME,value:"page"},value:{kind:Kind.OBJECT,fields:[{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"index"},value:{kind:Kind.INT,value:"0"}},{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"size"},value:{kind:Kind.INT,value:"1"}}]}}])],[takes("id",nonNull(named("ID")))]), AuditEntryLine);

@@ -1,0 +1,8 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../types';
+import { Kind } from 'graphql';
+import { argument, documentOf, field, fragment, named, nonNull, query, spread, takes } from '../../../../document-parts';
+const SecurityEventLine = fragment("SecurityEventLine","SecurityEvent",["id","kind","at","lastAt","count","email","reason","ip","browser"]);
+export const SecurityEventLineFragmentDoc: TypedDocumentNode<Types.SecurityEventLineFragment, unknown> = documentOf(SecurityEventLine);
+export const SecurityLogDocument: TypedDocumentNode<Types.SecurityLogQuery, Types.SecurityLogQueryVariables> = documentOf(query("SecurityLog",[field("securityEvents",["total",field("items",[spread("SecurityEventLine")])],[argument("filter"),argument("page")])],[takes("filter",named("SecurityEventFilter")),takes("page",named("PageInput"))]), SecurityEventLine);
+export const SecurityLogEventDocument: TypedDocumentNode<Types.SecurityLogEventQuery, Types.SecurityLogEventQueryVariables> = documentOf(query("SecurityLogEvent",[field("securityEvents",[field("items",[spread("SecurityEventLine"),"requestId",field("user",["id","email"]),field("actor",["id","email"])])],[{kind:Kind.ARGUMENT,name:{kind:Kind.NAME,value:"filter"},value:{kind:Kind.OBJECT,fields:[{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"ids"},value:{kind:Kind.LIST,values:[{kind:Kind.VARIABLE,name:{kind:Kind.NAME,value:"id"}}]}}]}},{kind:Kind.ARGUMENT,name:{kind:Kind.NAME,value:"page"},value:{kind:Kind.OBJECT,fields:[{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"index"},value:{kind:Kind.INT,value:"0"}},{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"size"},value:{kind:Kind.INT,value:"1"}}]}}])],[takes("id",nonNull(named("ID")))]), SecurityEventLine);

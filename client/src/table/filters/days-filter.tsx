@@ -1,0 +1,59 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { PlainInput } from '../../ui/inputs/plain-inputs';
+import { FilterProblem } from './filter-problem';
+import { useDraft } from './use-draft';
+import { type DayRange, dayOfEnd, readDays, writeDays } from './values/days';
+import type { FilterValue } from './values/filter-value';
+
+const OPEN: DayRange = { from: null, to: null };
+const daysOf = (value: FilterValue | undefined): DayRange => (value?.kind === 'days' ? value.days : OPEN);
+
+interface DaysFilterProps {
+  readonly label: string;
+  readonly value: FilterValue | undefined;
+  readonly onChange: (value: FilterValue | null) => void;
+}
+
+/** From one day to another. */
+export function DaysFilter({ label, value, onChange }: DaysFilterProps) {
+  // Ends that are typed in the wrong order wait until they are right.
+  const [draft, setDraft] = useDraft(value, (typed: DayRange, now) => writeDays(typed) === writeDays(daysOf(now)));
+  const days = draft ?? daysOf(value);
+  const problemId = useId();
+  const isEmpty = days.from === null && days.to === null;
+  const problem = isEmpty || readDays(writeDays(days)) !== null ? null : '“From” is after “to”';
+
+  function choose(end: keyof DayRange, day: string): void {
+    const next = { ...days, [end]: day === '' ? null : day };
+    setDraft(next);
+    const known = readDays(writeDays(next));
+    if (known !== null || (next.from === null && next.to === null)) {
+      onChange(known === null ? null : { kind: 'days', days: known });
+    }
+  }
+
+  const input = (end: keyof DayRange) => (
+    <PlainInput
+      type="date"
+      size="sm"
+      aria-label={`${label}, ${end}`}
+      aria-invalid={problem !== null}
+      aria-errormessage={problem === null ? undefined : problemId}
+      value={dayOfEnd(days[end])}
+      onChange={(event) => choose(end, event.target.value)}
+    />
+  );
+  return (
+    <>
+      <HStack gap="2">
+        {input('from')}
+        <Text color="fg.subtle" aria-hidden>
+          –
+        </Text>
+        {input('to')}
+      </HStack>
+      <FilterProblem id={problemId}>{problem}</FilterProblem>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { dayOfEnd, describeDays, instantsOf, localDay, readDays, writeDays } from './days';
+
+test('an address says from which day to which, and what is none is no filter', () => {
+  expect(readDays('2026-11-01..2026-11-24')).toEqual({ from: '2026-11-01', to: '2026-11-24' });
+  expect(readDays('..2026-11-24')).toEqual({ from: null, to: '2026-11-24' });
+  expect(readDays('2026-11-24..2026-11-24')).not.toBeNull();
+  for (const none of ['', '..', '2026-11-24', '2026-13-01..', '2026-11-24..2026-11-01', 'x..y']) {
+    expect(readDays(none)).toBeNull();
+  }
+  expect(writeDays({ from: '2026-11-01', to: null })).toBe('2026-11-01..');
+});
+
+test('days are the reader’s own, from their first moment to their last', () => {
+  const { min = '', max = '' } = instantsOf({ from: '2026-11-24', to: '2026-11-24' });
+  expect(new Date(min).getHours()).toBe(0);
+  expect(Date.parse(max) - Date.parse(min)).toBe(86_399_999);
+  expect(localDay(new Date(min))).toBe('2026-11-24');
+});
+
+test('an instant stays what it is', () => {
+  const range = readDays('2026-11-24T00:00:00.000Z..2026-11-24T23:59:59.999Z');
+  expect(range && instantsOf(range)).toEqual({ min: '2026-11-24T00:00:00.000Z', max: '2026-11-24T23:59:59.999Z' });
+});
+
+test('in words', () => {
+  expect(describeDays({ from: '2026-11-24', to: '2026-11-24' })).toBe('24 Nov 2026');
+  expect(describeDays({ from: '2026-11-01', to: '2026-11-24' })).toBe('1 Nov 2026 – 24 Nov 2026');
+  expect(describeDays({ from: '2026-11-01', to: null })).toBe('from 1 Nov 2026');
+  expect(describeDays({ from: null, to: '2026-11-24' })).toBe('until 24 Nov 2026');
+  expect([dayOfEnd('2026-11-24'), dayOfEnd(null)]).toEqual(['2026-11-24', '']);
+});

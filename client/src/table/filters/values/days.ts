@@ -1,0 +1,72 @@
+import { formatDate, formatDateTime } from '../../../ui/dates';
+
+/**
+ * From one day to another, both included; `null` is an open end. A day (`2026-11-24`) is one of the reader's own; where
+ * others are meant, such as those that the server counts by, an end is an instant (`2026-11-24T00:00:00.000Z`).
+ */
+export interface DayRange {
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+const END = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?`;
+const RANGE = new RegExp(`^(${END})?\\.\\.(${END})?$`);
+const isDay = (end: string): boolean => !end.includes('T');
+
+/** The instant at which an end begins or, as the last day of a range, ends. */
+function instantOf(end: string, side: 'from' | 'to'): Date {
+  if (!isDay(end)) {
+    return new Date(end);
+  }
+  return new Date(`${end}T${side === 'from' ? '00:00:00.000' : '23:59:59.999'}`);
+}
+
+const isReal = (end: string): boolean => !Number.isNaN(instantOf(end, 'from').getTime());
+
+/** A range as addresses have it: `2026-11-01..2026-11-24`. `null`: it is none. */
+export function readDays(text: string): DayRange | null {
+  const match = RANGE.exec(text);
+  const [from = null, to = null] = match?.slice(1) ?? [];
+  const ends = [from, to].filter((end) => end !== null);
+  const isCrossed = from !== null && to !== null && instantOf(from, 'from') > instantOf(to, 'to');
+  return ends.length === 0 || isCrossed || !ends.every(isReal) ? null : { from, to };
+}
+
+export const writeDays = ({ from, to }: DayRange): string => `${from ?? ''}..${to ?? ''}`;
+
+/** The same as the server takes a range of instants. */
+export function instantsOf({ from, to }: DayRange): { readonly min?: string; readonly max?: string } {
+  return {
+    ...(from === null ? {} : { min: instantOf(from, 'from').toISOString() }),
+    ...(to === null ? {} : { max: instantOf(to, 'to').toISOString() }),
+  };
+}
+
+const endText = (end: string, side: 'from' | 'to'): string =>
+  isDay(end) ? formatDate(instantOf(end, side).toISOString()) : formatDateTime(end);
+
+/** `24 Nov 2026`, `from 1 Nov 2026`, `1 Nov 2026 – 24 Nov 2026` */
+export function describeDays({ from, to }: DayRange): string {
+  if (from === null) {
+    return to === null ? 'any' : `until ${endText(to, 'to')}`;
+  }
+  if (to === null) {
+    return `from ${endText(from, 'from')}`;
+  }
+  return from === to && isDay(from) ? endText(from, 'from') : `${endText(from, 'from')} – ${endText(to, 'to')}`;
+}
+
+/** The day of an end, as `<input type="date">` takes it. */
+export function dayOfEnd(end: string | null): string {
+  if (end === null || isDay(end)) {
+    return end ?? '';
+  }
+  const date = new Date(end);
+  return localDay(date);
+}
+
+/** A moment's day in the reader's time zone: `2026-11-24`. */
+export function localDay(date: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

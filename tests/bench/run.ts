@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { benchDashboard } from './dashboard.bench.ts';
 import { benchExecution } from './execution.bench.ts';
 import { benchImport } from './imports/import.bench.ts';
 import { benchRealStones } from './imports/real-stones.bench.ts';
@@ -30,6 +31,7 @@ try {
     await benchImport({ databaseUrl: url, dataDir: folder, size });
     p99.push(await benchLists({ databaseUrl: url, dataDir: folder }));
     if (size === sizes[0]) await benchExecution({ databaseUrl: url, dataDir: folder });
+    await benchDashboard({ databaseUrl: url, dataDir: folder, orders: size });
     await benchSlowReaders({ databaseUrl: url, dataDir: folder });
   }
   const [small, large] = [p99.at(0), p99.at(-1)];

@@ -47,7 +47,7 @@ const written = (subject: string, part: string | null, before: object, after: ob
         ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`.execute(app.em().getKysely());
 
 test('stock is told in the words of its declaration: labels for ids, statuses and references', async () => {
-  const [stone] = await createStones(app, [{ stockId: 'DW-1', shapeId: 1, pricePerCarat: 900 }]);
+  const [stone] = await createStones(app, [{ stockId: 'DW-1', shapeId: 1, pricePerCarat: '900' }]);
   const { status } = await app.rest('PUT', `/api/diamonds/${stone}`, {
     token: administrator.token,
     body: { pricePerCarat: 950.5, shapeId: 3, isLabGrown: true },

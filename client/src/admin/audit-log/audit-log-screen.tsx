@@ -1,5 +1,8 @@
+import { Text } from '@chakra-ui/react';
 import { type AuditEntryLineFragment, AuditLogDocument } from '../../graphql/generated/graphql';
 import { listColumn } from '../../table/columns/list-column';
+import type { OwnControlProps } from '../../table/filters/filter-control';
+import { OptionList } from '../../table/filters/option-list';
 import { chosenOptions } from '../../table/filters/values/filter-value';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
@@ -15,6 +18,15 @@ import { actionLabels, fieldsText, recordFilter, recordText, subjectLabels } fro
 const column = listColumn<AuditEntryLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
 
+/** Which one is chosen. Others are chosen where they are in sight. */
+function RecordFilter({ options, value, onChange }: OwnControlProps) {
+  return options.length === 0 ? (
+    <Text color="fg.muted">Open an entry and choose “All changes of this record”.</Text>
+  ) : (
+    <OptionList options={options} value={value} onChange={onChange} />
+  );
+}
+
 /** One record, which addresses of other screens ask for: `?record=ORDER:12`. */
 const record = listFilter({
   field: 'subjectId',
@@ -22,6 +34,7 @@ const record = listFilter({
   kind: 'options',
   label: 'Record',
   apply: ([first]) => recordFilter(first),
+  control: RecordFilter,
 });
 
 function recordChoice(value: string) {
@@ -47,9 +60,9 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
         ...(action === 'DELETE' ? { tone: 'danger' as const } : {}),
       }),
     }),
-    column({ path: 'changes', header: 'Fields', plain: ({ changes }) => fieldsText(changes) }),
     column({ path: 'actorEmail', id: 'by', header: 'By' }),
     column({ path: 'at', header: 'When', value: 'moment' }),
+    column({ path: 'changes', header: 'Fields', plain: ({ changes }) => fieldsText(changes) }),
     column({ path: 'fileName', id: 'file', header: 'File' }),
   ],
   filters: [

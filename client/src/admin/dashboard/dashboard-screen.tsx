@@ -88,7 +88,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
       <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} columnGap="12" rowGap="12">
         <CourseSection
           title="Orders and revenue"
-          note={`${note}, without cancelled orders`}
+          note={`Bars show revenue. ${note}, without cancelled orders`}
           spans={sales}
           amounts={[
             { label: inHouseCurrency('Revenue, $'), format: formatMoney },

@@ -1,6 +1,6 @@
 import { askedHref } from '../../catalogue/search/search-address';
 import type { DashboardQuery } from '../../graphql/generated/graphql';
-import { formatPrice } from '../../ui/numbers';
+import { formatCount, formatPrice } from '../../ui/numbers';
 import { FigureList } from './figures/figure-list';
 import { customerHref, itemHref } from './figures/links';
 import type { Span } from './figures/spans';
@@ -31,8 +31,9 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
         figures={sales.customers.map(({ userId, user, orders, revenue }) => ({
           key: userId,
           label: user?.displayName ?? `User ${userId}`,
-          amount: orders,
-          note: formatPrice(revenue),
+          amount: revenue,
+          text: formatPrice(revenue),
+          note: orders === 1 ? '1 order' : `${formatCount(orders)} orders`,
           href: customerHref(userId, span),
         }))}
       />

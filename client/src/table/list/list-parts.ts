@@ -22,7 +22,13 @@ export interface ListParts<Row, Sort extends string> {
   readonly shape: TableShape;
 }
 
-const kinds = { MULTISELECT: 'options', RANGE: 'range', TEXT: 'text', TOGGLE: 'toggle' } as const;
+/** Ways in which the client operates what the settings call so: ranges of numbers, and from one day to another. */
+const kinds: Readonly<Record<SettledFilter['kind'], readonly ListFilter['kind'][]>> = {
+  MULTISELECT: ['options'],
+  RANGE: ['range', 'days'],
+  TEXT: ['text'],
+  TOGGLE: ['toggle'],
+};
 
 /** The column by which the list is sorted at first. It need not be among the offered ones. */
 function firstSort<Row extends ListedRow, Sort extends string>(
@@ -36,7 +42,7 @@ function firstSort<Row extends ListedRow, Sort extends string>(
 
 /** A filter as the settings call it; `null` for one that the client does not know, or would operate in another way. */
 function settledField(filters: readonly ListFilter[], { field, kind, label }: SettledFilter): ListFilter | null {
-  const known = filters.find((each) => each.field === field && each.kind === kinds[kind]);
+  const known = filters.find((each) => each.field === field && kinds[kind].includes(each.kind));
   return known === undefined ? null : { ...known, label };
 }
 

@@ -36,7 +36,8 @@ export async function writeEvents(
       at,
       last_at: at,
       actor_id: actorId,
-      ip: origin?.ip || null,
+      // An IPv4 address that came over IPv6 is known by its own form.
+      ip: origin?.ip.replace(/^::ffff:(?=\d+\.)/, '') || null,
       browser: origin?.browser ?? null,
       request_id: origin?.requestId || null,
       // Whoever has typed an address is not always who has it; whose account was tried is told all the same.

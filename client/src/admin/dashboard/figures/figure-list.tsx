@@ -10,7 +10,9 @@ export interface ListedFigure {
   readonly amount: number;
   /** `null`: there is none. */
   readonly href: string | null;
-  /** Beside the amount, such as the money that it comes to. */
+  /** In place of the bare number. */
+  readonly text?: string;
+  /** Beside it. */
   readonly note?: string;
 }
 
@@ -56,7 +58,7 @@ export function FigureList({ title, figures, none, size = 'md', hasBars = false 
       </Heading>
       {figures.length === 0 && <Text color="fg.subtle">{none}</Text>}
       <chakra.ul listStyleType="none">
-        {figures.map(({ key, label, amount, note, href }) => {
+        {figures.map(({ key, label, amount, text, note, href }) => {
           const content = (
             <>
               <chakra.span overflowWrap="anywhere" textStyle={size}>
@@ -69,7 +71,7 @@ export function FigureList({ title, figures, none, size = 'md', hasBars = false 
                   </chakra.span>
                 )}
                 <chakra.span color={amount === 0 ? 'fg.subtle' : 'fg'} textStyle={size === 'lg' ? 'xl' : 'md'}>
-                  {formatCount(amount)}
+                  {text ?? formatCount(amount)}
                 </chakra.span>
               </chakra.span>
               {hasBars && (

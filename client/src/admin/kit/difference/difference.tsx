@@ -34,9 +34,9 @@ export function Difference({ changes, label }: DifferenceProps) {
           <Table.Body>
             {short.map(({ label: field, before, after }) => (
               <Table.Row key={field}>
-                <Table.ColumnHeader scope="row" fontWeight="normal" color="fg.muted" whiteSpace="normal">
+                <Table.Cell as="th" scope="row" textAlign="start" color="fg.muted" whiteSpace="normal">
                   {field}
-                </Table.ColumnHeader>
+                </Table.Cell>
                 <Table.Cell overflowWrap="anywhere" whiteSpace="normal" color="fg.muted">
                   {before ?? '–'}
                 </Table.Cell>

@@ -53,7 +53,7 @@ export const tradePages: readonly StandardPage[] = [
     title: 'Audit log',
     description: 'Who changed what, and when.',
     isVisible: false,
-    columns: ['label', 'action', 'changes', 'actorEmail', 'at'],
+    columns: ['label', 'action', 'actorEmail', 'at', 'changes'],
     sortField: null,
     filters: [
       words('text', 'Search'),

@@ -1,0 +1,92 @@
+import pg from 'pg';
+import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
+import { inTurns } from './load.ts';
+import { benchSecret, startProduct } from './servers.ts';
+
+/** What the client asks for, with every sum. */
+const query = `{
+  dashboard(period: YEAR) {
+    attention { kind count }
+    stock { madeAt stale { kind count } groups { kind page count value } }
+    sales { days { day orders revenue } customers { orders revenue user { displayName } } }
+    interest { wished { stockNumber count } viewed { stockNumber count } misses { words count } }
+    pageViews { days { day count } pages { page count } }
+  }
+}`;
+
+interface DashboardBench {
+  databaseUrl: string;
+  dataDir: string;
+  /** Orders, spread over a year, most of them completed. */
+  orders: number;
+}
+
+const seconds = 5;
+
+/** Prints how soon the dashboard answers over as many stones as there are, and how long making its sums takes. */
+export async function benchDashboard({ databaseUrl, dataDir, orders }: DashboardBench): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const token = await fill(client, orders);
+  const product = await startProduct(databaseUrl, dataDir);
+  try {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ query });
+    const ask = async (): Promise<number> => {
+      const began = performance.now();
+      const answer = await fetch(`${product.url}/graphql`, { method: 'POST', headers, body });
+      const text = await answer.text();
+      if (!answer.ok || text.includes('"errors"')) throw new Error(`the dashboard answers ${answer.status}: ${text}`);
+      return performance.now() - began;
+    };
+    const first = await ask();
+    const requests = [{ method: 'POST' as const, path: '/graphql', body }];
+    const loads = await inTurns({ dashboard: { url: product.url, headers, requests } }, 1, seconds);
+    // Somebody changes a stone every half second: sums that take long are not made anew for each question.
+    const changes = setInterval(
+      () => void client.query(`update diamond set updated_at = now() where id = (select max(id) from diamond)`),
+      500,
+    );
+    const busy = await inTurns({ dashboard: { url: product.url, headers, requests } }, 1, seconds);
+    clearInterval(changes);
+    const { rows: made } = await client.query<{ name: string; took_ms: number }>(
+      'select name, took_ms from figure order by name',
+    );
+    const took = made.map(({ name, took_ms: ms }) => `${name} ${ms} ms`).join(', ');
+    process.stdout.write('| dashboard | requests/s | p50 ms | p99 ms |\n|---|---|---|---|\n');
+    for (const [name, load] of [
+      ['nothing changes', loads.dashboard],
+      ['a change every half second', busy.dashboard],
+    ] as const) {
+      if (load)
+        process.stdout.write(`| ${name} | ${load.requestsPerSecond.toFixed(0)} | ${load.p50} | ${load.p99} |\n`);
+    }
+    process.stdout.write(`\nThe first answer took ${first.toFixed(0)} ms. Sums: ${took}.\n`);
+    return loads.dashboard?.p99 ?? Number.NaN;
+  } finally {
+    await product.stop();
+    await client.end();
+  }
+}
+
+/** An administrator, a thousand customers, and their orders; answers the administrator's token. */
+async function fill(client: pg.Client, orders: number): Promise<string> {
+  await client.query(`
+    insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, business_type_id)
+    select 'customer-' || n || '@example.com', 'no password fits', 'User', n % 100 <> 0, true, 1
+    from generate_series(1, 1000) n on conflict do nothing`);
+  await client.query(
+    `insert into sales_order (user_id, buyer_name, buyer_email, status, created_at, completed_at, total_price, currency)
+     select (select min(id) from user_account where email like 'customer-%') + n % 1000, 'A buyer', 'buyer@example.com',
+       case when n % 50 = 0 then 1 when n % 1000 < 3 then n % 3 * 2 % 4 else 4 end,
+       now() - make_interval(secs => n::float8 / $1 * 31536000), now(), 100 + n % 10000, 'USD'
+     from generate_series(1, $1::int) n`,
+    [orders],
+  );
+  await client.query('vacuum analyze sales_order');
+  await client.query('vacuum analyze diamond');
+  const { rows } = await client.query<{ id: number }>(`
+    insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, business_type_id)
+    values ('dashboard@example.com', 'no password fits', 'Administrator', true, true, 1) returning id`);
+  return signAccessToken({ sub: rows[0]?.id ?? 0, role: 'Administrator', ver: 0 }, benchSecret).token;
+}

@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
+
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+  const ask = await graphqlOf(page.request, administrator);
+  // One lot that runs out.
+  const meleeLot = { stockNumber: `LOW-${process.pid}`, carats: 1.5, color: 'WHITE', pricePerCarat: 200 };
+  await ask('mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }', {
+    input: { meleeLot },
+  });
+  await page.goto('/admin');
+});
+test.afterAll(() => page.context().close());
+
+const countOf = (text: string | null): number => Number((text ?? '').replaceAll(',', ''));
+
+/** How many rows the list of the screen says that it has. */
+const listed = (): Locator => page.locator('h1 + p');
+
+/** Follows the link of a figure, and comes back: the list has as many rows as the figure says. */
+async function leadsToItsTotal(link: () => Locator, amount: () => Promise<string | null>): Promise<void> {
+  // Other tests may change the house in between.
+  await expect(async () => {
+    await page.goto('/admin');
+    const told = countOf(await amount());
+    await link().click();
+    await expect(listed()).toBeVisible();
+    expect(countOf(await listed().textContent())).toBe(told);
+  }).toPass({ timeout: 20_000 });
+}
+
+test('what waits is a number, and the number leads to as many rows', async () => {
+  for (const name of [
+    'Users to approve',
+    'New orders',
+    'Orders awaiting payment',
+    'Imports that failed',
+    'Melee lots running out',
+  ]) {
+    const link = () => page.getByRole('region', { name: 'Waiting for you' }).getByRole('link', { name });
+    await leadsToItsTotal(link, () => link().locator('span > span').last().textContent());
+  }
+});
+
+test('every chart has a table, whose rows lead to their lists', async () => {
+  for (const name of ['Diamonds', 'White', 'Melee lots']) {
+    const section = () => page.getByRole('region', { name: 'Stock by type and page' });
+    const link = () => page.getByRole('link', { name, exact: true });
+    const row = () => section().getByRole('row').filter({ has: link() });
+    await expect(async () => {
+      await page.goto('/admin');
+      await section().getByRole('button', { name: 'Show as table' }).click();
+      const told = countOf(await row().getByRole('cell').nth(1).textContent());
+      await row().getByRole('link').click();
+      await expect(listed()).toBeVisible();
+      expect(countOf(await listed().textContent())).toBe(told);
+    }).toPass({ timeout: 20_000 });
+  }
+});
+
+test('a day of orders leads to the orders of that day', async () => {
+  await page.goto('/admin?days=90');
+  const section = page.getByRole('region', { name: 'Orders and revenue' });
+  await section.getByRole('button', { name: 'Show as table' }).click();
+  const row = section.getByRole('row').filter({ hasNot: page.getByRole('cell', { name: '0', exact: true }) });
+  const last = row.last();
+  const told = countOf(await last.getByRole('cell').nth(2).textContent());
+  expect(told).toBeGreaterThan(0);
+  await last.getByRole('link').click();
+  await expect(listed()).toHaveText(String(told));
+});
+
+test('a bar is a link, too, and other periods are in the address', async () => {
+  await page.goto('/admin');
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('365');
+  await expect(page).toHaveURL(/days=365/);
+  const bars = page.getByRole('region', { name: 'Stock by type and page' }).locator('.recharts-bar-rectangle path');
+  await expect(bars.first()).toBeVisible();
+  await expectAccessible(page);
+  await bars.first().click();
+  await expect(page).toHaveURL(/\/admin\/diamonds\?active=yes$/);
+});
+
+test('on a phone nothing is cut off; when the figures cannot be read, that is said', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('dashboard(') ? route.abort() : route.fallback(),
+  );
+  await page.reload();
+  await expect(page.getByText('The figures could not be loaded')).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
+
+let page: Page;
+test.describe.configure({ mode: 'serial' });
+
+/** Another one whenever the tests run again. */
+const lot = `LOG-${process.pid}`;
+const stranger = `stranger-${process.pid}@example.com`;
+let lotId = '';
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+  const ask = await graphqlOf(page.request, administrator);
+  const input = { stockNumber: lot, carats: 12, color: 'WHITE', pricePerCarat: 300 };
+  const made = await ask(
+    'mutation ($input: CreateMeleeLotInput!) { createMeleeLot(input: $input) { meleeLot { id } } }',
+    { input: { meleeLot: input } },
+  );
+  lotId = made.createMeleeLot.meleeLot.id;
+  await ask('mutation ($input: UpdateMeleeLotInput!) { updateMeleeLot(input: $input) { meleeLot { id } } }', {
+    input: { id: lotId, expectedVersion: 1, set: { pricePerCarat: 312.5, showToAll: true } },
+  });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await page.request.post('/api/auth/login', { data: { email: stranger, password: 'never-Right-1' } });
+  }
+});
+test.afterAll(() => page.context().close());
+
+test('a change is found by what it was made to, and shows what was before and after in words', async () => {
+  await page.goto('/admin/audit-log');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(lot);
+  const changed = page.getByRole('row').filter({ hasText: lot }).filter({ hasText: 'Changed' });
+  await expect(changed).toContainText('Price per carat');
+  await expect(page).toHaveURL(new RegExp(`q=${lot}`));
+  await changed.getByRole('link').click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByRole('row', { name: 'Price per carat, $/ct 300.00 312.50' })).toBeVisible();
+  await expect(panel.getByRole('row', { name: 'Shown to visitors No Yes' })).toBeVisible();
+  await expectAccessible(page);
+  await expect(panel.getByRole('link', { name: `Melee ${lot}` })).toHaveAttribute(
+    'href',
+    `/admin/melee-lots?open=${lotId}`,
+  );
+  await panel.getByRole('link', { name: 'All changes of this record' }).click();
+  await expect(page).toHaveURL(new RegExp(`record=MELEE%3A${lotId}$`));
+  await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('by day, kind and what was done; the address keeps it', async () => {
+  await page.getByRole('button', { name: 'When' }).click();
+  await page.getByLabel('When, from').fill('2020-01-01');
+  await page.getByLabel('When, to').fill('2020-01-02');
+  await expect(page).toHaveURL(/at=2020-01-01\.\.2020-01-02/);
+  await expect(page.getByText('When: 1 Jan 2020 – 2 Jan 2020').first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(0);
+  await page.getByLabel('When, to').fill('');
+  await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What was done' }).click();
+  await page.getByRole('checkbox', { name: 'Created' }).check({ force: true });
+  await expect(page.getByRole('row').filter({ hasText: lot })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+});
+
+test('who was refused, how often and why, and what else came from there', async () => {
+  await page.goto('/admin/security-log');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
+  const row = page.getByRole('row').filter({ hasText: stranger }).first();
+  await expect(row).toContainText('Sign-in failed');
+  await expect(row).toContainText('Nobody has this address');
+  await row.getByRole('link').click();
+  const panel = page.getByRole('dialog');
+  await expect(panel.getByText(stranger)).toBeVisible();
+  await expect(panel.getByText('127.0.0.1').first()).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole('link', { name: 'All events of this address' }).click();
+  await expect(page).toHaveURL(/q=127\.0\.0\.1/);
+  await expect(page.getByRole('row').filter({ hasText: 'Signed in' }).first()).toBeVisible();
+});
+
+test('what cannot be read says so, and can be tried again', async () => {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('securityEvents') ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('searchbox', { name: 'Search' }).fill('another');
+  await expect(page.getByText('Error fetching security log').first()).toBeVisible();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByText('Error fetching security log', { exact: true })).toBeHidden({ timeout: 15_000 });
+});

@@ -35,6 +35,7 @@ const matrix: Record<string, Who> = {
   supportInfo: 'guest',
   orderDocumentSettings: 'administrator',
   contactMessages: 'administrator',
+  contactMessage: 'administrator',
   errorCatalogue: 'guest',
   rateLimit: 'guest',
   shows: 'anyone',
@@ -154,6 +155,9 @@ const matrix: Record<string, Who> = {
   updateOrderDocumentSettings: 'administrator',
   replaceSupportContacts: 'administrator',
   markContactMessageHandled: 'administrator',
+  setContactMessageStatus: 'administrator',
+  answerContactMessage: 'administrator',
+  sendContactAnswerAgain: 'administrator',
   // stock
   createDiamond: 'administrator',
   updateDiamond: 'administrator',
@@ -210,6 +214,7 @@ const matrix: Record<string, Who> = {
   // settings of pages
   createPageSettings: 'administrator',
   updatePageSettings: 'administrator',
+  replacePageSettings: 'administrator',
   deletePageSettings: 'administrator',
   createPageFilter: 'administrator',
   updatePageFilter: 'administrator',

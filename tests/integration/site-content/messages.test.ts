@@ -78,7 +78,7 @@ describe('contact messages', () => {
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{link}}');
     expect(mail.html).not.toMatch(/<script>|<b>Stone/);
     expect(mail.text).toContain('<script>alert(1)</script> {{link}}');
-    expect(mail.text).toContain('https://house.example.com/admin/contact');
+    expect(mail.text).toContain('https://house.example.com/admin/messages?open=');
   });
 
   test('through GraphQL alike; phone and subject may be left out', async () => {

@@ -19,6 +19,7 @@ const withoutVersion: Record<string, string> = {
   // Several records at once.
   changeStock: 'has expectedCount',
   deleteAllEternityRings: 'all of them, whatever they are',
+  replacePageSettings: 'has expectedContent, which stands for the filters and options too',
   movePageFilters: 'says the whole order of all filters of a page',
 };
 
@@ -205,7 +206,10 @@ describe('a stale change is refused, and changes nothing', () => {
       return {
         table: 'contact_message',
         id,
-        calls: [['markContactMessageHandled', 'MarkContactMessageHandledInput', { id }]],
+        calls: [
+          ['markContactMessageHandled', 'MarkContactMessageHandledInput', { id }],
+          ['setContactMessageStatus', 'SetContactMessageStatusInput', { id, status: 'ANSWERED' }],
+        ],
       };
     },
     maintenance: async () => ({

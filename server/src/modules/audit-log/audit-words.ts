@@ -63,6 +63,7 @@ export enum AuditPart {
   LINE = 'line',
   OPTION = 'option',
   FETCH = 'fetch',
+  ANSWER = 'answer',
 }
 
 describedEnum(AuditPart, {
@@ -75,6 +76,7 @@ describedEnum(AuditPart, {
     LINE: 'A line of an order.',
     OPTION: 'An option of a filter.',
     FETCH: 'Where the files of an import profile are fetched from, and when.',
+    ANSWER: 'An answer to a message.',
   },
 });
 

@@ -2,10 +2,17 @@ import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../accounts/index.ts';
 import { Order } from '../orders/index.ts';
+import { ContactMessageStatus } from './contact-message-status.ts';
 
 /** What somebody has written to the house. */
 @Entity({ tableName: 'contact_message' })
 @Check({ name: 'contact_message_handled_check', expression: 'handled_at is not null or handled_by_id is null' })
+@Check({
+  name: 'contact_message_status_check',
+  expression: "status in ('open', 'answered', 'closed') and (status = 'open') = (handled_at is null)",
+})
+@Index({ properties: ['status', 'id'] })
+@Index({ properties: ['createdAt'] })
 @Index({
   name: 'contact_message_unhandled_index',
   expression: 'create index contact_message_unhandled_index on contact_message (id) where handled_at is null',
@@ -66,6 +73,13 @@ export class ContactMessage {
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();
+
+  @Property({ type: 'text' })
+  status: ContactMessageStatus & Opt = ContactMessageStatus.OPEN;
+
+  /** Of the last answer. */
+  @Property({ type: 'datetime', nullable: true })
+  answeredAt: Date | null = null;
 
   /** Null: nobody has seen to it yet. */
   @Property({ type: 'datetime', nullable: true })

@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Page, PageInput } from '../../kernel/input/page.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
@@ -7,9 +7,19 @@ import {
   ContactMessageType,
   MarkContactMessageHandledPayload,
   SendContactMessagePayload,
+  SetContactMessageStatusPayload,
 } from './contact-message.type.ts';
-import { ContactMessageFilter, MarkContactMessageHandledInput } from './contact-messages.input.ts';
-import { findContactMessages, markContactMessageHandled } from './contact-messages.ts';
+import {
+  ContactMessageFilter,
+  MarkContactMessageHandledInput,
+  SetContactMessageStatusInput,
+} from './contact-messages.input.ts';
+import {
+  findContactMessage,
+  findContactMessages,
+  markContactMessageHandled,
+  setContactMessageStatus,
+} from './contact-messages.ts';
 import { SendContactMessageInput, sendContactMessage } from './send-contact-message.ts';
 
 @Resolver(() => ContactMessageType)
@@ -26,6 +36,17 @@ export class ContactMessageResolver {
     page?: PageInput | null,
   ): Promise<Page<ContactMessageType>> {
     return findContactMessages(ctx, { filter, page });
+  }
+
+  @Query(() => ContactMessageType, {
+    nullable: true,
+    description: 'One message to the house. ITEM_NOT_FOUND. Administrators only.',
+  })
+  contactMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => ID, { description: 'Of the message.' }) id: number,
+  ): Promise<ContactMessageType> {
+    return findContactMessage(ctx, { id });
   }
 
   @Mutation(() => SendContactMessagePayload, {
@@ -49,6 +70,18 @@ export class ContactMessageResolver {
     @Arg('input', () => MarkContactMessageHandledInput) input: MarkContactMessageHandledInput,
   ): Promise<MarkContactMessageHandledPayload> {
     return { contactMessage: await markContactMessageHandled(ctx, input) };
+  }
+
+  @Mutation(() => SetContactMessageStatusPayload, {
+    nullable: true,
+    description:
+      'Says where the house stands with a message; nobody is written to. STALE_VERSION when somebody else was faster. Administrators only.',
+  })
+  async setContactMessageStatus(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SetContactMessageStatusInput) input: SetContactMessageStatusInput,
+  ): Promise<SetContactMessageStatusPayload> {
+    return { contactMessage: await setContactMessageStatus(ctx, input) };
   }
 
   @FieldResolver(() => UserType, {

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
+import { ContactMessageStatus } from './contact-message-status.ts';
 
 @ObjectType('ContactMessage', {
   simpleResolvers: true,
@@ -22,6 +23,9 @@ export class ContactMessageType {
   })
   domain!: string | null;
   @Field(() => DateTimeScalar, { description: 'When the message arrived.' }) createdAt!: Date;
+  @Field(() => ContactMessageStatus, { description: 'Where the house stands with it.' }) status!: ContactMessageStatus;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Of the last answer; null: there is none.' })
+  answeredAt!: Date | null;
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was seen to; null while it is not.' })
   handledAt!: Date | null;
   @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
@@ -48,6 +52,12 @@ export class SendContactMessagePayload {
 
 @ObjectType({ description: 'Outcome of markContactMessageHandled.' })
 export class MarkContactMessageHandledPayload {
+  @Field(() => ContactMessageType, { description: 'The message as it is now.' })
+  contactMessage!: ContactMessageType;
+}
+
+@ObjectType({ description: 'Outcome of setContactMessageStatus.' })
+export class SetContactMessageStatusPayload {
   @Field(() => ContactMessageType, { description: 'The message as it is now.' })
   contactMessage!: ContactMessageType;
 }

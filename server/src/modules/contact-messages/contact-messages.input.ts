@@ -1,9 +1,12 @@
+import { IsEnum } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { KnownVersion } from '../../kernel/input/expected-version.ts';
+import { ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalObject, RequiredFlag } from '../../kernel/input/field-rules.ts';
-import { FilterFlag, FilterText } from '../../kernel/input/filter-fields.ts';
+import { FilterEnums, FilterFlag, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
 import { IsId } from '../../kernel/input/input.ts';
 import { PageInput } from '../../kernel/input/page.ts';
+import { DateTimeRange } from '../../kernel/input/ranges.ts';
+import { ContactMessageStatus, ContactMessageTopic } from './contact-message-status.ts';
 
 @InputType({ description: 'Which messages. Fields are joined by AND.' })
 export class ContactMessageFilter {
@@ -12,6 +15,15 @@ export class ContactMessageFilter {
 
   @FilterText('Part of the name, the e-mail address, the subject or the message.')
   text?: string | null;
+
+  @FilterEnums(() => ContactMessageStatus, 'At least one.')
+  statuses?: ContactMessageStatus[] | null;
+
+  @FilterEnums(() => ContactMessageTopic, 'At least one.')
+  topics?: ContactMessageTopic[] | null;
+
+  @FilterRange(() => DateTimeRange, 'When they arrived.')
+  createdAt?: DateTimeRange | null;
 }
 
 /** A question for messages. */
@@ -35,4 +47,18 @@ export class MarkContactMessageHandledInput {
 
   @KnownVersion()
   expectedVersion?: number | null;
+}
+
+@InputType({ description: 'Input of setContactMessageStatus.' })
+export class SetContactMessageStatusInput {
+  @Field(() => ID, { description: 'Id of the message.' })
+  @IsId()
+  id!: number;
+
+  @ExpectedVersion()
+  expectedVersion?: number;
+
+  @Field(() => ContactMessageStatus, { description: 'Where the house stands with it from now on.' })
+  @IsEnum(ContactMessageStatus, { message: 'must be a known value' })
+  status!: ContactMessageStatus;
 }

@@ -1,6 +1,10 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { ContactAnswer } from './answers/contact-answer.entity.ts';
+import { AnswersResolver, ContactAnswerResolver } from './answers/contact-answer.resolver.ts';
+import { sendContactAnswer } from './answers/send-answer.job.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 import { ContactMessageResolver } from './contact-message.resolver.ts';
 import { ContactMessagePage } from './contact-message.type.ts';
@@ -11,6 +15,12 @@ export { contactMessageRoutes } from './contact-message.routes.ts';
 export { markContactMessageHandled } from './contact-messages.ts';
 export { sendContactMessage } from './send-contact-message.ts';
 
-export const contactMessagesEntities: readonly EntityClass<object>[] = [ContactMessage];
-export const contactMessagesResolvers = [ContactMessageResolver, pageFields(ContactMessagePage)] as const;
+export const contactMessagesEntities: readonly EntityClass<object>[] = [ContactMessage, ContactAnswer];
+export const contactMessagesResolvers = [
+  ContactMessageResolver,
+  ContactAnswerResolver,
+  AnswersResolver,
+  pageFields(ContactMessagePage),
+] as const;
+export const contactMessagesJobs: readonly JobHandler[] = [sendContactAnswer];
 export const contactMessagesSubscribers: readonly Subscriber[] = [contactMails];

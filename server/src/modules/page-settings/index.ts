@@ -11,6 +11,7 @@ import { PageSettingsResolver } from './pages/page-settings.resolver.ts';
 import { pageSettingsRoutes as pagesRoutes } from './pages/page-settings.routes.ts';
 import { SavedView } from './views/saved-view.entity.ts';
 import { SavedViewResolver } from './views/saved-view.resolver.ts';
+import { WholePageResolver } from './whole-page/whole-page.resolver.ts';
 
 export { type NamedPage, namedPages } from './pages/named-pages.ts';
 export { standardRows } from './standard-pages/standard-rows.ts';
@@ -23,6 +24,7 @@ export const pageSettingsEntities: readonly EntityClass<object>[] = [
 ];
 export const pageSettingsResolvers = [
   PageSettingsResolver,
+  WholePageResolver,
   FilterResolver,
   FilterOptionResolver,
   PageListsResolver,

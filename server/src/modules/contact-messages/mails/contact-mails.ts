@@ -34,7 +34,7 @@ export const contactMails: Subscriber = {
     on(contactMessageSent, async ({ em, services }, { id, facts }) => {
       const { name, email, phone, subject, message } = facts;
       const { brandName, houseEmail, publicUrl } = services.config;
-      const link = `${publicUrl}/admin/contact`;
+      const link = `${publicUrl}/admin/messages?open=${facts.id}`;
       const values = {
         brandName,
         name,

@@ -20,14 +20,14 @@ import { type FilterRow, isFilter, optionNotFound, readFilter } from './filter-r
 import { lockFilter } from './save-filter.ts';
 
 /** Pictures of options are icons. */
-const widestImage = 400;
+export const widestOptionPicture = 400;
 
 /** Adds an option to a multiselect, by default after its others. */
 export const createPageFilterOption = preparedCommand(
   administrator,
   CreatePageFilterOptionInput,
   ({ services }, { option }) =>
-    storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestImage }),
+    storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestOptionPicture }),
   async ({ em, services }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
     const filter = await lockFilter(em, filterId, 'filterId');
     if (filter.kind !== FilterKind.MULTISELECT) throw invalid('filterId', 'is no multiselect: it has no options');
@@ -48,7 +48,11 @@ export const updatePageFilterOption = preparedCommand(
   UpdatePageFilterOptionInput,
   async ({ em, services }, { id, filterId, set }) => {
     const { imageUrl } = await findOption(em, id, filterId);
-    return storedImage(services.media, set.image, { path: 'set.image', known: [imageUrl], maxWidth: widestImage });
+    return storedImage(services.media, set.image, {
+      path: 'set.image',
+      known: [imageUrl],
+      maxWidth: widestOptionPicture,
+    });
   },
   async ({ em, services }, { set, ...known }, imageUrl) => {
     const option = await lockOption(em, known);

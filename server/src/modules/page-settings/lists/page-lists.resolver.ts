@@ -9,6 +9,11 @@ import { allPageLists } from './page-lists.ts';
 class FilterFieldInfo {
   @Field(() => String, { description: "Of the list's filter input." }) name!: string;
   @Field(() => FilterKind, { description: 'How a filter of it is operated.' }) kind!: FilterKind;
+  @Field(() => [String], {
+    nullable: true,
+    description: 'All values that a multiselect takes, where it takes those of an enum; null: ids or texts.',
+  })
+  values!: readonly string[] | null;
 }
 
 @ObjectType('PageListInfo', { simpleResolvers: true, description: 'What the settings of a page can choose from.' })
@@ -26,7 +31,7 @@ const findPageLists = query(administrator, async ({ services }) =>
     name,
     columns: [...columns],
     sortFields: [...sortFields],
-    filterFields: [...filterFields].map(([field, { kind }]) => ({ name: field, kind })),
+    filterFields: [...filterFields].map(([field, { kind, values }]) => ({ name: field, kind, values })),
   })),
 );
 

@@ -17,6 +17,8 @@ import { FilterKind } from '../filters/filter-kind.ts';
 /** What a filter of a list takes. */
 export interface FilterFieldFacts {
   readonly kind: FilterKind;
+  /** Of a multiselect whose values are an enum's, all of them; null where ids or texts are taken. */
+  readonly values: readonly string[] | null;
   /** Whether it may be one of the values of a multiselect. */
   accepts(value: string): boolean;
 }
@@ -95,13 +97,14 @@ function columnsOf(type: GraphQLOutputType, path = ''): string[] {
 function factsOf(type: GraphQLInputType): FilterFieldFacts | undefined {
   const named = getNamedType(type);
   if (isListType(getNullableType(type))) {
-    return { kind: FilterKind.MULTISELECT, accepts: (value) => isValueOf(named, value) };
+    const values = isEnumType(named) ? named.getValues().map(({ name }) => name) : null;
+    return { kind: FilterKind.MULTISELECT, values, accepts: (value) => isValueOf(named, value) };
   }
-  const accepts = (): boolean => false;
+  const none = { values: null, accepts: (): boolean => false };
   const range = inputFields(type);
-  if (range) return range.min && range.max ? { kind: FilterKind.RANGE, accepts } : undefined;
-  if (named.name === 'Boolean') return { kind: FilterKind.TOGGLE, accepts };
-  if (named.name === 'String') return { kind: FilterKind.TEXT, accepts };
+  if (range) return range.min && range.max ? { kind: FilterKind.RANGE, ...none } : undefined;
+  if (named.name === 'Boolean') return { kind: FilterKind.TOGGLE, ...none };
+  if (named.name === 'String') return { kind: FilterKind.TEXT, ...none };
   return undefined;
 }
 

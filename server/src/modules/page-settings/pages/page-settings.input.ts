@@ -2,6 +2,7 @@ import { ArrayUnique, IsEnum, IsInt, IsString, Matches, Max, MaxLength, Min } fr
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import {
+  all,
   KeptFlag,
   KeptText,
   OptionalObject,
@@ -36,8 +37,25 @@ export class CreatePageSettingsInput {
   list?: string | null;
 }
 
+/** Columns of a list in their order. */
+export const PageColumns = (): PropertyDecorator =>
+  all(
+    ArrayUnique({ message: 'must not name a column twice' }),
+    IsString({ each: true, message: 'must be texts that are not blank' }),
+    MaxLength(100, { each: true, message: 'must have at most 100 characters each' }),
+    RequiredList(100),
+  );
+
+/** Rows of a page. */
+export const PageSize = (): PropertyDecorator =>
+  all(
+    Max(500, { message: 'must be at most 500' }),
+    Min(1, { message: 'must be at least 1' }),
+    IsInt({ message: 'must be a whole number' }),
+  );
+
 @InputType({ description: 'How a list is sorted at first.' })
-class PageSortInput {
+export class PageSortInput {
   @Field(() => String, { description: 'A sort field of the list, such as CARATS.' })
   @RequiredText(64)
   field!: string;
@@ -62,10 +80,7 @@ export class PageSettingsPatch {
   isVisible?: boolean;
 
   @Field(() => [String], { nullable: true, description: 'Columns of the list in their order, such as price.total.' })
-  @ArrayUnique({ message: 'must not name a column twice' })
-  @IsString({ each: true, message: 'must be texts that are not blank' })
-  @MaxLength(100, { each: true, message: 'must have at most 100 characters each' })
-  @RequiredList(100)
+  @PageColumns()
   @IfGiven()
   columns?: string[];
 
@@ -74,9 +89,7 @@ export class PageSettingsPatch {
   defaultSort?: PageSortInput | null;
 
   @Field(() => Int, { nullable: true, description: 'Rows of a page, 1 to 500. Cannot be cleared.' })
-  @Max(500, { message: 'must be at most 500' })
-  @Min(1, { message: 'must be at least 1' })
-  @IsInt({ message: 'must be a whole number' })
+  @PageSize()
   @IfGiven()
   pageSize?: number;
 

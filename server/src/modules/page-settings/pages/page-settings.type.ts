@@ -3,7 +3,7 @@ import { SortDirection } from '../../../kernel/input/page.ts';
 import { PageFilterType } from '../filters/filter.type.ts';
 
 @ObjectType('PageSortInfo', { simpleResolvers: true, description: 'How a list is sorted at first.' })
-class PageSortType {
+export class PageSortType {
   @Field(() => String, { description: 'A sort field of the list, such as CARATS.' }) field!: string;
   @Field(() => SortDirection, { description: 'Direction.' }) direction!: SortDirection;
 }

@@ -1,0 +1,80 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import type { ContactMessage } from '../contact-message.entity.ts';
+import { ContactMessageStatus } from '../contact-message-status.ts';
+import { lockMessage, moveTo } from '../contact-messages.ts';
+import { ContactAnswer } from './contact-answer.entity.ts';
+import { answerQueue } from './send-answer.job.ts';
+
+@InputType({ description: 'Input of answerContactMessage.' })
+export class AnswerContactMessageInput {
+  @Field(() => ID, { description: 'Id of the message.' })
+  @IsId()
+  id!: number;
+
+  @ExpectedVersion()
+  expectedVersion?: number;
+
+  @Field(() => String, { description: 'Plain text, at most 10,000 characters. The message is quoted below it.' })
+  @RequiredText(10_000)
+  text!: string;
+}
+
+@InputType({ description: 'Input of sendContactAnswerAgain.' })
+export class SendContactAnswerAgainInput {
+  @Field(() => ID, { description: 'Id of the answer.' })
+  @IsId()
+  id!: number;
+}
+
+/** Answers a message by mail. Throws ITEM_NOT_FOUND and STALE_VERSION: somebody else may have answered it already. */
+export const answerContactMessage = command(
+  administrator,
+  AnswerContactMessageInput,
+  async (ctx, { text, ...known }): Promise<ContactMessage> => {
+    const { em, services } = ctx;
+    const message = await lockMessage(em, known);
+    const answer = em.create(ContactAnswer, { contactMessageId: message.id, authorId: actorOf(ctx).id, text });
+    moveTo(ctx, message, ContactMessageStatus.ANSWERED);
+    // A second answer changes nothing else of the message: whoever looked at it before has not seen the answer.
+    message.answeredAt = answer.createdAt;
+    await em.flush();
+    await services.jobs.enqueue(em, answerQueue, { answerId: answer.id });
+    return message;
+  },
+);
+
+/** Sends an answer again that has failed for good. Throws ITEM_NOT_FOUND, and INVALID_REQUEST for one that has not. */
+export const sendContactAnswerAgain = command(
+  administrator,
+  SendContactAnswerAgainInput,
+  async ({ em, services }, { id }): Promise<ContactAnswer> => {
+    const answer = await em.findOne(ContactAnswer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!answer) {
+      throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such answer' }] });
+    }
+    if (answer.status !== MailStatus.FAILED) throw conflict('id', 'has not failed');
+    em.assign(answer, { status: MailStatus.PENDING, attempts: 0, dueAt: new Date(), settledAt: null });
+    await em.flush();
+    await services.jobs.enqueue(em, answerQueue, { answerId: id });
+    return answer;
+  },
+);
+
+/** The answers to a message, oldest first. */
+export const answersTo = batch(async ({ em }, messageIds: readonly number[]) => {
+  const answers = await em.find(
+    ContactAnswer,
+    { contactMessageId: { $in: [...messageIds] } },
+    { orderBy: { id: 'asc' } },
+  );
+  return Map.groupBy(answers, ({ contactMessageId }) => contactMessageId);
+});

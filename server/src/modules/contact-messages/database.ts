@@ -1,0 +1,5 @@
+import type { ContactMessagesTables } from '../../../generated/tables/contact-messages.ts';
+import { statementsOver } from '../../platform/database/statements/statements.ts';
+
+/** Statements of this module name its own tables. */
+export const { queryIn, columnsOf } = statementsOver<ContactMessagesTables>();

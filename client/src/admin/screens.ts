@@ -10,6 +10,10 @@ import {
   MailPlus,
   Mails,
   Newspaper,
+  Heart,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquare,
   ReceiptText,
   Send,
   ShieldCheck,
@@ -49,6 +53,13 @@ export const screenGroups: readonly ScreenGroup[] = [
     screens: [
       { path: 'orders', title: 'Orders', icon: ReceiptText, page: () => import('./orders/orders-screen') },
       { path: 'users', title: 'Users', icon: Users, page: () => import('./users/users-screen') },
+      {
+        path: 'basket-items',
+        title: 'Basket items',
+        icon: Heart,
+        page: () => import('./basket-items/basket-items-screen'),
+      },
+      { path: 'messages', title: 'Messages', icon: MessageSquare, page: () => import('./messages/messages-screen') },
     ],
   },
   {

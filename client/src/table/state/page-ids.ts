@@ -3,6 +3,7 @@ export const pageIds = [
   'admin_users',
   'admin_products',
   'admin_orders',
+  'admin_contact_messages',
   'admin_import_runs',
   'admin_import_profiles',
   'admin_email_templates',

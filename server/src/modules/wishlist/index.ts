@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import { SharedLineResolver, SharingResolver } from './sharing/sharing.resolver.ts';
 import { WishlistShare } from './sharing/wishlist-share.entity.ts';
+import { WishedItemPage, WishesResolver } from './wishes/wishes.resolver.ts';
 import { WishlistResolver } from './wishlist.resolver.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 import { UserWishlistResolver, WishlistPage, WishlistsResolver } from './wishlists.resolver.ts';
@@ -18,6 +19,8 @@ export const wishlistResolvers = [
   WishlistsResolver,
   pageFields(WishlistPage),
   UserWishlistResolver,
+  WishesResolver,
+  pageFields(WishedItemPage),
   SharingResolver,
   SharedLineResolver,
 ] as const;

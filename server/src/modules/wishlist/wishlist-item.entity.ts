@@ -1,6 +1,12 @@
-import { Entity } from '@mikro-orm/decorators/legacy';
+import { Entity, Index } from '@mikro-orm/decorators/legacy';
 import { BasketItem } from '../selling/index.ts';
 
 /** Something that a user wishes for. It stays on the list until they order it. */
 @Entity({ tableName: 'wishlist_item' })
+@Index({ properties: ['userId', 'id'] })
+@Index({ properties: ['createdAt'] })
+@Index({
+  name: 'wishlist_item_description_index',
+  expression: 'create index wishlist_item_description_index on wishlist_item using gin (description gin_trgm_ops)',
+})
 export class WishlistItem extends BasketItem {}

@@ -1,0 +1,99 @@
+import { availabilityMark } from '../../catalogue/stock/availability-mark';
+import {
+  type ItemKind,
+  WishedItemsDocument,
+  type WishRowFragment,
+  type WishSortField,
+} from '../../graphql/generated/graphql';
+import { listColumn } from '../../table/columns/list-column';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import { listFilter } from '../../table/list/list-filter';
+import { listSource } from '../../table/list/list-source';
+import { useList } from '../../table/list/use-list';
+import { TextLink } from '../../ui/links';
+import { NothingHere } from '../../ui/nothing-here';
+import { dateFilter } from '../kit/list/date-filter';
+import { ExportRows } from '../kit/list/export-rows';
+import { ListParts } from '../kit/list/list-parts';
+import { stockRecordHref, userRecordHref } from '../kit/record-href';
+import { usersFilter } from '../kit/user-picker/user-filter';
+
+const kinds: Readonly<Record<ItemKind, string>> = {
+  DIAMOND: 'Diamond',
+  MELEE: 'Melee',
+  ENGAGEMENT_RING: 'Engagement ring',
+  COMPLETED_RING: 'Completed ring',
+  ETERNITY_RING: 'Eternity ring',
+  BRACELET: 'Bracelet',
+  JEWELLERY: 'Jewellery',
+  CUSTOM_NECKLACE: 'Necklace',
+};
+
+const column = listColumn<WishRowFragment, WishSortField>;
+const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
+const wished = dateFilter({ field: 'createdAt', id: 'wished', label: 'Wished for' });
+
+const userHref = ({ user }: WishRowFragment): string => (user === null ? '/admin/users' : userRecordHref(user.id));
+
+/** The item on its screen; a ring that somebody has put together is their own. */
+const itemHref = (wish: WishRowFragment): string =>
+  (wish.itemId === null ? null : stockRecordHref(wish.kind, wish.itemId)) ?? userHref(wish);
+
+const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
+  pageId: 'admin_basket_items',
+  noun: 'basket item',
+  plural: 'basket items',
+  source: listSource(WishedItemsDocument, (data) => data.wishedItems),
+  rowName: ({ description, user }) => `${description} of ${user?.displayName ?? 'a user'}`,
+  columns: [
+    column({ path: 'description', id: 'item', header: 'Item', cell: ({ description }) => description }),
+    column({
+      path: 'user',
+      header: 'User',
+      value: 'user',
+      sort: 'USER',
+      cell: (wish) => <TextLink to={userHref(wish)}>{wish.user?.displayName ?? '–'}</TextLink>,
+    }),
+    column({ path: 'user.email', id: 'email', header: 'E-mail' }),
+    column({ path: 'kind', header: 'Kind', labels: kinds, sort: 'KIND' }),
+    column({ path: 'availability', header: 'For them', mark: forThem }),
+    column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
+    column({ path: 'wishers', header: 'Wished for by', value: 'integer' }),
+    column({ path: 'createdAt', id: 'date', header: 'Since', value: 'date', sort: 'CREATED_AT' }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Item or e-mail' }),
+    users.filter,
+    listFilter({ field: 'kinds', id: 'kind', kind: 'options', label: 'Kind', labels: kinds }),
+    wished.filter,
+  ],
+  useChoices: (values) => ({ ...users.useChoices(values), ...wished.useChoices(values) }),
+  sort: { field: 'USER', direction: 'ASC' },
+  isCheckable: false,
+};
+
+/** What an item is to whoever wishes for it. */
+function forThem(wish: WishRowFragment) {
+  return wish.availability === 'HELD_FOR_YOU'
+    ? { text: 'On hold for them', tone: 'accent' as const }
+    : availabilityMark(wish);
+}
+
+/** Who wishes for what, user by user: at their prices, and what many wish for. */
+export default function BasketItemsScreen() {
+  const list = useList(wishes);
+  return (
+    <ListParts
+      list={list}
+      title="Basket items"
+      failure="Error fetching basket items"
+      hrefOf={itemHref}
+      actions={
+        <ExportRows declaration={wishes} list={list} fileName="basket-items" failure="Error fetching basket items" />
+      }
+      none={
+        <NothingHere title="Nothing is wished for yet" description="What users put on their wishlists appears here." />
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@chakra-ui/react';
+import { FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { saveCsv, toCsv } from '../../../table/export/csv';
+import type { ListDeclaration, ListedRow } from '../../../table/list/list-declaration';
+import type { List } from '../../../table/list/use-list';
+import { formatCount } from '../../../ui/numbers';
+import { toaster } from '../../../ui/toaster';
+import { attempt, type FailureNotice } from '../failure';
+
+/** As many as one query may cost. */
+const ROWS_PER_QUERY = 100;
+
+/** The server reads no list further. */
+const MOST_ROWS = 10_000;
+
+interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
+  readonly declaration: ListDeclaration<Row, Sort>;
+  readonly list: List<Row>;
+  /** Without its ending. */
+  readonly fileName: string;
+  readonly failure: FailureNotice;
+}
+
+/** Saves all rows that the filters give, in the order of the list and with the columns that are shown, as CSV. */
+export function ExportRows<Row extends ListedRow, Sort extends string>({
+  declaration: { source, columns, plural },
+  list: { asked, shownColumns, rows },
+  fileName,
+  failure,
+}: ExportRowsProps<Row, Sort>) {
+  const client = useApolloClient();
+  const [isReading, setReading] = useState(false);
+  const total = rows.page?.total ?? 0;
+
+  async function save(): Promise<void> {
+    if (asked === null) {
+      return;
+    }
+    const sort = asked.sort.flatMap(({ field, direction }) => {
+      const known = columns.find((column) => column.sort === field)?.sort ?? null;
+      return known === null ? [] : [{ field: known, direction }];
+    });
+    const read: Row[] = [];
+    for (let index = 0; index * ROWS_PER_QUERY < Math.min(total, MOST_ROWS); index++) {
+      const page = await source.read(client, { filter: asked.filter, sort, page: { index, size: ROWS_PER_QUERY } });
+      read.push(...page.items);
+    }
+    const cells = read.map((row) => shownColumns.map(({ plain }) => plain(row)));
+    saveCsv(
+      `${fileName}.csv`,
+      toCsv(
+        shownColumns.map(({ header }) => header),
+        cells,
+      ),
+    );
+    if (total > MOST_ROWS) {
+      toaster.warning({
+        title: `The file has the first ${formatCount(MOST_ROWS)} ${plural}`,
+        description: 'Narrow the list for the others.',
+      });
+    }
+  }
+
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      loading={isReading}
+      loadingText="Reading"
+      disabled={asked === null || total === 0}
+      onClick={() => {
+        setReading(true);
+        void attempt(failure, save).finally(() => setReading(false));
+      }}
+    >
+      <FileDown aria-hidden />
+      Export
+    </Button>
+  );
+}

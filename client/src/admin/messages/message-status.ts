@@ -1,0 +1,34 @@
+import type { ContactMessageStatus, EmailDeliveryStatus } from '../../graphql/generated/graphql';
+import type { Mark } from '../../table/columns/list-column';
+import type { StatusTone } from '../../ui/status-mark';
+
+export const messageStatusLabels: Readonly<Record<ContactMessageStatus, string>> = {
+  OPEN: 'Open',
+  ANSWERED: 'Answered',
+  CLOSED: 'Closed',
+};
+
+const tones: Readonly<Record<ContactMessageStatus, StatusTone>> = { OPEN: 'warn', ANSWERED: 'ok', CLOSED: 'neutral' };
+
+/** The statuses in the order of a message's life, as they can be set by hand, with what the button says. */
+export const statusSteps: readonly { readonly status: ContactMessageStatus; readonly label: string }[] = [
+  { status: 'OPEN', label: 'Open again' },
+  { status: 'ANSWERED', label: 'Mark as answered' },
+  { status: 'CLOSED', label: 'Close' },
+];
+
+/** Where the house stands with a message, in words and with its mark. */
+export function messageMark({ status }: { readonly status: ContactMessageStatus }) {
+  return { text: messageStatusLabels[status], tone: tones[status] };
+}
+
+const mailMarks: Readonly<Record<EmailDeliveryStatus, Required<Mark>>> = {
+  PENDING: { text: 'Waits to be sent', tone: 'warn' },
+  SENDING: { text: 'Being sent', tone: 'warn' },
+  SENT: { text: 'Sent', tone: 'ok' },
+  FAILED: { text: 'Not sent', tone: 'danger' },
+  SKIPPED: { text: 'Not sent', tone: 'neutral' },
+};
+
+/** What became of the mail with an answer. */
+export const mailMark = (status: EmailDeliveryStatus): Required<Mark> => mailMarks[status];

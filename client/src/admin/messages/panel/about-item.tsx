@@ -1,0 +1,37 @@
+import { HStack, Text } from '@chakra-ui/react';
+import { FoundPicture } from '../../../catalogue/search/found-picture';
+import { foundText } from '../../../catalogue/search/found-text';
+import { availabilityMark } from '../../../catalogue/stock/availability-mark';
+import { useMessageItemQuery } from '../../../graphql/generated/hooks';
+import { TextLink } from '../../../ui/links';
+import { formatPrice } from '../../../ui/numbers';
+import { StatusMark } from '../../../ui/status-mark';
+import { stockRecordHref } from '../../kit/record-href';
+
+interface AboutItemProps {
+  readonly stockNumber: string;
+}
+
+/** The item that a message is about, as the house has it now. */
+export function AboutItem({ stockNumber }: AboutItemProps) {
+  const { data } = useMessageItemQuery({ variables: { number: stockNumber } });
+  const item = data?.stockByNumbers?.[0]?.items.find((found) => found.stockNumber === stockNumber);
+  const href = item === undefined ? null : stockRecordHref(item.kind, item.id);
+  if (item === undefined || href === null) {
+    return stockNumber;
+  }
+  const { text, tone = 'neutral' } = availabilityMark(item);
+  return (
+    <HStack gap="3" align="flex-start">
+      <FoundPicture item={item} />
+      <div>
+        <TextLink to={href}>{stockNumber}</TextLink>
+        <Text color="fg.muted">{foundText(item)}</Text>
+        <HStack gap="3">
+          <StatusMark tone={tone}>{text}</StatusMark>
+          <Text>{formatPrice(item.price?.total)}</Text>
+        </HStack>
+      </div>
+    </HStack>
+  );
+}

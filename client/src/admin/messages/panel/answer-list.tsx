@@ -1,0 +1,65 @@
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { useEffect, useEffectEvent } from 'react';
+import type { MessageAnswerFragment } from '../../../graphql/generated/graphql';
+import { useSendAnswerAgainMutation } from '../../../graphql/generated/hooks';
+import { whileVisible } from '../../../ui/browser/while-visible';
+import { formatDateTime } from '../../../ui/dates';
+import { StatusMark } from '../../../ui/status-mark';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-section';
+import { mailMark } from '../message-status';
+
+/** How often it is asked whether a mail has gone out. */
+const LOOK_AGAIN = 3_000;
+
+interface AnswerListProps {
+  readonly answers: readonly MessageAnswerFragment[];
+  readonly readAgain: () => Promise<unknown>;
+}
+
+/** What the house has answered, by whom, and what became of each mail. */
+export function AnswerList({ answers, readAgain }: AnswerListProps) {
+  const [sendAgain, { loading }] = useSendAnswerAgainMutation();
+  const isUnderWay = answers.some(({ status }) => status === 'PENDING' || status === 'SENDING');
+  // A failure of that is in the query's answer.
+  const look = useEffectEvent(() => void readAgain().catch(() => undefined));
+  useEffect(() => (isUnderWay ? whileVisible(LOOK_AGAIN, () => look()) : undefined), [isUnderWay]);
+
+  async function again(id: string): Promise<void> {
+    if (await attempt('Error answering message', () => sendAgain({ variables: { input: { id } } }))) {
+      announceDone('The answer is sent again');
+    }
+  }
+
+  return (
+    <PanelSection title={answers.length === 1 ? 'Answer' : 'Answers'}>
+      {answers.map(({ id, text, createdAt, author, status, failure }) => {
+        const mark = mailMark(status);
+        return (
+          <chakra.article key={id} borderInlineStartWidth="2px" ps="3">
+            <HStack gap="3" wrap="wrap" mb="1">
+              <Text color="fg.muted">
+                {author?.displayName ?? 'The house'}, {formatDateTime(createdAt)}
+              </Text>
+              <StatusMark tone={mark.tone}>{mark.text}</StatusMark>
+              {status === 'FAILED' && (
+                <Button size="xs" variant="outline" loading={loading} onClick={() => void again(id)}>
+                  Send again
+                </Button>
+              )}
+            </HStack>
+            {failure !== null && status !== 'SENT' && (
+              <Text color="fg.error" overflowWrap="anywhere">
+                {failure}
+              </Text>
+            )}
+            <Text whiteSpace="pre-line" overflowWrap="anywhere">
+              {text}
+            </Text>
+          </chakra.article>
+        );
+      })}
+    </PanelSection>
+  );
+}

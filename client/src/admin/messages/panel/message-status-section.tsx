@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import {
+  type ContactMessageStatus,
+  MessageDocument,
+  type MessageRecordFragment,
+  SetMessageStatusDocument,
+} from '../../../graphql/generated/graphql';
+import { readAgainWhenStale } from '../../../graphql/stale';
+import { formatDateTime } from '../../../ui/dates';
+import { StatusMark } from '../../../ui/status-mark';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-section';
+import { messageMark, messageStatusLabels, statusSteps } from '../message-status';
+
+interface MessageStatusProps {
+  readonly message: MessageRecordFragment;
+}
+
+/** Where the house stands with a message, since when and by whom; and the steps from there. */
+export function MessageStatus({ message }: MessageStatusProps) {
+  const { id, name, status, version, handledAt, handledBy } = message;
+  const [isPending, setPending] = useState(false);
+  const client = useApolloClient();
+  const { text, tone } = messageMark(message);
+
+  /** Answers the version after it, `null` where it was refused: then the message is read again. */
+  async function set(to: ContactMessageStatus, expectedVersion: number): Promise<number | null> {
+    setPending(true);
+    let now: number | null = null;
+    await attempt('Error changing message status', () =>
+      readAgainWhenStale(
+        async () => {
+          const variables = { input: { id, status: to, expectedVersion } };
+          const { data } = await client.mutate({ mutation: SetMessageStatusDocument, variables });
+          now = data?.setContactMessageStatus?.contactMessage.version ?? null;
+        },
+        () => client.query({ query: MessageDocument, variables: { id }, fetchPolicy: 'network-only' }),
+      ),
+    );
+    setPending(false);
+    return now;
+  }
+
+  async function change(to: ContactMessageStatus): Promise<void> {
+    const now = await set(to, version);
+    if (now !== null) {
+      announceDone(`Message of ${name}: ${messageStatusLabels[status]} → ${messageStatusLabels[to]}`, () => {
+        void set(status, now);
+      });
+    }
+  }
+
+  return (
+    <PanelSection title="Status">
+      <Flex align="center" gap="3" wrap="wrap">
+        <StatusMark tone={tone}>{text}</StatusMark>
+        {handledAt !== null && (
+          <Text color="fg.muted">
+            {formatDateTime(handledAt)}
+            {handledBy !== null && `, ${handledBy.displayName}`}
+          </Text>
+        )}
+        <Flex gap="2" ms="auto">
+          {statusSteps
+            .filter((step) => step.status !== status)
+            .map((step) => (
+              <Button
+                key={step.status}
+                size="sm"
+                variant="outline"
+                aria-disabled={isPending}
+                onClick={() => (isPending ? undefined : void change(step.status))}
+              >
+                {step.label}
+              </Button>
+            ))}
+        </Flex>
+      </Flex>
+    </PanelSection>
+  );
+}

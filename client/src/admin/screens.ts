@@ -1,4 +1,5 @@
 import {
+  CircleDot,
   FileClock,
   FileCog,
   FileText,
@@ -12,6 +13,7 @@ import {
   Newspaper,
   Heart,
   LayoutDashboard,
+  ListFilter,
   type LucideIcon,
   MessageSquare,
   ReceiptText,
@@ -110,6 +112,21 @@ export const screenGroups: readonly ScreenGroup[] = [
         icon: Newspaper,
         page: () => import('./emails/channels/channels-screen'),
       },
+    title: 'Site',
+    screens: [
+      {
+        path: 'page-settings',
+        title: 'Page settings',
+        icon: ListFilter,
+        page: () => import('./page-settings/pages-screen'),
+      },
+      {
+        path: 'example-rings',
+        title: 'Example rings',
+        icon: CircleDot,
+        page: () => import('./example-rings/example-rings-screen'),
+      },
+      { path: 'page-settings/:pageName', title: 'Page settings', page: () => import('./page-settings/page-screen') },
     ],
   },
   {

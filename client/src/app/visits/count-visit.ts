@@ -9,7 +9,8 @@ const COUNTER = '/api/site/page-views';
 /** Counts that somebody has opened a page: its name, which item it shows, and nothing of them. Nothing at all where they do not want that. */
 export function countVisit(pathname: string): void {
   const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
-  if (page === null || refusesTracking()) {
+  // In a frame of the back office it is looked at, not visited.
+  if (page === null || refusesTracking() || window.parent !== window) {
     return;
   }
   const item = matchPath(page, pathname)?.params.stockNumber;

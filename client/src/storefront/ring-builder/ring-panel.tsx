@@ -1,7 +1,7 @@
 import { Box, DataList, Stack, Text } from '@chakra-ui/react';
+import { drawnRing, drawnRingLabel } from '../../catalogue/rings/ring-measures';
 import { formatPrice } from '../../ui/numbers';
 import { RingDrawing } from '../../ui/ring-drawing/ring-drawing';
-import { drawnRing, drawnRingLabel } from './parts/ring-measures';
 import type { Builder } from './use-builder';
 import { type DraftReading, type RingDraft, stoneOfDraft } from './use-ring-draft';
 

@@ -1,9 +1,7 @@
-import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Heading, Stack, Text } from '@chakra-ui/react';
+import { RingExample } from '../../catalogue/rings/ring-example';
 import { useRingExampleQuery } from '../../graphql/generated/hooks';
 import { ButtonLink } from '../../ui/links';
-import { RingDrawing } from '../../ui/ring-drawing/ring-drawing';
-import { drawnRing, drawnRingLabel } from './parts/ring-measures';
-import { stoneTitle } from './parts/stone-text';
 import type { Builder } from './use-builder';
 import { useDefaultStone } from './use-default-stone';
 import type { DraftStone } from './use-ring-draft';
@@ -19,8 +17,6 @@ export function StartChoice({ builder }: StartChoiceProps) {
   const defaultStone = useDefaultStone(!isEngagement);
   const setting = data?.ringConfig?.ringSetting ?? null;
   const stone: DraftStone | null = isEngagement ? (data?.ringConfig?.diamond ?? null) : defaultStone;
-  const parts = { setting, stone, size: null };
-  const hasExample = setting !== null || stone !== null;
   return (
     <Stack direction={{ base: 'column', lg: 'row' }} gap={{ base: '8', lg: '18' }} align="flex-start">
       <Stack flex="5" gap="8" width="full">
@@ -47,31 +43,14 @@ export function StartChoice({ builder }: StartChoiceProps) {
           </ButtonLink>
         </Box>
       </Stack>
-      <Box as="section" flex="7" width="full" maxW="2xl" aria-label="Example">
-        <Box bg="bg.subtle" p={{ base: '3', md: '6' }} minHeight={{ base: '12rem', md: '20rem' }}>
-          {hasExample && (
-            <RingDrawing
-              {...drawnRing(parts)}
-              stoneColor={stone?.color ?? null}
-              engraving=""
-              label={drawnRingLabel(parts, '')}
-            />
-          )}
-        </Box>
-        {hasExample && (
-          <HStack mt="3" justify="space-between" gap="4" flexWrap="wrap">
-            <Text textStyle="md" color="fg.muted" flex="1" minWidth="12rem">
-              {[setting?.name, stone === null ? null : stoneTitle(stone)].filter(Boolean).join(' with ')}
-            </Text>
-            <ButtonLink
-              to={builder.hrefOf({ setting: setting?.stockNumber ?? null, diamond: stone?.stockNumber ?? null })}
-              variant="outline"
-            >
-              Begin with this ring
-            </ButtonLink>
-          </HStack>
-        )}
-      </Box>
+      <RingExample setting={setting} stone={stone}>
+        <ButtonLink
+          to={builder.hrefOf({ setting: setting?.stockNumber ?? null, diamond: stone?.stockNumber ?? null })}
+          variant="outline"
+        >
+          Begin with this ring
+        </ButtonLink>
+      </RingExample>
     </Stack>
   );
 }

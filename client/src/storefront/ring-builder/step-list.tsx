@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { stoneTitle } from '../../catalogue/rings/stone-text';
 import { formatPrice } from '../../ui/numbers';
 import type { Step } from './builder-address';
-import { stoneTitle } from './parts/stone-text';
 import type { Builder } from './use-builder';
 import { type RingDraft, stoneOfDraft } from './use-ring-draft';
 

@@ -10,7 +10,8 @@ const filterSchema = v.object({
   options: v.array(optionSchema),
 });
 
-const settingsSchema = v.object({
+/** The shape of `PageSettings`. */
+export const settingsSchema = v.object({
   title: v.string(),
   description: v.nullable(v.string()),
   isVisible: v.boolean(),

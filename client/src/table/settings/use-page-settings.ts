@@ -4,6 +4,7 @@ import { usePageSettingsQuery } from '../../graphql/generated/hooks';
 import { keepText, readKeptText } from '../state/kept-text';
 import type { PageId } from '../state/page-ids';
 import { type PageSettings, readKeptSettings } from './page-settings';
+import { usePreviewedSettings } from './previewed-settings';
 
 /** Where reading the settings of a page has got to. */
 export interface PageSettingsReading {
@@ -24,6 +25,7 @@ function keptKey(pageId: PageId): string {
 export function usePageSettings(pageId: PageId): PageSettingsReading {
   const { data, error } = usePageSettingsQuery({ variables: { pageName: pageId } });
   const read = data?.pageSettings ?? null;
+  const previewed = usePreviewedSettings(pageId);
   const kept = useMemo(() => readKeptSettings(readKeptText(keptKey(pageId))), [pageId]);
 
   useEffect(() => {
@@ -32,6 +34,9 @@ export function usePageSettings(pageId: PageId): PageSettingsReading {
     }
   }, [pageId, read]);
 
+  if (previewed !== null) {
+    return { settings: previewed, status: 'known' };
+  }
   if (read !== null) {
     return { settings: read, status: 'known' };
   }

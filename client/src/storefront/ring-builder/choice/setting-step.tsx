@@ -1,8 +1,8 @@
+import { stoneInput, stoneInWords } from '../../../catalogue/rings/stone-text';
 import { useList } from '../../../table/list/use-list';
 import { ButtonLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
 import { SettingCard } from '../parts/setting-card';
-import { stoneInput, stoneInWords } from '../parts/stone-text';
 import type { Builder } from '../use-builder';
 import type { DraftStone } from '../use-ring-draft';
 import { ChoiceList } from './choice-list';

@@ -2,11 +2,11 @@ import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { metalOf } from '../../../catalogue/rings/setting-text';
+import { stoneTitle } from '../../../catalogue/rings/stone-text';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { SettingPicture } from '../parts/setting-card';
 import { StonePicture } from '../parts/stone-card';
-import { stoneTitle } from '../parts/stone-text';
 import type { Builder } from '../use-builder';
 import { type RingDraft, stoneOfDraft } from '../use-ring-draft';
 

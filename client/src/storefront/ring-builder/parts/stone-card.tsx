@@ -1,13 +1,13 @@
 import { Image, Text } from '@chakra-ui/react';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { sizeOfStone } from '../../../catalogue/rings/ring-measures';
+import { caratsOf, stoneTitle } from '../../../catalogue/rings/stone-text';
 import { formatMillimetres } from '../../../ui/numbers';
 import { drawnPart } from '../../../ui/shape-drawing/drawn-part';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../../ui/status-mark';
 import type { DraftStone } from '../use-ring-draft';
 import { PartCard, type PartCardProps } from './part-card';
-import { sizeOfStone } from './ring-measures';
-import { caratsOf, stoneTitle } from './stone-text';
 
 interface StonePictureProps {
   readonly stone: DraftStone;

@@ -2,14 +2,14 @@ import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShoppingBag, X } from 'lucide-react';
 import { useLineMoves } from '../../../catalogue/basket/use-line-moves';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { drawnRing, drawnRingLabel } from '../../../catalogue/rings/ring-measures';
+import { stoneTitle } from '../../../catalogue/rings/stone-text';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
 import { ringSizeOf, ringSizeText } from '../../../ui/ring-size/ring-sizes';
 import { StatusMark } from '../../../ui/status-mark';
 import { hrefOfLine, type LineRing, type RingLine, ringOfLine } from '../finish/saved-rings';
-import { drawnRing, drawnRingLabel } from '../parts/ring-measures';
-import { stoneTitle } from '../parts/stone-text';
 
 interface SavedRingProps {
   readonly line: RingLine;

@@ -6,6 +6,7 @@ import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { ringHref } from '../../../catalogue/rings/ring-address';
+import { drawnRing, drawnRingLabel } from '../../../catalogue/rings/ring-measures';
 import { metalOf, rangeText, sizesText } from '../../../catalogue/rings/setting-text';
 import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
 import { useRingSettingPageQuery } from '../../../graphql/generated/hooks';
@@ -14,7 +15,6 @@ import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-chang
 import { ButtonLink } from '../../../ui/links';
 import { formatCarats, formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
-import { drawnRing, drawnRingLabel } from '../parts/ring-measures';
 import { ShapesTaken } from './shapes-taken';
 
 type Setting = NonNullable<RingSettingPageQuery['ringSetting']>;

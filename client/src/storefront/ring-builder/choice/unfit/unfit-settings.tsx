@@ -1,7 +1,7 @@
+import { stoneInput, stoneInWords } from '../../../../catalogue/rings/stone-text';
 import type { RingStoneInput } from '../../../../graphql/generated/graphql';
 import { useUnfitSettingCountsQuery, useUnfitSettingsQuery } from '../../../../graphql/generated/hooks';
 import { SettingCard } from '../../parts/setting-card';
-import { stoneInput, stoneInWords } from '../../parts/stone-text';
 import type { Builder } from '../../use-builder';
 import type { DraftStone } from '../../use-ring-draft';
 import { UnfitGroups } from './unfit-groups';

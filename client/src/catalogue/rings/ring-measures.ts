@@ -1,25 +1,24 @@
-import type { RingSettingRowFragment } from '../../../graphql/generated/graphql';
-import { type MetalTone, metalTone } from '../../../ui/jewellery-drawing/metal-tone';
-import { formatMillimetres } from '../../../ui/numbers';
-import type { RingMeasures } from '../../../ui/ring-drawing/ring-plan';
-import { settingStyle } from '../../../ui/ring-drawing/setting-style';
-import { type StoneSize, stoneSize } from '../../../ui/ring-drawing/stone-size';
-import { ringSizeOf, usSizeText } from '../../../ui/ring-size/ring-sizes';
-import type { DraftStone } from '../use-ring-draft';
-import { caratsOf, stoneTitle } from './stone-text';
+import type { RingSettingRowFragment } from '../../graphql/generated/graphql';
+import { type MetalTone, metalTone } from '../../ui/jewellery-drawing/metal-tone';
+import { formatMillimetres } from '../../ui/numbers';
+import type { RingMeasures } from '../../ui/ring-drawing/ring-plan';
+import { settingStyle } from '../../ui/ring-drawing/setting-style';
+import { type StoneSize, stoneSize } from '../../ui/ring-drawing/stone-size';
+import { ringSizeOf, usSizeText } from '../../ui/ring-size/ring-sizes';
+import { caratsOf, type RingStone, stoneTitle } from './stone-text';
 
 /** A finger, where nobody has told a size. */
 const USUAL_SIZE = 6.5;
 
 interface RingParts {
   readonly setting: RingSettingRowFragment | null;
-  readonly stone: DraftStone | null;
+  readonly stone: RingStone | null;
   /** US. */
   readonly size: number | null;
 }
 
 /** What a stone measures from above. */
-export function sizeOfStone(stone: DraftStone): StoneSize {
+export function sizeOfStone(stone: RingStone): StoneSize {
   const measured = 'proportions' in stone ? stone.proportions : { length: null, width: null };
   return stoneSize({
     shapeId: stone.shape.id,

@@ -1,0 +1,166 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Alert, Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { RingExample } from '../../catalogue/rings/ring-example';
+import type { ExampleDraftFragment } from '../../graphql/generated/graphql';
+import { useExampleDraftsQuery } from '../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../graphql/stale';
+import { announceDone } from '../kit/done';
+import { attempt } from '../kit/failure';
+import { StockPicker } from '../kit/stock-picker/stock-picker';
+import { useUnsaved } from '../kit/unsaved-changes';
+import { type ExampleParts, type ExampleVersions, isOther, partNames, saveParts } from './example-parts';
+
+interface ExampleFormProps {
+  readonly stored: ExampleParts;
+  readonly versions: ExampleVersions;
+  /** The default stone in words, where it is none of stock. */
+  readonly described: string;
+  readonly readAgain: () => Promise<unknown>;
+}
+
+/** Chooses the parts of both examples, and shows at once what the pages will draw. */
+export function ExampleForm({ stored, versions, described, readAgain }: ExampleFormProps) {
+  const client = useApolloClient();
+  const [chosen, setChosen] = useState<Partial<ExampleParts>>({});
+  const [isSaving, setSaving] = useState(false);
+  const parts: ExampleParts = { ...stored, ...chosen };
+  const isChanged = isOther(stored, parts);
+  useUnsaved(isChanged);
+  const { setting, diamond, stone } = parts;
+  const ringSettingNumber = setting?.stockNumber ?? null;
+  const drafts = useExampleDraftsQuery({
+    variables: {
+      engagement: { ringSettingNumber, diamondNumber: diamond?.stockNumber ?? null },
+      hasEngagement: setting !== null || diamond !== null,
+      completed: { ringSettingNumber, genericDiamondNumber: stone?.stockNumber ?? null },
+      hasCompleted: setting !== null || stone !== null,
+    },
+  });
+  const { engagement = null, completed = null } = drafts.data ?? drafts.previousData ?? {};
+
+  const store = (
+    before: ExampleParts,
+    after: ExampleParts,
+    from: ExampleVersions,
+    onStored: (now: ExampleVersions) => void,
+  ) =>
+    attempt('Error saving example rings', () =>
+      readAgainWhenStale(async () => onStored(await saveParts(client, before, after, from)), readAgain),
+    );
+
+  async function save(): Promise<void> {
+    setSaving(true);
+    await store(stored, parts, versions, (now) => {
+      setChosen({});
+      const canUndo = partNames.every((name) => stored[name] !== null || parts[name] === null);
+      announceDone(
+        'The example rings are saved',
+        canUndo ? () => void store(parts, stored, now, () => undefined) : undefined,
+      );
+    });
+    setSaving(false);
+  }
+
+  return (
+    <Stack gap="8" maxW="6xl">
+      <ExampleSection
+        title="Engagement ring"
+        draft={engagement}
+        setting={engagement?.ringSetting ?? null}
+        stone={engagement?.diamond ?? null}
+      >
+        <StockPicker
+          label="Setting"
+          kind="RING_SETTING"
+          value={ringSettingNumber}
+          hint={chosenText(ringSettingNumber)}
+          onChange={({ id, stockNumber }) => setChosen({ ...chosen, setting: { id, stockNumber } })}
+        />
+        <StockPicker
+          label="Diamond"
+          kind="DIAMOND"
+          value={diamond?.stockNumber ?? null}
+          hint={chosenText(diamond?.stockNumber)}
+          onChange={({ id, stockNumber }) => setChosen({ ...chosen, diamond: { id, stockNumber } })}
+        />
+      </ExampleSection>
+      <ExampleSection
+        title="Completed ring"
+        draft={completed}
+        setting={completed?.ringSetting ?? null}
+        stone={completed?.genericDiamond ?? null}
+      >
+        <Text color="fg.muted">In the same setting, with the default generic diamond.</Text>
+        <StockPicker
+          label="Default generic diamond"
+          kind="GENERIC_DIAMOND"
+          value={stone?.stockNumber ?? null}
+          hint={
+            stone === null
+              ? `Described by itself: ${described}. The page draws no stone until one of the stock is chosen.`
+              : chosenText(stone.stockNumber)
+          }
+          onChange={({ id, stockNumber }) => setChosen({ ...chosen, stone: { id, stockNumber } })}
+        />
+      </ExampleSection>
+      <HStack gap="2">
+        <Button
+          size="sm"
+          loading={isSaving}
+          aria-disabled={!isChanged}
+          onClick={() => (isChanged ? void save() : undefined)}
+        >
+          Save
+        </Button>
+        {isChanged && (
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setChosen({})}>
+            Discard
+          </Button>
+        )}
+        <Text color="fg.muted" role="status">
+          {isChanged ? 'Changed, not saved' : ''}
+        </Text>
+      </HStack>
+    </Stack>
+  );
+}
+
+const chosenText = (stockNumber: string | null | undefined): string =>
+  stockNumber == null ? 'Nothing is chosen' : `Chosen: ${stockNumber}`;
+
+interface ExampleSectionProps {
+  readonly title: string;
+  readonly draft: ExampleDraftFragment | null;
+  readonly setting: ExampleDraftFragment['ringSetting'];
+  readonly stone: ExampleDraftFragment['diamond'] | ExampleDraftFragment['genericDiamond'];
+  /** What is chosen. */
+  readonly children: ReactNode;
+}
+
+/** One example: its parts, what does not fit, and the drawing of its page. */
+function ExampleSection({ title, draft, setting, stone, children }: ExampleSectionProps) {
+  return (
+    <Box as="section" aria-label={title} borderTopWidth="1px" pt="4">
+      <Heading as="h2" size="md" mb="4">
+        {title}
+      </Heading>
+      <Stack direction={{ base: 'column', lg: 'row' }} gap="8" align="flex-start">
+        <Stack flex="5" width="full" gap="4">
+          {children}
+          <div role="status">
+            {(draft?.problems ?? []).map(({ reason, explanation }) => (
+              <Alert.Root key={reason} status="warning">
+                <Alert.Content>
+                  <Alert.Title>{title}: this does not go together</Alert.Title>
+                  <Alert.Description>{explanation}</Alert.Description>
+                </Alert.Content>
+              </Alert.Root>
+            ))}
+          </div>
+        </Stack>
+        <RingExample setting={setting} stone={stone} />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,90 @@
+import { skipToken } from '@apollo/client/react';
+import { Combobox, createListCollection, Field, HStack, Text } from '@chakra-ui/react';
+import { useMemo, useState } from 'react';
+import { FoundPicture } from '../../../catalogue/search/found-picture';
+import { foundText } from '../../../catalogue/search/found-text';
+import { ComboboxInput } from '../../../forms/combobox-field';
+import type { FoundItemFragment, StockKind } from '../../../graphql/generated/graphql';
+import { useFindStockQuery } from '../../../graphql/generated/hooks';
+import { useDelayedCall } from '../../../table/filters/use-delayed-call';
+
+const TYPING_PAUSE = 200;
+
+interface StockPickerProps {
+  readonly label: string;
+  readonly kind: StockKind;
+  /** Stock number of what is chosen. */
+  readonly value: string | null;
+  readonly onChange: (item: FoundItemFragment) => void;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+}
+
+/** Finds an item of one type of stock by its number or by words, and shows what each looks like. */
+export function StockPicker({ label, kind, value, onChange, hint, error }: StockPickerProps) {
+  const [text, setText] = useState('');
+  const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
+  const { data, loading } = useFindStockQuery(text === '' ? skipToken : { variables: { text, kinds: [kind] } });
+  const found = data?.searchStock?.items;
+  const collection = useMemo(
+    () =>
+      createListCollection<FoundItemFragment>({
+        items: [...(found ?? [])],
+        itemToValue: ({ stockNumber }) => stockNumber,
+        itemToString: ({ stockNumber }) => stockNumber,
+      }),
+    [found],
+  );
+
+  return (
+    <Field.Root invalid={error !== undefined}>
+      <Field.Label>{label}</Field.Label>
+      <Combobox.Root
+        collection={collection}
+        size="sm"
+        // Another one takes its place; what is typed is only a search.
+        value={[]}
+        selectionBehavior="clear"
+        positioning={{ strategy: 'fixed', sameWidth: true }}
+        placeholder={value ?? 'Stock number or words'}
+        onInputValueChange={({ inputValue, reason }) => {
+          if (reason === 'input-change') {
+            typing.schedule(inputValue);
+          }
+        }}
+        onValueChange={({ items: [item] }) => {
+          if (item !== undefined) {
+            onChange(item);
+            setText('');
+          }
+        }}
+      >
+        <Combobox.Control>
+          <ComboboxInput autoComplete="off" />
+        </Combobox.Control>
+        <Combobox.Positioner>
+          <Combobox.Content>
+            <Combobox.Empty>
+              {text === '' ? 'Type a number or words' : loading ? 'Searching' : 'Nothing is found by that'}
+            </Combobox.Empty>
+            {collection.items.map((item) => (
+              <Combobox.Item key={item.stockNumber} item={item}>
+                <HStack gap="3" minWidth="0">
+                  <FoundPicture item={item} />
+                  <Combobox.ItemText>
+                    {item.stockNumber}
+                    <Text as="span" display="block" color="fg.subtle" textStyle="sm">
+                      {foundText(item)}
+                    </Text>
+                  </Combobox.ItemText>
+                </HStack>
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Combobox.Root>
+      <Field.ErrorText>{error}</Field.ErrorText>
+      {hint !== undefined && <Field.HelperText>{hint}</Field.HelperText>}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { differences } from './differences';
+import { fieldWords } from './field-words';
+import { type DraftFilter, isSameDraft, type PageDraft } from './page-draft';
+
+const shape: DraftFilter = {
+  field: 'shapeIds',
+  label: 'Shape',
+  kind: 'MULTISELECT',
+  isActive: true,
+  options: [
+    { value: '1', label: 'Round', imageUrl: null },
+    { value: '9', label: 'Pear', imageUrl: null },
+  ],
+};
+const carat: DraftFilter = { field: 'carats', label: 'Carat', kind: 'RANGE', isActive: true, options: [] };
+const page: PageDraft = {
+  title: 'White',
+  description: '',
+  isVisible: true,
+  columns: ['carats', 'price.perCarat', 'cut'],
+  sortField: 'CARATS',
+  sortDirection: 'ASC',
+  pageSize: '36',
+  filters: [shape, carat],
+};
+const names = { column: fieldWords, sort: fieldWords };
+const changed = (change: Partial<PageDraft>) => differences(page, { ...page, ...change }, names);
+
+test('what says the same differs in nothing', () => {
+  expect(changed({})).toEqual([]);
+  expect(isSameDraft(page, { ...page, filters: [shape, carat] })).toBe(true);
+});
+
+test('columns come, go and move', () => {
+  expect(changed({ columns: ['cut', 'carats', 'shape'] })).toEqual([
+    'Columns added: Shape',
+    'Columns taken away: Price per carat',
+    'Columns in another order',
+  ]);
+});
+
+test('what comes in between moves nothing', () => {
+  expect(changed({ columns: ['carats', 'shape', 'price.perCarat', 'cut'] })).toEqual(['Columns added: Shape']);
+});
+
+test('words, sort, size and visibility', () => {
+  expect(changed({ title: 'Whites', isVisible: false, sortField: '', pageSize: '50' })).toEqual([
+    'Title: “White” → “Whites”',
+    'Hidden',
+    'First sorted by: “Carats, ascending” → “its own order”',
+    'Rows of a page: “36” → “50”',
+  ]);
+});
+
+test('a filter and its options', () => {
+  const [round, pear] = shape.options;
+  if (round === undefined || pear === undefined) {
+    throw new Error('the shape has two options');
+  }
+  const now = { ...shape, label: 'Outline', isActive: false, options: [{ ...pear, label: 'Drop' }, round] };
+  expect(changed({ filters: [now] })).toEqual([
+    'Filters taken away: Carat',
+    'Filter Shape: called “Outline”',
+    'Filter Shape: not in use',
+    'Filter Shape: options in another order',
+    'Filter Shape: options “Pear” → “Drop”',
+  ]);
+});
+
+test('names of the schema in words', () => {
+  expect(['shapeIds', 'PRICE_PER_CARAT', 'media.images'].map(fieldWords)).toEqual([
+    'Shape',
+    'Price per carat',
+    'Media images',
+  ]);
+});

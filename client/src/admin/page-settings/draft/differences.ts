@@ -1,0 +1,91 @@
+import type { DraftFilter, PageDraft } from './page-draft';
+
+/** What fields are called. */
+export interface FieldNames {
+  readonly column: (path: string) => string;
+  readonly sort: (field: string) => string;
+}
+
+interface Changed<T> {
+  readonly noun: string;
+  readonly before: readonly T[];
+  readonly after: readonly T[];
+  readonly keyOf: (item: T) => string;
+  readonly nameOf: (item: T) => string;
+}
+
+/** What has come, gone or moved in a list, in sentences. */
+function listChanges<T>({ noun, before, after, keyOf, nameOf }: Changed<T>): string[] {
+  const isIn = (items: readonly T[], item: T) => items.some((other) => keyOf(other) === keyOf(item));
+  const come = after.filter((item) => !isIn(before, item));
+  const gone = before.filter((item) => !isIn(after, item));
+  const order = (items: readonly T[], others: readonly T[]) =>
+    items
+      .filter((item) => isIn(others, item))
+      .map(keyOf)
+      .join('\n');
+  return [
+    ...(come.length === 0 ? [] : [`${noun} added: ${come.map(nameOf).join(', ')}`]),
+    ...(gone.length === 0 ? [] : [`${noun} taken away: ${gone.map(nameOf).join(', ')}`]),
+    ...(order(before, after) === order(after, before) ? [] : [`${noun} in another order`]),
+  ];
+}
+
+function filterChanges(before: DraftFilter, after: DraftFilter): string[] {
+  const name = `Filter ${before.label}`;
+  const pictures = after.options.filter(
+    (option) =>
+      option.image !== undefined ||
+      before.options.some((old) => old.value === option.value && old.imageUrl !== option.imageUrl),
+  );
+  const relabelled = after.options.flatMap((option) => {
+    const old = before.options.find(({ value }) => value === option.value);
+    return old === undefined || old.label === option.label ? [] : [`“${old.label}” → “${option.label}”`];
+  });
+  return [
+    ...(before.label === after.label ? [] : [`${name}: called “${after.label}”`]),
+    ...(before.isActive === after.isActive ? [] : [`${name}: ${after.isActive ? 'in use' : 'not in use'}`]),
+    ...listChanges({
+      noun: `${name}: options`,
+      before: before.options,
+      after: after.options,
+      keyOf: ({ value }) => value,
+      nameOf: ({ label }) => label,
+    }),
+    ...(relabelled.length === 0 ? [] : [`${name}: options ${relabelled.join(', ')}`]),
+    ...(pictures.length === 0 ? [] : [`${name}: other pictures of ${pictures.map(({ label }) => label).join(', ')}`]),
+  ];
+}
+
+const sortText = ({ sortField, sortDirection }: PageDraft, { sort }: FieldNames): string =>
+  sortField === '' ? 'its own order' : `${sort(sortField)}, ${sortDirection === 'ASC' ? 'ascending' : 'descending'}`;
+
+/** What changes from one to the other, line by line; none where they say the same. */
+export function differences(before: PageDraft, after: PageDraft, names: FieldNames): string[] {
+  const text = (label: string, from: string, to: string) => (from === to ? [] : [`${label}: “${from}” → “${to}”`]);
+  return [
+    ...text('Title', before.title, after.title),
+    ...text('Words below it', before.description, after.description),
+    ...(before.isVisible === after.isVisible ? [] : [after.isVisible ? 'Shown to everybody' : 'Hidden']),
+    ...listChanges({
+      noun: 'Columns',
+      before: before.columns,
+      after: after.columns,
+      keyOf: (path) => path,
+      nameOf: names.column,
+    }),
+    ...text('First sorted by', sortText(before, names), sortText(after, names)),
+    ...text('Rows of a page', before.pageSize, after.pageSize),
+    ...listChanges({
+      noun: 'Filters',
+      before: before.filters,
+      after: after.filters,
+      keyOf: ({ field }) => field,
+      nameOf: ({ label }) => label,
+    }),
+    ...before.filters.flatMap((filter) => {
+      const now = after.filters.find(({ field }) => field === filter.field);
+      return now === undefined ? [] : filterChanges(filter, now);
+    }),
+  ];
+}

@@ -1,0 +1,129 @@
+import type { PageContentFragment, PageToEditQuery, WholePageInput } from '../../../graphql/generated/graphql';
+import type { PageSettings } from '../../../table/settings/page-settings';
+
+type Filter = PageContentFragment['filters'][number];
+
+/** An option of a filter; its value is what it is known by. */
+export interface DraftOption {
+  readonly value: string;
+  readonly label: string;
+  readonly imageUrl: string | null;
+  /** A new picture. */
+  readonly image?: File;
+}
+
+/** A filter of a page; its field is what it is known by. */
+export interface DraftFilter extends Pick<Filter, 'field' | 'label' | 'kind' | 'isActive'> {
+  readonly options: readonly DraftOption[];
+}
+
+/** What somebody makes of the settings of a page, before it is saved. */
+export interface PageDraft {
+  readonly title: string;
+  readonly description: string;
+  readonly isVisible: boolean;
+  readonly columns: readonly string[];
+  /** Empty: the list's own order. */
+  readonly sortField: string;
+  readonly sortDirection: 'ASC' | 'DESC';
+  /** As it is typed. */
+  readonly pageSize: string;
+  readonly filters: readonly DraftFilter[];
+}
+
+/** The settings of a page as they are delivered. */
+export type PageDefaults = NonNullable<NonNullable<PageToEditQuery['pageSettings']>['defaults']>;
+
+type Content = Pick<
+  PageContentFragment,
+  'title' | 'description' | 'isVisible' | 'columns' | 'defaultSort' | 'pageSize'
+>;
+
+const common = ({ title, description, isVisible, columns, defaultSort, pageSize }: Content) => ({
+  title,
+  description: description ?? '',
+  isVisible,
+  columns,
+  sortField: defaultSort?.field ?? '',
+  sortDirection: defaultSort?.direction ?? ('ASC' as const),
+  pageSize: String(pageSize),
+});
+
+/** What is stored. */
+export const draftOf = (page: PageContentFragment): PageDraft => ({
+  ...common(page),
+  filters: page.filters.map(({ field, label, kind, isActive, options }) => ({
+    field,
+    label,
+    kind,
+    isActive,
+    options: options.map(({ value, label: words, imageUrl }) => ({ value, label: words, imageUrl })),
+  })),
+});
+
+/** What is delivered; options that stay keep their pictures. */
+export function draftOfDefaults(defaults: PageDefaults, { filters }: PageDraft): PageDraft {
+  const pictureOf = (field: string, value: string) =>
+    filters.find((filter) => filter.field === field)?.options.find((option) => option.value === value)?.imageUrl ??
+    null;
+  return {
+    ...common(defaults),
+    filters: defaults.filters.map(({ field, label, kind, options }) => ({
+      field,
+      label,
+      kind,
+      isActive: true,
+      options: options.map((option) => ({ ...option, imageUrl: pictureOf(field, option.value) })),
+    })),
+  };
+}
+
+/** What the server is sent. */
+export const inputOf = ({
+  sortField,
+  sortDirection,
+  pageSize,
+  description,
+  filters,
+  ...same
+}: PageDraft): WholePageInput => ({
+  ...same,
+  columns: [...same.columns],
+  description: description.trim() === '' ? null : description,
+  defaultSort: sortField === '' ? null : { field: sortField, direction: sortDirection },
+  pageSize: rowsOf(pageSize) ?? 0,
+  filters: filters.map((filter) => ({
+    ...filter,
+    options: filter.options.map(({ value, label, imageUrl, image }) => ({
+      value,
+      label,
+      imageUrl,
+      ...(image === undefined ? {} : { image }),
+    })),
+  })),
+});
+
+function rowsOf(pageSize: string): number | null {
+  const rows = Number(pageSize);
+  return Number.isInteger(rows) && rows >= 1 && rows <= 500 ? rows : null;
+}
+
+/** How the page would go by it; what is not right yet is as it usually is. */
+export const settingsOf = (draft: PageDraft): PageSettings => ({
+  title: draft.title,
+  description: draft.description.trim() === '' ? null : draft.description,
+  isVisible: draft.isVisible,
+  columns: [...draft.columns],
+  defaultSort: draft.sortField === '' ? null : { field: draft.sortField, direction: draft.sortDirection },
+  pageSize: rowsOf(draft.pageSize) ?? 36,
+  filters: draft.filters.map(({ options, ...filter }) => ({
+    ...filter,
+    options: options.map(({ value, label, imageUrl }) => ({ value, label, imageUrl })),
+  })),
+});
+
+/** Whether two say the same. */
+export function isSameDraft(one: PageDraft, other: PageDraft): boolean {
+  const hasPicture = ({ filters }: PageDraft) => filters.some(({ options }) => options.some(({ image }) => image));
+  return !hasPicture(one) && !hasPicture(other) && JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,114 @@
+import { Box, Button, Flex, IconButton, Input, Stack, Switch, Text } from '@chakra-ui/react';
+import { ChevronDown, ChevronRight, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { FieldFrame } from '../../../forms/field-frame';
+import { formatCount } from '../../../ui/numbers';
+import { SortHandle } from '../../kit/sortable/sortable-list';
+import type { DraftFilter } from '../draft/page-draft';
+import { useEditor } from './editor';
+import { FilterOptions } from './filter-options';
+import { PlaceError } from './page-columns';
+
+const kinds: Readonly<Record<DraftFilter['kind'], string>> = {
+  MULTISELECT: 'any of several',
+  RANGE: 'from and to',
+  TEXT: 'free words',
+  TOGGLE: 'on or off',
+};
+
+interface FilterEditorProps {
+  readonly filter: DraftFilter;
+  /** Among the filters of the page, from 0. */
+  readonly place: number;
+  readonly onChange: (filter: DraftFilter, at?: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** One filter: a line, and what it is called and offers once that is unfolded. */
+export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditorProps) {
+  const { errorAt, isDrawn } = useEditor();
+  const [isOpened, setOpen] = useState(false);
+  const id = useId();
+  const { field, label, kind, isActive, options } = filter;
+  const at = `filters.${place}`;
+  const isWrong = errorAt(at) !== undefined || [...errorPlaces(filter, at)].some((path) => errorAt(path) !== undefined);
+  const isOpen = isOpened || isWrong;
+  return (
+    <Box borderBottomWidth="1px">
+      <Flex align="center" gap="1" minHeight="8">
+        <SortHandle />
+        <Button
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          fontWeight="normal"
+          textStyle="md"
+          flex="1"
+          minWidth="0"
+          justifyContent="flex-start"
+          px="1"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
+          <Text as="span" truncate>
+            {label === '' ? 'Without a name' : label}
+          </Text>
+          <Text as="span" color="fg.subtle" textStyle="xs" truncate>
+            {kinds[kind]}
+            {options.length > 0 && `, ${formatCount(options.length)} options`}
+            {!isActive && ', not in use'}
+          </Text>
+        </Button>
+        {isDrawn('filters', field) === false && (
+          <Text color="fg.warning" textStyle="xs" flexShrink="0">
+            not drawn
+          </Text>
+        )}
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={`Take away filter ${label}`}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </Flex>
+      {isOpen && (
+        <Stack id={id} gap="3" ps="8" pb="4" pt="1">
+          <PlaceError message={errorAt(`${at}.field`) ?? errorAt(`${at}.kind`)} />
+          <Flex gap="4" align="flex-end">
+            <FieldFrame label="Name on the page" error={errorAt(`${at}.label`)}>
+              <Input
+                size="sm"
+                value={label}
+                onChange={(event) => onChange({ ...filter, label: event.target.value }, `${at}.label`)}
+              />
+            </FieldFrame>
+            <Switch.Root
+              size="sm"
+              pb="2"
+              flexShrink="0"
+              checked={isActive}
+              onCheckedChange={({ checked }) => onChange({ ...filter, isActive: checked }, at)}
+            >
+              <Switch.HiddenInput />
+              <Switch.Control />
+              <Switch.Label>In use</Switch.Label>
+            </Switch.Root>
+          </Flex>
+          {kind === 'MULTISELECT' && <FilterOptions filter={filter} at={`${at}.options`} onChange={onChange} />}
+        </Stack>
+      )}
+    </Box>
+  );
+}
+
+function* errorPlaces({ options }: DraftFilter, at: string): Generator<string> {
+  yield* [`${at}.field`, `${at}.kind`, `${at}.label`, `${at}.options`];
+  for (const place of options.keys()) {
+    yield* ['value', 'label', 'image', 'imageUrl'].map((part) => `${at}.options.${place}.${part}`);
+  }
+}

@@ -1,0 +1,137 @@
+import { Button, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { SortableList, SortHandle } from '../../kit/sortable/sortable-list';
+import { fieldWords } from '../draft/field-words';
+import type { DraftFilter, DraftOption } from '../draft/page-draft';
+import { AddChoice } from './add-choice';
+import { useEditor } from './editor';
+import { OptionPicture } from './option-picture';
+import { PlaceError } from './page-columns';
+
+interface FilterOptionsProps {
+  readonly filter: DraftFilter;
+  /** Place of the options in the settings: `filters.0.options`. */
+  readonly at: string;
+  readonly onChange: (filter: DraftFilter, at?: string) => void;
+}
+
+/** What a filter offers, in its order; nothing of its own: whatever the list has. */
+export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
+  const { errorAt } = useEditor();
+  const { options } = filter;
+  const set = (next: readonly DraftOption[], place?: string) => onChange({ ...filter, options: next }, place);
+  return (
+    <Stack gap="2">
+      {options.length === 0 ? (
+        <Text color="fg.muted">Offers whatever the list has.</Text>
+      ) : (
+        <SortableList
+          items={options}
+          idOf={({ value }) => value}
+          nameOf={({ label }) => `option ${label}`}
+          onSort={(sorted) => set(sorted)}
+          label={`Options of ${filter.label}`}
+        >
+          {(option, place) => (
+            <>
+              <Flex align="center" gap="1" minHeight="8">
+                <SortHandle />
+                <OptionPicture
+                  option={option}
+                  onChange={(next) => set(options.with(place, next), `${at}.${place}.image`)}
+                />
+                <Input
+                  size="xs"
+                  aria-label={`Name of option ${option.value}`}
+                  aria-invalid={errorAt(`${at}.${place}.label`) !== undefined}
+                  value={option.label}
+                  onChange={(event) =>
+                    set(options.with(place, { ...option, label: event.target.value }), `${at}.${place}.label`)
+                  }
+                />
+                <IconButton
+                  size="xs"
+                  variant="ghost"
+                  colorPalette="neutral"
+                  aria-label={`Take away option ${option.label}`}
+                  onClick={() => set(options.filter((other) => other !== option))}
+                >
+                  <X aria-hidden />
+                </IconButton>
+              </Flex>
+              <PlaceError
+                message={['label', 'value', 'image', 'imageUrl']
+                  .map((part) => errorAt(`${at}.${place}.${part}`))
+                  .find(Boolean)}
+              />
+            </>
+          )}
+        </SortableList>
+      )}
+      <PlaceError message={errorAt(at)} />
+      <AddOption filter={filter} onAdd={(option) => set([...options, option])} />
+    </Stack>
+  );
+}
+
+interface AddOptionProps {
+  readonly filter: DraftFilter;
+  readonly onAdd: (option: DraftOption) => void;
+}
+
+/** Adds a value that is known; where the field takes any text, also one that is typed. */
+function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps) {
+  const { knownOptions, choices } = useEditor();
+  const [typed, setTyped] = useState('');
+  const listId = useId();
+  const isFree = (value: string) => options.every((option) => option.value !== value);
+  const known = knownOptions(field).filter(({ value }) => isFree(value));
+  const values = choices.filterFields.find(({ name }) => name === field)?.values ?? null;
+  if (values !== null || field.endsWith('Ids')) {
+    return known.length === 0 ? null : (
+      <AddChoice
+        label={`Add an option of ${label}`}
+        choices={known.map((option) => ({ ...option, isDrawn: null }))}
+        onAdd={(value) => {
+          const option = known.find((each) => each.value === value);
+          onAdd({ value, label: option?.label ?? fieldWords(value), imageUrl: null });
+        }}
+      />
+    );
+  }
+  const value = typed.trim();
+  const canAdd = value !== '' && isFree(value);
+  const add = () => {
+    onAdd({ value, label: value, imageUrl: null });
+    setTyped('');
+  };
+  return (
+    <Flex gap="2" maxW="20rem">
+      <Input
+        size="xs"
+        aria-label={`Another option of ${label}`}
+        placeholder="Another option"
+        list={listId}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            if (canAdd) {
+              add();
+            }
+          }
+        }}
+      />
+      <datalist id={listId}>
+        {known.map((option) => (
+          <option key={option.value} value={option.value} />
+        ))}
+      </datalist>
+      <Button size="xs" variant="outline" aria-disabled={!canAdd} onClick={() => (canAdd ? add() : undefined)}>
+        Add
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,116 @@
+import { Box, Button, ButtonGroup, Flex, Heading, Text } from '@chakra-ui/react';
+import { Monitor, RotateCw, Smartphone } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { PageSettings } from '../../../table/settings/page-settings';
+import { type ListedFields, listedFieldsIn, showPreviewed } from '../../../table/settings/previewed-settings';
+
+const widths = { desktop: 1280, phone: 390 } as const;
+const HEIGHT = 900;
+
+/** After the last key, before the page follows. */
+const TYPING_PAUSE = 250;
+
+interface LiveViewProps {
+  readonly pageName: string;
+  readonly title: string;
+  /** Where the page is. */
+  readonly href: string;
+  readonly settings: PageSettings;
+  /** The page is there, and says what its list knows. */
+  readonly onListed: (fields: ListedFields) => void;
+}
+
+/** The width that there is for an element. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    if (ref.current !== null) {
+      observer.observe(ref.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
+/** The page itself with settings that are not saved yet: its real rows, at the width of a desktop or of a phone. */
+export function LiveView({ pageName, title, href, settings, onListed }: LiveViewProps) {
+  const [device, setDevice] = useState<keyof typeof widths>('desktop');
+  const [loads, setLoads] = useState(0);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { ref, width } = useWidth();
+  const frameWidth = widths[device];
+  const scale = width === 0 ? 1 : Math.min(1, width / frameWidth);
+
+  const show = useEffectEvent(() => {
+    const target = frame.current?.contentWindow;
+    if (target != null) {
+      showPreviewed(target, pageName, settings);
+    }
+  });
+  const hear = useEffectEvent((event: MessageEvent) => {
+    const fields = event.source === frame.current?.contentWindow ? listedFieldsIn(event, pageName) : null;
+    if (fields !== null) {
+      onListed(fields);
+      show();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  const text = JSON.stringify(settings);
+  useEffect(() => {
+    // What is shown is what was typed last.
+    const timer = text === '' ? undefined : setTimeout(() => show(), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <Box as="section" aria-labelledby="live-view">
+      <Flex align="center" gap="3" mb="2" wrap="wrap">
+        <Heading id="live-view" as="h2" size="md">
+          Live view
+        </Heading>
+        <Text color="fg.muted">Not saved yet: only you see this.</Text>
+        <ButtonGroup size="xs" variant="outline" colorPalette="neutral" ms="auto" gap="1">
+          <Button aria-pressed={device === 'desktop'} onClick={() => setDevice('desktop')}>
+            <Monitor aria-hidden />
+            Desktop
+          </Button>
+          <Button aria-pressed={device === 'phone'} onClick={() => setDevice('phone')}>
+            <Smartphone aria-hidden />
+            Phone
+          </Button>
+          <Button onClick={() => setLoads(loads + 1)}>
+            <RotateCw aria-hidden />
+            Load again
+          </Button>
+        </ButtonGroup>
+      </Flex>
+      <Box
+        ref={ref}
+        borderWidth="1px"
+        overflow="hidden"
+        bg="bg.subtle"
+        style={{ height: `${Math.round(HEIGHT * scale)}px` }}
+      >
+        <iframe
+          key={loads}
+          ref={frame}
+          title={`Live view of ${title}`}
+          src={href}
+          style={{
+            border: 0,
+            width: `${frameWidth}px`,
+            height: `${HEIGHT}px`,
+            transform: `scale(${scale})`,
+            transformOrigin: '0 0',
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { Fieldset, Flex, IconButton, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { SortableList, SortHandle } from '../../kit/sortable/sortable-list';
+import { AddChoice } from './add-choice';
+import { useEditor } from './editor';
+
+/** The columns of a page, in their order. */
+export function PageColumns() {
+  const { draft, change, errorAt, choices, columnName, isDrawn } = useEditor();
+  const { columns } = draft;
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend>Columns</Fieldset.Legend>
+      <SortableList
+        items={columns}
+        idOf={(path) => path}
+        nameOf={(path) => `column ${columnName(path)}`}
+        onSort={(sorted) => change({ columns: sorted })}
+        label="Columns"
+      >
+        {(path, place) => (
+          <>
+            <Flex align="center" gap="1" minHeight="8" borderBottomWidth="1px">
+              <SortHandle />
+              <Text flex="1" minWidth="0" overflowWrap="anywhere">
+                {columnName(path)}
+              </Text>
+              {isDrawn('columns', path) === false && (
+                <Text color="fg.warning" textStyle="xs">
+                  not drawn by this page
+                </Text>
+              )}
+              <IconButton
+                size="xs"
+                variant="ghost"
+                colorPalette="neutral"
+                aria-label={`Take away column ${columnName(path)}`}
+                onClick={() => change({ columns: columns.filter((other) => other !== path) })}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </Flex>
+            <PlaceError message={errorAt(`columns.${place}`)} />
+          </>
+        )}
+      </SortableList>
+      <PlaceError message={errorAt('columns')} />
+      <AddChoice
+        label="Add a column"
+        choices={choices.columns
+          .filter((path) => !columns.includes(path))
+          .map((path) => ({ value: path, label: columnName(path), isDrawn: isDrawn('columns', path) }))}
+        onAdd={(path) => change({ columns: [...columns, path] })}
+      />
+    </Fieldset.Root>
+  );
+}
+
+/** What is wrong with something that is no field. */
+export function PlaceError({ message }: { readonly message: string | undefined }) {
+  return (
+    <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
+      {message}
+    </Text>
+  );
+}

@@ -1,0 +1,123 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { apiErrorOf } from '../../../graphql/api-error';
+import {
+  type PageContentFragment,
+  PageToEditDocument,
+  ReplacePageSettingsDocument,
+} from '../../../graphql/generated/graphql';
+import { announceDone } from '../../kit/done';
+import { announceFailure } from '../../kit/failure';
+import { draftOf, inputOf, isSameDraft, type PageDraft } from '../draft/page-draft';
+
+type Errors = ReadonlyMap<string, string>;
+
+const noErrors: Errors = new Map();
+
+/** The server names places from the argument on. */
+function errorsOf(error: unknown): Errors {
+  const details = apiErrorOf(error)?.details ?? [];
+  return new Map(
+    details.map(({ path, message }) => [
+      path.replace(/^(?:input\.)?settings\./, ''),
+      `${message.charAt(0).toUpperCase()}${message.slice(1)}`,
+    ]),
+  );
+}
+
+/** What somebody makes of the settings of a page, and what becomes of it. */
+export function usePageEditor(stored: PageContentFragment) {
+  const client = useApolloClient();
+  const { pageName } = stored;
+  /** What the draft is made from. */
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState(() => draftOf(stored));
+  /** What somebody else has made of it meanwhile. */
+  const [theirs, setTheirs] = useState<PageContentFragment | null>(null);
+  const [errors, setErrors] = useState(noErrors);
+  const [isSaving, setSaving] = useState(false);
+
+  async function send(next: PageDraft, expectedContent: string): Promise<PageContentFragment | null> {
+    const variables = { input: { pageName, expectedContent, settings: inputOf(next) } };
+    const { data } = await client.mutate({ mutation: ReplacePageSettingsDocument, variables });
+    return data?.replacePageSettings?.pageSettings ?? null;
+  }
+
+  async function refused(error: unknown): Promise<void> {
+    announceFailure('Error saving page settings', error);
+    setErrors(errorsOf(error));
+    if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
+      const { data } = await client.query({
+        query: PageToEditDocument,
+        variables: { pageName },
+        fetchPolicy: 'network-only',
+      });
+      setTheirs(data?.pageSettings ?? null);
+    }
+  }
+
+  function take(now: PageContentFragment): void {
+    setBase(now);
+    setDraft(draftOf(now));
+    setErrors(noErrors);
+    setTheirs(null);
+  }
+
+  /** Saves, and offers to make it again what it was. Answers whether it is saved. */
+  async function save(next: PageDraft, canUndo = true): Promise<boolean> {
+    setSaving(true);
+    try {
+      const before = draftOf(base);
+      const now = await send(next, base.contentTag);
+      if (now !== null) {
+        take(now);
+        announceDone(`${now.title} is saved`, canUndo ? () => void undo(before, now) : undefined);
+      }
+      return now !== null;
+    } catch (error) {
+      await refused(error);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function undo(before: PageDraft, saved: PageContentFragment): Promise<void> {
+    try {
+      const now = await send(before, saved.contentTag);
+      if (now !== null) {
+        take(now);
+        announceDone(`${now.title} is as it was`);
+      }
+    } catch (error) {
+      announceFailure('Error saving page settings', error);
+    }
+  }
+
+  return {
+    base,
+    draft,
+    theirs,
+    isSaving,
+    isDirty: !isSameDraft(draft, draftOf(base)),
+    errorAt: (path: string) => errors.get(path),
+    change: (patch: Partial<PageDraft>, at?: string) => {
+      setDraft((before) => ({ ...before, ...patch }));
+      setErrors((before) => (at === undefined ? noErrors : new Map([...before].filter(([path]) => path !== at))));
+    },
+    discard: () => take(base),
+    save,
+    /** From now on the draft is made from what the others have saved. */
+    keepMine: () => {
+      if (theirs !== null) {
+        setBase(theirs);
+        setTheirs(null);
+      }
+    },
+    takeTheirs: () => {
+      if (theirs !== null) {
+        take(theirs);
+      }
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { Box, Heading, Table } from '@chakra-ui/react';
+import type { SettledPagesQuery } from '../../graphql/generated/graphql';
+import { useSettledPagesQuery } from '../../graphql/generated/hooks';
+import { ErrorState } from '../../ui/error-state';
+import { TextLink } from '../../ui/links';
+import { formatCount } from '../../ui/numbers';
+import { PageSpinner } from '../../ui/page-spinner';
+import { StatusMark } from '../../ui/status-mark';
+import { failureReason, useAnnouncedFailure } from '../kit/failure';
+import { ScreenHeading } from '../kit/screen-heading';
+import { fieldWords } from './draft/field-words';
+import { isScreen } from './draft/page-address';
+
+type SettledPage = NonNullable<SettledPagesQuery['allPageSettings']>[number];
+
+interface PageTableProps {
+  readonly title: string;
+  readonly pages: readonly SettledPage[];
+}
+
+function PageTable({ title, pages }: PageTableProps) {
+  return (
+    <Box as="section" aria-label={title} mb="8">
+      <Heading as="h2" size="md" mb="2">
+        {title}
+      </Heading>
+      <Table.ScrollArea>
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Page</Table.ColumnHeader>
+              {title === 'Shop' && <Table.ColumnHeader>Shown</Table.ColumnHeader>}
+              <Table.ColumnHeader hideBelow="md">Lists</Table.ColumnHeader>
+              <Table.ColumnHeader hideBelow="md">Name</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Columns</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Filters</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {pages.map(({ id, pageName, title: pageTitle, isVisible, list, columns, filters }) => (
+              <Table.Row key={id}>
+                <Table.Cell>
+                  <TextLink to={`/admin/page-settings/${pageName}`}>{pageTitle}</TextLink>
+                </Table.Cell>
+                {title === 'Shop' && (
+                  <Table.Cell>
+                    <StatusMark tone={isVisible ? 'ok' : 'neutral'}>{isVisible ? 'To everybody' : 'Hidden'}</StatusMark>
+                  </Table.Cell>
+                )}
+                <Table.Cell hideBelow="md">{fieldWords(list)}</Table.Cell>
+                <Table.Cell hideBelow="md">{pageName}</Table.Cell>
+                <Table.Cell textAlign="end">{formatCount(columns.length)}</Table.Cell>
+                <Table.Cell textAlign="end">{formatCount(filters.length)}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </Box>
+  );
+}
+
+/** Every page whose list is set up here: those of the shop, and the screens of the back office. */
+export default function PagesScreen() {
+  const { data, error, loading, refetch } = useSettledPagesQuery({ fetchPolicy: 'cache-and-network' });
+  useAnnouncedFailure('Error fetching page settings', error);
+  const pages = data?.allPageSettings;
+  return (
+    <>
+      <ScreenHeading title="Page settings" note={pages == null ? undefined : formatCount(pages.length)} />
+      {pages != null ? (
+        <>
+          <PageTable title="Shop" pages={pages.filter(({ pageName }) => !isScreen(pageName))} />
+          <PageTable title="Back office" pages={pages.filter(({ pageName }) => isScreen(pageName))} />
+        </>
+      ) : error === undefined ? (
+        <PageSpinner />
+      ) : (
+        <ErrorState
+          title="Error fetching page settings"
+          description={failureReason(error)}
+          onRetry={() => void refetch().catch(() => undefined)}
+          isRetrying={loading}
+        />
+      )}
+    </>
+  );
+}

@@ -46,7 +46,12 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
   source: listSource(WishedItemsDocument, (data) => data.wishedItems),
   rowName: ({ description, user }) => `${description} of ${user?.displayName ?? 'a user'}`,
   columns: [
-    column({ path: 'description', id: 'item', header: 'Item', cell: ({ description }) => description }),
+    column({
+      path: 'stockNumber',
+      id: 'item',
+      header: 'Item',
+      plain: ({ stockNumber, description }) => stockNumber ?? description,
+    }),
     column({
       path: 'user',
       header: 'User',
@@ -54,12 +59,13 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       sort: 'USER',
       cell: (wish) => <TextLink to={userHref(wish)}>{wish.user?.displayName ?? '–'}</TextLink>,
     }),
-    column({ path: 'user.email', id: 'email', header: 'E-mail' }),
     column({ path: 'kind', header: 'Kind', labels: kinds, sort: 'KIND' }),
     column({ path: 'availability', header: 'For them', mark: forThem }),
     column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
     column({ path: 'wishers', header: 'Wished for by', value: 'integer' }),
     column({ path: 'createdAt', id: 'date', header: 'Since', value: 'date', sort: 'CREATED_AT' }),
+    column({ path: 'description', header: 'As it was wished for' }),
+    column({ path: 'user.email', id: 'email', header: 'E-mail' }),
   ],
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Item or e-mail' }),

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Box, Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { RingExample } from '../../catalogue/rings/ring-example';
+import { type RingStone, stoneTitle } from '../../catalogue/rings/stone-text';
 import type { ExampleDraftFragment } from '../../graphql/generated/graphql';
 import { useExampleDraftsQuery } from '../../graphql/generated/hooks';
 import { readAgainWhenStale } from '../../graphql/stale';
@@ -73,15 +74,13 @@ export function ExampleForm({ stored, versions, described, readAgain }: ExampleF
         <StockPicker
           label="Setting"
           kind="RING_SETTING"
-          value={ringSettingNumber}
-          hint={chosenText(ringSettingNumber)}
+          hint={chosenText(ringSettingNumber, engagement?.ringSetting?.name)}
           onChange={({ id, stockNumber }) => setChosen({ ...chosen, setting: { id, stockNumber } })}
         />
         <StockPicker
           label="Diamond"
           kind="DIAMOND"
-          value={diamond?.stockNumber ?? null}
-          hint={chosenText(diamond?.stockNumber)}
+          hint={chosenText(diamond?.stockNumber, titleOf(engagement?.diamond))}
           onChange={({ id, stockNumber }) => setChosen({ ...chosen, diamond: { id, stockNumber } })}
         />
       </ExampleSection>
@@ -95,11 +94,10 @@ export function ExampleForm({ stored, versions, described, readAgain }: ExampleF
         <StockPicker
           label="Default generic diamond"
           kind="GENERIC_DIAMOND"
-          value={stone?.stockNumber ?? null}
           hint={
             stone === null
               ? `Described by itself: ${described}. The page draws no stone until one of the stock is chosen.`
-              : chosenText(stone.stockNumber)
+              : chosenText(stone.stockNumber, titleOf(completed?.genericDiamond))
           }
           onChange={({ id, stockNumber }) => setChosen({ ...chosen, stone: { id, stockNumber } })}
         />
@@ -126,8 +124,10 @@ export function ExampleForm({ stored, versions, described, readAgain }: ExampleF
   );
 }
 
-const chosenText = (stockNumber: string | null | undefined): string =>
-  stockNumber == null ? 'Nothing is chosen' : `Chosen: ${stockNumber}`;
+const titleOf = (stone: RingStone | null | undefined): string | null => (stone == null ? null : stoneTitle(stone));
+
+const chosenText = (stockNumber: string | null | undefined, words: string | null | undefined): string =>
+  stockNumber == null ? 'Nothing is chosen' : `Chosen: ${[stockNumber, words].filter(Boolean).join(', ')}`;
 
 interface ExampleSectionProps {
   readonly title: string;

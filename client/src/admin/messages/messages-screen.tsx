@@ -37,7 +37,6 @@ export const messages: ListDeclaration<MessageRowFragment> = {
   filters: [
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, e-mail, subject or words' }),
     listFilter({ field: 'statuses', id: 'status', kind: 'options', label: 'Status', labels: messageStatusLabels }),
-    listFilter({ field: 'isHandled', id: 'handled', kind: 'toggle', label: 'Seen to' }),
     listFilter({
       field: 'topics',
       id: 'about',
@@ -46,6 +45,7 @@ export const messages: ListDeclaration<MessageRowFragment> = {
       labels: { ITEM: 'An item', ORDER: 'An order', OTHER: 'Something else' },
     }),
     arrived.filter,
+    listFilter({ field: 'isHandled', id: 'handled', kind: 'toggle', label: 'Seen to' }),
   ],
   useChoices: arrived.useChoices,
   sort: { field: '', direction: 'DESC' },

@@ -58,6 +58,7 @@ export function dateFilter(facts: { readonly field: string; readonly id: string;
     filter: listFilter({
       ...facts,
       kind: 'options',
+      settledKind: 'range',
       control: DateFilter,
       apply: (values) => dateRange(facts.field, values),
     }),

@@ -13,15 +13,13 @@ const TYPING_PAUSE = 200;
 interface StockPickerProps {
   readonly label: string;
   readonly kind: StockKind;
-  /** Stock number of what is chosen. */
-  readonly value: string | null;
   readonly onChange: (item: FoundItemFragment) => void;
   readonly hint?: string;
   readonly error?: string | undefined;
 }
 
 /** Finds an item of one type of stock by its number or by words, and shows what each looks like. */
-export function StockPicker({ label, kind, value, onChange, hint, error }: StockPickerProps) {
+export function StockPicker({ label, kind, onChange, hint, error }: StockPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
   const { data, loading } = useFindStockQuery(text === '' ? skipToken : { variables: { text, kinds: [kind] } });
@@ -46,7 +44,7 @@ export function StockPicker({ label, kind, value, onChange, hint, error }: Stock
         value={[]}
         selectionBehavior="clear"
         positioning={{ strategy: 'fixed', sameWidth: true }}
-        placeholder={value ?? 'Stock number or words'}
+        placeholder="Stock number or words"
         onInputValueChange={({ inputValue, reason }) => {
           if (reason === 'input-change') {
             typing.schedule(inputValue);

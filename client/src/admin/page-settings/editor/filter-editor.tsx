@@ -1,7 +1,8 @@
-import { Box, Button, Flex, IconButton, Input, Stack, Switch, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown, ChevronRight, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FieldFrame } from '../../../forms/field-frame';
+import { Checkbox } from '../../../ui/inputs/checkbox';
 import { formatCount } from '../../../ui/numbers';
 import { SortHandle } from '../../kit/sortable/sortable-list';
 import type { DraftFilter } from '../draft/page-draft';
@@ -87,17 +88,11 @@ export function FilterEditor({ filter, place, onChange, onRemove }: FilterEditor
                 onChange={(event) => onChange({ ...filter, label: event.target.value }, `${at}.label`)}
               />
             </FieldFrame>
-            <Switch.Root
-              size="sm"
-              pb="2"
-              flexShrink="0"
-              checked={isActive}
-              onCheckedChange={({ checked }) => onChange({ ...filter, isActive: checked }, at)}
-            >
-              <Switch.HiddenInput />
-              <Switch.Control />
-              <Switch.Label>In use</Switch.Label>
-            </Switch.Root>
+            <Box flexShrink="0" pb="2">
+              <Checkbox isChecked={isActive} onChange={() => onChange({ ...filter, isActive: !isActive }, at)}>
+                In use
+              </Checkbox>
+            </Box>
           </Flex>
           {kind === 'MULTISELECT' && <FilterOptions filter={filter} at={`${at}.options`} onChange={onChange} />}
         </Stack>

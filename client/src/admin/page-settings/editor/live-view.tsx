@@ -20,6 +20,8 @@ interface LiveViewProps {
   readonly onListed: (fields: ListedFields) => void;
 }
 
+const pressed = (isPressed: boolean) => ({ 'aria-pressed': isPressed, ...(isPressed && { bg: 'selected' }) });
+
 /** The width that there is for an element. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
@@ -76,11 +78,11 @@ export function LiveView({ pageName, title, href, settings, onListed }: LiveView
         </Heading>
         <Text color="fg.muted">Not saved yet: only you see this.</Text>
         <ButtonGroup size="xs" variant="outline" colorPalette="neutral" ms="auto" gap="1">
-          <Button aria-pressed={device === 'desktop'} onClick={() => setDevice('desktop')}>
+          <Button {...pressed(device === 'desktop')} onClick={() => setDevice('desktop')}>
             <Monitor aria-hidden />
             Desktop
           </Button>
-          <Button aria-pressed={device === 'phone'} onClick={() => setDevice('phone')}>
+          <Button {...pressed(device === 'phone')} onClick={() => setDevice('phone')}>
             <Smartphone aria-hidden />
             Phone
           </Button>

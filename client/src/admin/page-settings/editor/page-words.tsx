@@ -1,5 +1,6 @@
-import { Fieldset, HStack, Input, NativeSelect, Switch, Textarea } from '@chakra-ui/react';
+import { Fieldset, HStack, Input, NativeSelect, Textarea } from '@chakra-ui/react';
 import { FieldFrame } from '../../../forms/field-frame';
+import { Checkbox } from '../../../ui/inputs/checkbox';
 import { fieldWords } from '../draft/field-words';
 import { useEditor } from './editor';
 
@@ -24,15 +25,9 @@ export function PageWords() {
           onChange={(event) => change({ description: event.target.value }, 'description')}
         />
       </FieldFrame>
-      <Switch.Root
-        size="sm"
-        checked={isVisible}
-        onCheckedChange={({ checked }) => change({ isVisible: checked }, 'isVisible')}
-      >
-        <Switch.HiddenInput />
-        <Switch.Control />
-        <Switch.Label>{isVisible ? 'Shown to everybody' : 'Hidden: only administrators see it'}</Switch.Label>
-      </Switch.Root>
+      <Checkbox isChecked={isVisible} onChange={() => change({ isVisible: !isVisible }, 'isVisible')}>
+        Shown to everybody
+      </Checkbox>
       <HStack gap="3" align="flex-start">
         <FieldFrame label="First sorted by" isOptional="quietly" error={errorAt('defaultSort.field')}>
           <NativeSelect.Root size="sm">

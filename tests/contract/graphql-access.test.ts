@@ -95,6 +95,7 @@ const matrix: Record<string, Who> = {
   ringDraft: 'anyone',
   wishlist: 'signedIn',
   wishlists: 'administrator',
+  wishedItems: 'administrator',
   wishlistShares: 'signedIn',
   wishlistDocumentUrl: 'signedIn',
   sharedWishlist: 'anyone',

@@ -71,6 +71,7 @@ const parts: Readonly<
   '/shared/:token': { token: sharedWishlist },
   '/admin/imports/runs/:id': { id: importRun },
   '/admin/emails/templates/:id': { id: first('emailTemplates', 'id') },
+  '/admin/page-settings/:pageName': { pageName: async () => 'melee' },
   // Leads on to the page of the piece.
   '/piece/:kind/:id': { kind: async () => 'jewellery', id: first('jewelleryPieces', 'id', forSale) },
 };

@@ -199,8 +199,12 @@ test.each([
   ],
 ])('refuses wrong %s at its place, and changes nothing', async (path, wrong: object) => {
   const before = await read('black');
-  const settings = { ...written(before), title: 'Never', ...wrong };
-  const filters = settings.filters.map((filter) => ({ label: 'Words', isActive: true, options: [], ...filter }));
+  const { filters: given, ...settings }: Omit<Written, 'filters'> & { filters: object[] } = {
+    ...written(before),
+    title: 'Never',
+    ...wrong,
+  };
+  const filters = given.map((filter) => ({ label: 'Words', isActive: true, options: [], ...filter }));
   const { errors } = await replace('black', before.contentTag, { ...settings, filters });
   expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([`settings.${path}`]);
   expect(await read('black')).toEqual(before);

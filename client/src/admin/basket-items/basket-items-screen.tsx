@@ -64,7 +64,7 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
     column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
     column({ path: 'wishers', header: 'Wished for by', value: 'integer' }),
     column({ path: 'createdAt', id: 'date', header: 'Since', value: 'date', sort: 'CREATED_AT' }),
-    column({ path: 'description', header: 'As it was wished for' }),
+    column({ path: 'description', header: 'In words' }),
     column({ path: 'user.email', id: 'email', header: 'E-mail' }),
   ],
   filters: [

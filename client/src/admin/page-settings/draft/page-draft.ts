@@ -91,7 +91,7 @@ export const inputOf = ({
   columns: [...same.columns],
   description: description.trim() === '' ? null : description,
   defaultSort: sortField === '' ? null : { field: sortField, direction: sortDirection },
-  pageSize: rowsOf(pageSize) ?? 0,
+  pageSize: wholeNumber(pageSize),
   filters: filters.map((filter) => ({
     ...filter,
     options: filter.options.map(({ value, label, imageUrl, image }) => ({
@@ -103,9 +103,15 @@ export const inputOf = ({
   })),
 });
 
+/** What is no number at all is refused as nothing. */
+function wholeNumber(text: string): number {
+  const number = Number(text);
+  return Number.isInteger(number) && Math.abs(number) < 2 ** 31 ? number : 0;
+}
+
 function rowsOf(pageSize: string): number | null {
-  const rows = Number(pageSize);
-  return Number.isInteger(rows) && rows >= 1 && rows <= 500 ? rows : null;
+  const rows = wholeNumber(pageSize);
+  return rows >= 1 && rows <= 500 ? rows : null;
 }
 
 /** How the page would go by it; what is not right yet is as it usually is. */

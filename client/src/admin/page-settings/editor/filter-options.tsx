@@ -42,7 +42,7 @@ export function FilterOptions({ filter, at, onChange }: FilterOptionsProps) {
                   onChange={(next) => set(options.with(place, next), `${at}.${place}.image`)}
                 />
                 <Input
-                  size="xs"
+                  size="sm"
                   aria-label={`Name of option ${option.value}`}
                   aria-invalid={errorAt(`${at}.${place}.label`) !== undefined}
                   value={option.label}
@@ -109,7 +109,7 @@ function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps)
   return (
     <Flex gap="2" maxW="20rem">
       <Input
-        size="xs"
+        size="sm"
         aria-label={`Another option of ${label}`}
         placeholder="Another option"
         list={listId}
@@ -129,7 +129,7 @@ function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps)
           <option key={option.value} value={option.value} />
         ))}
       </datalist>
-      <Button size="xs" variant="outline" aria-disabled={!canAdd} onClick={() => (canAdd ? add() : undefined)}>
+      <Button size="sm" variant="outline" aria-disabled={!canAdd} onClick={() => (canAdd ? add() : undefined)}>
         Add
       </Button>
     </Flex>

@@ -4,7 +4,7 @@ import { stockPages } from './stock-pages.ts';
 import { tradePages } from './trade-pages.ts';
 
 /**
- * Every page of the product that shows a list which can be filtered, as it is delivered. Wishlist, cart and basket items
+ * Every page of the product that shows a list which can be filtered, as it is delivered. Wishlist and cart
  * are no such lists.
  */
 export const standardPages: readonly StandardPage[] = [...diamondPages, ...stockPages, ...tradePages];

@@ -1,0 +1,137 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, graphqlOf, mailTo, openSession, shopper } from './support.ts';
+
+/** One page for all steps, as somebody works through what has come in. */
+let page: Page;
+let ask: Awaited<ReturnType<typeof graphqlOf>>;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+  ask = await graphqlOf(page.request, administrator);
+});
+test.afterAll(() => page.context().close());
+
+/** Others whenever the tests run again. */
+const name = `Ida ${process.pid}`;
+const email = `ida.${process.pid}@example.com`;
+const panel = (): Locator => page.getByRole('dialog');
+
+/** An item that somebody can ask about, and wish for. */
+async function anItem(): Promise<{ id: string; stockNumber: string }> {
+  const { diamonds } = await ask(
+    '{ diamonds(filter: { statuses: [AVAILABLE], collection: WHITE }, page: { index: 0, size: 1 }) { items { id stockNumber } } }',
+  );
+  return diamonds.items[0];
+}
+
+test('a message is found by its words, its state and its day', async () => {
+  const { stockNumber } = await anItem();
+  const data = {
+    name,
+    email,
+    subject: 'How white?',
+    message: 'Dear house,\nis it <b>white</b>?',
+    about: { stockNumber },
+  };
+  expect((await page.request.post('/api/contact/send', { data })).ok()).toBe(true);
+  await page.goto('/admin/messages');
+  await page.getByRole('button', { name: 'Arrived' }).click();
+  await page.getByLabel('Arrived from').fill('2020-01-01');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/from 1 Jan 2020/)).toBeVisible();
+  await page.getByPlaceholder('Name, e-mail, subject or words').fill(email);
+  await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Open');
+  await expectAccessible(page);
+});
+
+test('it opens with what it is about, and is answered by mail with its words quoted', async () => {
+  const { stockNumber } = await anItem();
+  await page.getByRole('link', { name }).click();
+  await expect(panel().getByRole('link', { name: stockNumber })).toHaveAttribute('href', /\/admin\/diamonds\?open=/);
+  await panel().getByRole('button', { name: 'Send answer' }).click();
+  await expect(panel().getByText('Write an answer')).toBeVisible();
+  await panel().getByLabel(`To ${email}`).fill('Dear Ida,\nvery.');
+  await expectAccessible(page);
+  await panel().getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText(`The answer to ${name} is on its way`)).toBeVisible();
+  await expect(panel().getByRole('article')).toContainText('very.');
+  const mail = await mailTo(email, /Re: How white\?/);
+  expect(mail.text).toMatch(/^Dear Ida,\nvery\.[\s\S]*> is it <b>white<\/b>\?/);
+  await expect(panel().getByRole('article')).toContainText('Sent');
+});
+
+test('its state goes on and back', async () => {
+  const status = panel().getByRole('region', { name: 'Status' });
+  await status.getByRole('button', { name: 'Close' }).click();
+  await expect(status.getByText('Closed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status.getByText('Answered', { exact: true })).toBeVisible();
+});
+
+test('what somebody else has done meanwhile is shown first; what was typed stays', async () => {
+  const { contactMessages } = await ask(
+    'query ($text: String) { contactMessages(filter: { text: $text }) { items { id version } } }',
+    { text: email },
+  );
+  const [{ id, version }] = contactMessages.items;
+  await panel().getByLabel(`To ${email}`).fill('And flawless.');
+  await ask(
+    'mutation ($input: AnswerContactMessageInput!) { answerContactMessage(input: $input) { contactMessage { id } } }',
+    { input: { id, expectedVersion: version, text: 'From a colleague.' } },
+  );
+  await panel().getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Error answering message')).toBeVisible();
+  await expect(panel().getByRole('article').filter({ hasText: 'From a colleague.' })).toBeVisible();
+  await expect(panel().getByLabel(`To ${email}`)).toHaveValue('And flawless.');
+  await panel().getByRole('button', { name: 'Close (Esc)' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?');
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+});
+
+test('who wishes for what is listed at their prices, narrowed and exported', async () => {
+  const wish = await graphqlOf(page.request, shopper);
+  const { id, stockNumber } = await anItem();
+  await wish('mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }', {
+    input: { items: [{ diamondId: id }] },
+  });
+  await page.goto('/admin/basket-items');
+  await page.getByPlaceholder('Item or e-mail').fill(stockNumber);
+  const row = page.getByRole('row').filter({ hasText: stockNumber });
+  await expect(row).toContainText('Diamond');
+  await expect(row).toContainText(/\d\.\d\d/);
+  await expect(row.getByRole('link', { name: stockNumber })).toHaveAttribute(
+    'href',
+    `/admin/diamonds?open=${id}&page=1`,
+  );
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('basket-items.csv');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByPlaceholder('Item or e-mail').fill('nothing at all');
+  await expect(page.getByText('Error fetching basket items')).toBeVisible();
+  await page.unroute('**/graphql');
+});
+
+test('the example rings are drawn before they are saved; what does not go together is said', async () => {
+  await page.goto('/admin/example-rings');
+  const engagement = page.getByRole('region', { name: 'Engagement ring' });
+  await expect(engagement.getByRole('img')).toBeVisible();
+  const { ringConfig } = await ask('{ ringConfig { diamond { stockNumber } ringSetting { id } } }');
+  const { unfitDiamonds } = await ask(
+    'query ($id: ID!) { unfitDiamonds(ringSettingId: $id, page: { index: 0, size: 1 }) { page { items { stockNumber } } } }',
+    { id: ringConfig.ringSetting.id },
+  );
+  const unfit = unfitDiamonds.flatMap((group: { page: { items: { stockNumber: string }[] } }) => group.page.items)[0];
+  await page.getByRole('combobox', { name: 'Diamond', exact: true }).fill(unfit.stockNumber);
+  await page.getByRole('option').filter({ hasText: unfit.stockNumber }).first().click();
+  await expect(engagement.getByText('this does not go together')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('The example rings are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const now = async () => (await ask('{ ringConfig { diamond { stockNumber } } }')).ringConfig.diamond;
+  await expect.poll(now).toEqual(ringConfig.diamond);
+});

@@ -1,0 +1,128 @@
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let admin: Person;
+let ada: Person;
+let bob: Person;
+
+interface Wish {
+  id: string;
+  kind: string;
+  itemId: string | null;
+  stockNumber: string | null;
+  description: string;
+  price: number | null;
+  availability: string;
+  wishers: number;
+  user: { email: string };
+}
+interface Answer {
+  wishedItems: { total: number; items: Wish[] } | null;
+}
+const ask = (variables: object, token: string | null = admin.token) =>
+  app.graphql<Answer>(
+    `query ($filter: WishFilter, $sort: [WishSort!], $page: PageInput) {
+      wishedItems(filter: $filter, sort: $sort, page: $page) {
+        total items { id kind itemId stockNumber description price availability wishers user { email } }
+      }
+    }`,
+    { ...variables },
+    token,
+  );
+async function listed(variables: object = {}): Promise<{ total: number; items: Wish[] }> {
+  const { data, errors } = await ask({ page: { size: 100 }, ...variables });
+  expect(errors).toEqual([]);
+  if (!data?.wishedItems) throw new Error('nothing was read');
+  return data.wishedItems;
+}
+const wish = async (items: object[], token: string) => {
+  const { errors } = await app.graphql(
+    'mutation ($input: AddToWishlistInput!) { addToWishlist(input: $input) { problems { message } } }',
+    { input: { items } },
+    token,
+  );
+  expect(errors).toEqual([]);
+};
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  ada = await createPerson(app, { email: 'ada@example.com', markups: [{ percent: '50' }] });
+  bob = await createPerson(app, { email: 'bob_%@example.com' });
+  const goods = await createGoods(app);
+  await wish(
+    kinds.map(({ item }) => item(goods)),
+    ada.token,
+  );
+  const [stone] = await createStones(app, [{ stockId: 'Wished', carats: '1', pricePerCarat: '1000' }]);
+  for (const { token } of [ada, bob]) await wish([{ diamondId: stone }], token);
+});
+afterAll(() => app.stop());
+
+test('everybody’s wishes of every kind, user by user, each at the price of whoever wishes', async () => {
+  const { total, items } = await listed();
+  expect(total).toBe(items.length);
+  expect(new Set(items.map(({ kind }) => kind)).size).toBe(new Set(kinds.map(({ itemType }) => itemType)).size);
+  const users = items.map(({ user }) => user.email);
+  expect(users).toEqual([
+    ...users.filter((email) => email === ada.email),
+    ...users.filter((email) => email === bob.email),
+  ]);
+  const wished = items.filter(({ stockNumber }) => stockNumber === 'Wished');
+  expect(wished.map(({ user, price, wishers }) => [user.email, price, wishers])).toEqual([
+    [ada.email, 1500, 2],
+    [bob.email, 1000, 2],
+  ]);
+  for (const { price, itemId, availability } of items) {
+    expect([typeof price, typeof itemId, availability]).toEqual(['number', 'string', 'FOR_SALE']);
+  }
+});
+
+test('narrowed by words, user, kind and day; sorted and paged', async () => {
+  const numbers = async (filter: object) => (await listed({ filter })).items.map(({ user }) => user.email);
+  expect(await numbers({ text: 'b_%@' })).toEqual([bob.email]);
+  expect(await numbers({ text: 'wished' })).toEqual([ada.email, bob.email]);
+  expect(await numbers({ userIds: [bob.id] })).toEqual([bob.email]);
+  expect((await listed({ filter: { kinds: ['MELEE'] } })).items.map(({ kind }) => kind)).toEqual(['MELEE']);
+  expect(await numbers({ createdAt: { max: '2020-01-01T00:00:00Z' } })).toEqual([]);
+  expect((await listed({ filter: { createdAt: { min: '2020-01-01T00:00:00Z' } } })).total).toBe((await listed()).total);
+  const newest = await listed({ sort: [{ field: 'CREATED_AT', direction: 'DESC' }], page: { size: 1 } });
+  expect(newest.items.map(({ user }) => user.email)).toEqual([bob.email]);
+  expect(newest.total).toBeGreaterThan(1);
+});
+
+test('what a user no longer sees has no price, and is gone to them', async () => {
+  await app.em().getConnection().execute("update diamond set is_active = false where stock_id = 'Wished'");
+  const { items } = await listed({ filter: { text: 'wished' } });
+  expect(items.map(({ price, availability, stockNumber }) => [price, availability, stockNumber])).toEqual([
+    [null, 'GONE', null],
+    [null, 'GONE', null],
+  ]);
+  await app.em().getConnection().execute("update diamond set is_active = true where stock_id = 'Wished'");
+});
+
+test('more wishes of the same users cost no more queries', async () => {
+  const few = await countQueries(() => listed());
+  const stones = await createStones(
+    app,
+    Array.from({ length: 20 }, (_, index) => ({ stockId: `More-${index}` })),
+  );
+  await wish(
+    stones.map((diamondId) => ({ diamondId })),
+    bob.token,
+  );
+  const many = await countQueries(() => listed());
+  expect(many.queries.length).toBeLessThanOrEqual(few.queries.length);
+});
+
+test('is for administrators only', async () => {
+  for (const token of [null, ada.token]) {
+    const { data, errors } = await ask({}, token);
+    expect([data?.wishedItems, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+  }
+});

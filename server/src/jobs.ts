@@ -1,7 +1,7 @@
 import type { JobHandler } from './kernel/use-cases/job.ts';
 import { catalogueJobs } from './modules/catalogue/index.ts';
-import { dashboardJobs } from './modules/dashboard/index.ts';
 import { contactMessagesJobs } from './modules/contact-messages/index.ts';
+import { dashboardJobs } from './modules/dashboard/index.ts';
 import { emailsJobs } from './modules/emails/index.ts';
 import { pageViewsJobs } from './modules/page-views/index.ts';
 import { priceListsJobs } from './modules/price-lists/index.ts';

@@ -100,7 +100,10 @@ test('a view keeps filters and sort under a name; changed since, it says so; del
   await expect(page.getByText(`The view “${view}” is saved`)).toBeVisible();
   await expect(views()).toHaveText(view);
 
-  await page.getByRole('button', { name: /^Remove.*Payment|^Clear all/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Remove.*Payment|^Clear all/ })
+    .first()
+    .click();
   await expect(views()).toHaveText(`${view}, changed since`);
   await page.goto('/admin/users');
   await page.goto('/admin/orders');

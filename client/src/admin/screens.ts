@@ -1,25 +1,36 @@
 import {
+  CalendarDays,
   CircleDot,
+  Construction,
+  Contact,
+  Crown,
+  Diamond,
   FileClock,
   FileCog,
-  FileText,
   FileUp,
   Gem,
+  Grip,
+  Headset,
+  Heart,
   History,
+  House,
   LayoutDashboard,
+  Link2,
+  ListFilter,
   type LucideIcon,
   MailPlus,
   Mails,
-  Newspaper,
-  Heart,
-  LayoutDashboard,
-  ListFilter,
-  type LucideIcon,
   MessageSquare,
+  Newspaper,
+  Orbit,
+  Quote,
   ReceiptText,
   Send,
+  Settings,
   ShieldCheck,
+  Sparkles,
   Users,
+  Watch,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 
@@ -35,130 +46,167 @@ export interface AdminScreen {
   readonly page: () => Promise<{ default: ComponentType }>;
 }
 
-/** Screens that stand together in the menu. */
-export interface ScreenGroup {
-  /** Over its screens in the menu; the first group has none. */
-  readonly title: string | null;
-  readonly screens: readonly AdminScreen[];
-}
+const trade: readonly AdminScreen[] = [
+  { path: 'orders', title: 'Orders', icon: ReceiptText, page: () => import('./orders/orders-screen') },
+  { path: 'users', title: 'Users', icon: Users, page: () => import('./users/users-screen') },
+  {
+    path: 'basket-items',
+    title: 'Basket items',
+    icon: Heart,
+    page: () => import('./basket-items/basket-items-screen'),
+  },
+  { path: 'messages', title: 'Messages', icon: MessageSquare, page: () => import('./messages/messages-screen') },
+];
 
-/** The screens in the order of the menu. A new one is a folder with its two files and a line here. */
-export const screenGroups: readonly ScreenGroup[] = [
+const stock: readonly AdminScreen[] = [
+  { path: 'diamonds', title: 'Diamonds', icon: Gem, page: () => import('./stock/diamonds/diamonds-screen') },
+  { path: 'melee-lots', title: 'Melee', icon: Grip, page: () => import('./stock/melee-lots/melee-lots-screen') },
   {
-    title: null,
-    screens: [
-      { path: '', title: 'Dashboard', icon: LayoutDashboard, page: () => import('./dashboard/dashboard-screen') },
-    ],
+    path: 'jewellery-pieces',
+    title: 'Jewellery',
+    icon: Crown,
+    page: () => import('./stock/jewellery/jewellery-screen'),
   },
   {
-    title: 'Trade',
-    screens: [
-      { path: 'orders', title: 'Orders', icon: ReceiptText, page: () => import('./orders/orders-screen') },
-      { path: 'users', title: 'Users', icon: Users, page: () => import('./users/users-screen') },
-      {
-        path: 'basket-items',
-        title: 'Basket items',
-        icon: Heart,
-        page: () => import('./basket-items/basket-items-screen'),
-      },
-      { path: 'messages', title: 'Messages', icon: MessageSquare, page: () => import('./messages/messages-screen') },
-    ],
+    path: 'ring-settings',
+    title: 'Ring settings',
+    icon: CircleDot,
+    page: () => import('./stock/ring-settings/ring-settings-screen'),
   },
   {
-    title: 'Stock',
-    screens: [
-      { path: 'diamonds', title: 'Diamonds', icon: Gem, page: () => import('./stock/diamonds/diamonds-screen') },
-      { path: 'melee-lots', title: 'Melee', icon: Gem, page: () => import('./stock/melee-lots/melee-lots-screen') },
-    ],
+    path: 'generic-diamonds',
+    title: 'Generic diamonds',
+    icon: Diamond,
+    page: () => import('./stock/generic-diamonds/generic-diamonds-screen'),
   },
   {
-    title: 'Stock files',
-    screens: [
-      { path: 'import', title: 'Import', icon: FileUp, page: () => import('./imports/import-screen') },
-      {
-        path: 'imports/runs',
-        title: 'Import history',
-        icon: FileClock,
-        page: () => import('./imports/runs/runs-screen'),
-      },
-      { path: 'imports/runs/:id', title: 'Import', page: () => import('./imports/runs/run-screen') },
-      {
-        path: 'imports/profiles',
-        title: 'Import profiles',
-        icon: FileCog,
-        page: () => import('./imports/profiles/profiles-screen'),
-      },
-    ],
+    path: 'eternity-rings',
+    title: 'Eternity rings',
+    icon: Orbit,
+    page: () => import('./stock/eternity-rings/eternity-rings-screen'),
+  },
+  { path: 'bracelets', title: 'Bracelets', icon: Watch, page: () => import('./stock/bracelets/bracelets-screen') },
+  {
+    path: 'custom-necklaces',
+    title: 'Custom necklaces',
+    icon: Link2,
+    page: () => import('./stock/custom-necklaces/custom-necklaces-screen'),
+  },
+];
+
+const stockFiles: readonly AdminScreen[] = [
+  { path: 'import', title: 'Import', icon: FileUp, page: () => import('./imports/import-screen') },
+  { path: 'imports/runs', title: 'Import history', icon: FileClock, page: () => import('./imports/runs/runs-screen') },
+  { path: 'imports/runs/:id', title: 'Import', page: () => import('./imports/runs/run-screen') },
+  {
+    path: 'imports/profiles',
+    title: 'Import profiles',
+    icon: FileCog,
+    page: () => import('./imports/profiles/profiles-screen'),
+  },
+];
+
+const site: readonly AdminScreen[] = [
+  { path: 'homepage', title: 'Homepage', icon: House, page: () => import('./site/homepage/homepage-screen') },
+  { path: 'about-us', title: 'About us', icon: Quote, page: () => import('./site/about-us/about-us-screen') },
+  {
+    path: 'contact-details',
+    title: 'Contact details',
+    icon: Contact,
+    page: () => import('./site/contact-details/contact-details-screen'),
   },
   {
-    title: 'E-mail',
-    screens: [
-      {
-        path: 'emails/templates',
-        title: 'E-mail templates',
-        icon: MailPlus,
-        page: () => import('./emails/templates/templates-screen'),
-      },
-      {
-        path: 'emails/templates/:id',
-        title: 'E-mail template',
-        page: () => import('./emails/templates/template-screen'),
-      },
-      { path: 'emails/send', title: 'New mail', icon: Send, page: () => import('./emails/sending/send-screen') },
-      { path: 'emails/sent', title: 'Sent mails', icon: Mails, page: () => import('./emails/sent/sent-screen') },
-      {
-        path: 'emails/channels',
-        title: 'E-mail channels',
-        icon: Newspaper,
-        page: () => import('./emails/channels/channels-screen'),
-      },
-    title: 'Site',
-    screens: [
-      {
-        path: 'page-settings',
-        title: 'Page settings',
-        icon: ListFilter,
-        page: () => import('./page-settings/pages-screen'),
-      },
-      {
-        path: 'example-rings',
-        title: 'Example rings',
-        icon: CircleDot,
-        page: () => import('./example-rings/example-rings-screen'),
-      },
-      { path: 'page-settings/:pageName', title: 'Page settings', page: () => import('./page-settings/page-screen') },
-    ],
+    path: 'support-contacts',
+    title: 'Support contacts',
+    icon: Headset,
+    page: () => import('./site/support-contacts/support-contacts-screen'),
+  },
+  { path: 'shows', title: 'Shows', icon: CalendarDays, page: () => import('./site/shows/shows-screen') },
+  {
+    path: 'page-settings',
+    title: 'Page settings',
+    icon: ListFilter,
+    page: () => import('./page-settings/pages-screen'),
+  },
+  { path: 'page-settings/:pageName', title: 'Page settings', page: () => import('./page-settings/page-screen') },
+  {
+    path: 'example-rings',
+    title: 'Example rings',
+    icon: Sparkles,
+    page: () => import('./example-rings/example-rings-screen'),
   },
   {
-    title: 'House',
-    screens: [
-      {
-        path: 'order-documents',
-        title: 'Order documents',
-        icon: FileText,
-        page: () => import('./order-documents/order-documents-screen'),
-      },
-    ],
+    path: 'maintenance',
+    title: 'Maintenance',
+    icon: Construction,
+    page: () => import('./site/maintenance/maintenance-screen'),
   },
   {
-    title: 'Records',
-    screens: [
-      { path: 'audit-log', title: 'Audit log', icon: History, page: () => import('./audit-log/audit-log-screen') },
-      {
-        path: 'security-log',
-        title: 'Security log',
-        icon: ShieldCheck,
-        page: () => import('./security-log/security-log-screen'),
-      },
-    ],
+    path: 'house-settings',
+    title: 'House settings',
+    icon: Settings,
+    page: () => import('./site/settings/house-settings-screen'),
   },
+];
+
+const emails: readonly AdminScreen[] = [
+  { path: 'emails/send', title: 'New mail', icon: Send, page: () => import('./emails/sending/send-screen') },
+  { path: 'emails/sent', title: 'Sent mails', icon: Mails, page: () => import('./emails/sent/sent-screen') },
+  {
+    path: 'emails/templates',
+    title: 'E-mail templates',
+    icon: MailPlus,
+    page: () => import('./emails/templates/templates-screen'),
+  },
+  {
+    path: 'emails/templates/:id',
+    title: 'E-mail template',
+    page: () => import('./emails/templates/template-screen'),
+  },
+  {
+    path: 'emails/channels',
+    title: 'E-mail channels',
+    icon: Newspaper,
+    page: () => import('./emails/channels/channels-screen'),
+  },
+];
+
+const records: readonly AdminScreen[] = [
+  { path: 'audit-log', title: 'Audit log', icon: History, page: () => import('./audit-log/audit-log-screen') },
+  {
+    path: 'security-log',
+    title: 'Security log',
+    icon: ShieldCheck,
+    page: () => import('./security-log/security-log-screen'),
+  },
+];
+
+const dashboard: AdminScreen = {
+  path: '',
+  title: 'Dashboard',
+  icon: LayoutDashboard,
+  page: () => import('./dashboard/dashboard-screen'),
+};
+
+/** The screens in the order of the menu, in its groups; the first stands over them. A new one is a line above. */
+export const screenGroups: readonly { readonly title: string | null; readonly screens: readonly AdminScreen[] }[] = [
+  { title: null, screens: [dashboard] },
+  { title: 'Trade', screens: trade },
+  { title: 'Stock', screens: stock },
+  { title: 'Stock files', screens: stockFiles },
+  { title: 'Site', screens: site },
+  { title: 'E-mail', screens: emails },
+  { title: 'Records', screens: records },
 ];
 
 /** Every screen, whether it stands in the menu or not. */
 export const adminScreens: readonly AdminScreen[] = screenGroups.flatMap(({ screens }) => screens);
 
 /** Addresses that screens had before, which people have kept, and where those are now; both below `/admin`. */
-export const movedScreens = [{ path: 'diamonds/import', to: 'import?stock=diamonds' }] as const;
+export const movedScreens = [
+  { path: 'diamonds/import', to: 'import?stock=diamonds' },
+  { path: 'order-documents', to: 'house-settings' },
+] as const;
 
 /** Address of a screen. */
 export function screenHref(path: string): string {

@@ -12,7 +12,6 @@ import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
-import { dateFilter } from '../kit/list/date-filter';
 import { ExportRows } from '../kit/list/export-rows';
 import { ListParts } from '../kit/list/list-parts';
 import { stockRecordHref, userRecordHref } from '../kit/record-href';
@@ -31,7 +30,6 @@ const kinds: Readonly<Record<ItemKind, string>> = {
 
 const column = listColumn<WishRowFragment, WishSortField>;
 const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
-const wished = dateFilter({ field: 'createdAt', id: 'wished', label: 'Wished for' });
 
 const userHref = ({ user }: WishRowFragment): string => (user === null ? '/admin/users' : userRecordHref(user.id));
 
@@ -71,9 +69,9 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
     listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Item or e-mail' }),
     users.filter,
     listFilter({ field: 'kinds', id: 'kind', kind: 'options', label: 'Kind', labels: kinds }),
-    wished.filter,
+    listFilter({ field: 'createdAt', id: 'wished', kind: 'days', label: 'Wished for' }),
   ],
-  useChoices: (values) => ({ ...users.useChoices(values), ...wished.useChoices(values) }),
+  useChoices: users.useChoices,
   sort: { field: 'USER', direction: 'ASC' },
   isCheckable: false,
 };

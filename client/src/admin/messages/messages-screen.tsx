@@ -5,14 +5,12 @@ import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
-import { dateFilter } from '../kit/list/date-filter';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { messageMark, messageStatusLabels } from './message-status';
 import { MessagePanel } from './panel/message-panel';
 
 const column = listColumn<MessageRowFragment>;
-const arrived = dateFilter({ field: 'createdAt', id: 'arrived', label: 'Arrived' });
 
 /** What a message is about, in a line. */
 function aboutText({ stockNumber, orderId }: MessageRowFragment): string | null {
@@ -44,10 +42,9 @@ export const messages: ListDeclaration<MessageRowFragment> = {
       label: 'About',
       labels: { ITEM: 'An item', ORDER: 'An order', OTHER: 'Something else' },
     }),
-    arrived.filter,
+    listFilter({ field: 'createdAt', id: 'arrived', kind: 'days', label: 'Arrived' }),
     listFilter({ field: 'isHandled', id: 'handled', kind: 'toggle', label: 'Seen to' }),
   ],
-  useChoices: arrived.useChoices,
   sort: { field: '', direction: 'DESC' },
   isCheckable: false,
 };

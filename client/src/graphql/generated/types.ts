@@ -91,6 +91,155 @@ export type AddressPatch = {
   phone?: string | null | undefined;
 };
 
+/** Input of answerContactMessage. */
+export type AnswerContactMessageInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the message. */
+  id: string;
+  /** Plain text, at most 10,000 characters. The message is quoted below it. */
+  text: string;
+};
+
+/** What wants somebody’s attention. Each count is the total of a list. */
+export type AttentionKind =
+  /** Imports since `since` that were refused or failed, checks left out. */
+  | 'FAILED_IMPORTS'
+  /** Mails to many of which copies could not be delivered. */
+  | 'FAILED_MAILS'
+  /** Mails of the house itself that could not be delivered within the last seven days. */
+  | 'FAILED_SYSTEM_MAILS'
+  /** Stones whose hold ends by `dayEnds`. */
+  | 'HOLDS_ENDING'
+  /** Active lots of melee of which no more than `lowMeleeCarats` are left. */
+  | 'LOW_MELEE'
+  /** Orders that are being processed. */
+  | 'NEW_ORDERS'
+  /** Messages to the house that nobody has seen to. */
+  | 'OPEN_MESSAGES'
+  /** Orders that wait for payment. */
+  | 'ORDERS_AWAITING_PAYMENT'
+  /** Orders that are being delivered. */
+  | 'ORDERS_IN_DELIVERY'
+  /** Users who are not approved. */
+  | 'USERS_TO_APPROVE';
+
+/** Kind of change that an entry tells of. */
+export type AuditAction =
+  /** It was made: there is nothing before. */
+  | 'CREATE'
+  /** It was removed: there is nothing after. */
+  | 'DELETE'
+  /** Some of its fields were changed: only those are told. */
+  | 'UPDATE';
+
+/** Which entries of the audit log. Fields are joined by AND, values of a list by OR. */
+export type AuditLogFilter = {
+  /** What was done. */
+  actions?: Array<AuditAction> | null | undefined;
+  /** Administrators who made the changes. */
+  actorIds?: Array<string> | null | undefined;
+  /** When the changes were made. */
+  at?: DateTimeRange | null | undefined;
+  /** Any of these entries. */
+  ids?: Array<string> | null | undefined;
+  /** The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only. */
+  subjectId?: string | null | undefined;
+  /** What they are about. */
+  subjects?: Array<AuditSubject> | null | undefined;
+  /** Part of the label: stock number, e-mail address, name. */
+  text?: string | null | undefined;
+};
+
+/** Which part of its subject an entry of the audit log is about. */
+export type AuditPart =
+  /** An address of a user. */
+  | 'ADDRESS'
+  /** An answer to a message. */
+  | 'ANSWER'
+  /** Where the files of an import profile are fetched from, and when. */
+  | 'FETCH'
+  /** A line of an order. */
+  | 'LINE'
+  /** A markup of a user. */
+  | 'MARKUP'
+  /** An option of a filter. */
+  | 'OPTION'
+  /** A page that a user may see. */
+  | 'PAGE_ACCESS';
+
+/** What an entry of the audit log is about. Stock is labelled by its stock number. */
+export type AuditSubject =
+  /** The page about the house. There is one: no label. */
+  | 'ABOUT_US'
+  /** A bracelet. */
+  | 'BRACELET'
+  /** Where the house is found. There is one: no label. */
+  | 'CONTACT_INFO'
+  /** A message of a visitor to the house. Labelled by their e-mail address. */
+  | 'CONTACT_MESSAGE'
+  /** A custom necklace. */
+  | 'CUSTOM_NECKLACE'
+  /** The generic diamond that the site begins with. There is one: no label. */
+  | 'DEFAULT_GENERIC_DIAMOND'
+  /** A diamond. */
+  | 'DIAMOND'
+  /** A newsletter. Labelled by its name. */
+  | 'EMAIL_CHANNEL'
+  /** A mail to many. Labelled by its subject. */
+  | 'EMAIL_DISPATCH'
+  /** A template of mails. Labelled by its name. */
+  | 'EMAIL_TEMPLATE'
+  /** An eternity ring. */
+  | 'ETERNITY_RING'
+  /** A generic diamond. */
+  | 'GENERIC_DIAMOND'
+  /** The home page. There is one: no label. */
+  | 'HOMEPAGE'
+  /** An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file. */
+  | 'IMPORT'
+  /** A saved profile of a vendor’s files, and where they are fetched from. Labelled by its name. */
+  | 'IMPORT_PROFILE'
+  /** A jewellery piece. */
+  | 'JEWELLERY'
+  /** Whether the site is closed for maintenance. There is one: no label. */
+  | 'MAINTENANCE'
+  /** A melee lot. */
+  | 'MELEE'
+  /** An order with its lines. Labelled by the buyer’s name, a line by its stock number. */
+  | 'ORDER'
+  /** What the house prints on the documents of orders. There is one: no label. */
+  | 'ORDER_DOCUMENT_SETTINGS'
+  /** A filter of a page with its options, each labelled by its words. */
+  | 'PAGE_FILTER'
+  /** How the list of a page is shown. Labelled by the name of the page. */
+  | 'PAGE_SETTINGS'
+  /** The setting and the stone of the site’s example ring. There is one: no label. */
+  | 'RING_CONFIG'
+  /** A ring setting. */
+  | 'RING_SETTING'
+  /** A trade show. Labelled by its name. */
+  | 'SHOW'
+  /** Somebody of the house who helps. Labelled by name. */
+  | 'SUPPORT_CONTACT'
+  /** An account with its addresses, markups and page accesses. Labelled by its e-mail address. */
+  | 'USER';
+
+/** How the words of a change are to be shown. */
+export type AuditValueKind =
+  /** A day: 2026-11-24. */
+  | 'DAY'
+  /** As they are; they may have many lines. */
+  | 'LONG_TEXT'
+  /** An instant, ISO 8601 in UTC. */
+  | 'MOMENT'
+  /** An amount in the house’s currency, without trailing zeros. */
+  | 'MONEY'
+  /** A number, without trailing zeros. */
+  | 'NUMBER'
+  /** As they are. */
+  | 'TEXT';
+
 /** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
@@ -180,6 +329,8 @@ export type BraceletFilter = {
   text?: string | null | undefined;
   /** Weight of all stones, carats. */
   totalCarats?: CaratsRange | null | undefined;
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
 };
@@ -220,6 +371,12 @@ export type BraceletSortField =
   | 'UPDATED_AT'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
+
+/** Input of cancelEmailDispatch. */
+export type CancelEmailDispatchInput = {
+  /** Id of the dispatch. */
+  id: string;
+};
 
 /** Input of cancelImport. */
 export type CancelImportInput = {
@@ -306,6 +463,38 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** Which messages. Fields are joined by AND. */
+export type ContactMessageFilter = {
+  /** When they arrived. */
+  createdAt?: DateTimeRange | null | undefined;
+  /** Whether somebody of the house has seen to them. */
+  isHandled?: boolean | null | undefined;
+  /** At least one. */
+  statuses?: Array<ContactMessageStatus> | null | undefined;
+  /** Part of the name, the e-mail address, the subject or the message. */
+  text?: string | null | undefined;
+  /** At least one. */
+  topics?: Array<ContactMessageTopic> | null | undefined;
+};
+
+/** Where the house stands with a message. */
+export type ContactMessageStatus =
+  /** It was answered; the sender may write again. */
+  | 'ANSWERED'
+  /** There is nothing left to do. */
+  | 'CLOSED'
+  /** Nobody has seen to it yet, or it is to be seen to again. */
+  | 'OPEN';
+
+/** What a message is about. */
+export type ContactMessageTopic =
+  /** An item, by its stock number. */
+  | 'ITEM'
+  /** One of the sender’s orders. */
+  | 'ORDER'
+  /** Neither. */
+  | 'OTHER';
+
 /** What a message to the house is about. Exactly one field. */
 export type ContactSubjectInput =
   {   /** One of the caller's own orders. */
@@ -317,6 +506,22 @@ export type ContactSubjectInput =
 export type CreateAddressInput = {
   /** The first address of a user is the primary one. */
   address: AddressInput;
+};
+
+/** Input of createEmailChannel. */
+export type CreateEmailChannelInput = {
+  /** For people: one line of at most 100 characters. No other channel has it, in whatever case. */
+  name: string;
+};
+
+/** Input of createEmailTemplate. */
+export type CreateEmailTemplateInput = {
+  /** HTML of at most 100,000 characters, with placeholders as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The house’s layout is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. */
+  body: string;
+  /** For people: one line of at most 100 characters. No other template has it, in whatever case. */
+  name: string;
+  /** One line of at most 200 characters, with placeholders. */
+  subject: string;
 };
 
 /** Input of createImportProfile. */
@@ -402,6 +607,8 @@ export type CustomNecklaceFilter = {
   text?: string | null | undefined;
   /** Weight of all stones, carats. */
   totalCarats?: CaratsRange | null | undefined;
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
 };
@@ -441,6 +648,17 @@ export type CustomNecklaceSortField =
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
 
+/** Of which days the dashboard tells. Days are those of UTC, today is the last one. */
+export type DashboardPeriod =
+  /** 30 days. */
+  | 'MONTH'
+  /** 90 days. */
+  | 'QUARTER'
+  /** 7 days. */
+  | 'WEEK'
+  /** 365 days. */
+  | 'YEAR';
+
 /** A closed range of instants. */
 export type DateTimeRange = {
   /** Highest value that counts; left out: no upper end. */
@@ -454,6 +672,22 @@ export type DeleteAddressInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
   /** Id of the address. */
+  id: string;
+};
+
+/** Input of deleteEmailChannel. */
+export type DeleteEmailChannelInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the channel. */
+  id: string;
+};
+
+/** Input of deleteEmailTemplate. */
+export type DeleteEmailTemplateInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the template. */
   id: string;
 };
 
@@ -709,6 +943,8 @@ export type DiamondFilter = {
   tradeShows?: Array<string> | null | undefined;
   /** Treatment, such as laser drilled or HPHT. */
   treatments?: Array<string> | null | undefined;
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
   /** Width in millimetres. */
@@ -788,6 +1024,118 @@ export type DiamondSortField =
   | 'VENDOR'
   /** Width in millimetres. */
   | 'WIDTH';
+
+/** Narrows a list of newsletters. */
+export type EmailChannelReportFilter = {
+  /** Whether a mail is scheduled for it. */
+  isScheduled?: boolean | null | undefined;
+  /** Part of the name. */
+  text?: string | null | undefined;
+};
+
+/** One column to sort by. */
+export type EmailChannelReportSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** Column. */
+  field: EmailChannelReportSortField;
+};
+
+/** What newsletters are sorted by. Ties: by name. */
+export type EmailChannelReportSortField =
+  /** When the last mail to it began to be sent. */
+  | 'LAST_SENT_AT'
+  /** Name. */
+  | 'NAME'
+  /** How many subscribe to it. */
+  | 'SUBSCRIBERS';
+
+/** Narrows a list of deliveries. */
+export type EmailDeliveryFilter = {
+  /** At least one. */
+  statuses?: Array<EmailDeliveryStatus> | null | undefined;
+  /** Part of the address. */
+  text?: string | null | undefined;
+};
+
+/** What became of one recipient’s copy. */
+export type EmailDeliveryStatus =
+  /** Refused for good by the mail server, or for now too often. */
+  | 'FAILED'
+  /** To be sent, for the first time or again. */
+  | 'PENDING'
+  /** On its way this moment. */
+  | 'SENDING'
+  /** Taken by the mail server. */
+  | 'SENT'
+  /** Not sent: the recipient unsubscribed or was blocked meanwhile, or the dispatch was cancelled. */
+  | 'SKIPPED';
+
+/** Narrows a list of dispatches. */
+export type EmailDispatchFilter = {
+  /** Newsletters that it goes to. At least one. */
+  channelIds?: Array<string> | null | undefined;
+  /** Whether copies of it have failed. */
+  hasFailed?: boolean | null | undefined;
+  /** At least one. */
+  statuses?: Array<EmailDispatchStatus> | null | undefined;
+  /** Part of the subject or of the name of its template. */
+  text?: string | null | undefined;
+};
+
+/** Where a mail to many stands. */
+export type EmailDispatchStatus =
+  /** Stopped by an administrator, perhaps after some copies were sent. */
+  | 'CANCELLED'
+  /** Its time has not come; its recipients are not known yet. */
+  | 'SCHEDULED'
+  /** Its recipients are known; some copies are still to be sent. */
+  | 'SENDING'
+  /** Nothing is left to do; single copies may have failed. */
+  | 'SENT';
+
+/** Whom a mail is meant for: channels, users, or both. */
+export type EmailRecipientsInput = {
+  /** Newsletters: their subscribers of the time of sending get it. */
+  channelIds?: Array<string> | null | undefined;
+  /** Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails. */
+  userIds?: Array<string> | null | undefined;
+};
+
+/** Narrows a list of templates. */
+export type EmailTemplateFilter = {
+  /** Whether a mail was ever sent, or is scheduled, from it. */
+  isUsed?: boolean | null | undefined;
+  /** Part of the name or the subject. */
+  text?: string | null | undefined;
+};
+
+/** What changes of a template: what is left out stays. */
+export type EmailTemplatePatch = {
+  /** HTML of at most 100,000 characters, with placeholders as `emailPlaceholders` lists them; `{{#if company}}…{{else}}…{{/if}}` and `{{#unless …}}` choose by one. The house’s layout is put around it. Anything else in braces, scripts, style sheets, forms and event attributes are refused. */
+  body?: string | null | undefined;
+  /** For people: one line of at most 100 characters. No other template has it, in whatever case. */
+  name?: string | null | undefined;
+  /** One line of at most 200 characters, with placeholders. */
+  subject?: string | null | undefined;
+};
+
+/** One column to sort by. */
+export type EmailTemplateSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** Column. */
+  field: EmailTemplateSortField;
+};
+
+/** What e-mail templates are sorted by. Ties: by name. */
+export type EmailTemplateSortField =
+  /** Name. */
+  | 'NAME'
+  /** Subject. */
+  | 'SUBJECT'
+  /** When it was last changed. */
+  | 'UPDATED_AT';
 
 /** A setting and the diamond that it takes. */
 export type EngagementRingInput = {
@@ -905,6 +1253,8 @@ export type EternityRingFilter = {
   text?: string | null | undefined;
   /** Weight of all stones. */
   totalCarats?: CaratsRange | null | undefined;
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
 };
@@ -1312,8 +1662,36 @@ export type GenericDiamondFilter = {
   text?: string | null | undefined;
   /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
   totalPrice?: MoneyRange | null | undefined;
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
+};
+
+/** What changes of a piece. Left out: unchanged; null: cleared, which shapeId, caratsFrom, pricePerCarat refuse. */
+export type GenericDiamondPatch = {
+  /** Least weight, carats: the stone is priced by it. */
+  caratsFrom?: number | null | undefined;
+  /** Greatest weight, carats; null: no upper end. */
+  caratsTo?: number | null | undefined;
+  /** Clarity. */
+  clarityId?: string | null | undefined;
+  /** Colour. */
+  colorId?: string | null | undefined;
+  /** Picture. */
+  imageUrl?: string | null | undefined;
+  /** Inactive stock exists for administrators only. */
+  isActive?: boolean | null | undefined;
+  /** Grown in a laboratory. */
+  isLabGrown?: boolean | null | undefined;
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  pricePerCarat?: number | null | undefined;
+  /** Outline. */
+  shapeId?: string | null | undefined;
+  /** The house's own number, unique among its type. A new piece without one is given one. */
+  stockNumber?: string | null | undefined;
+  /** Supplier whose piece it is. Administrators only. */
+  vendor?: string | null | undefined;
 };
 
 /** One column of a sort. */
@@ -1726,6 +2104,8 @@ export type JewelleryPieceFilter = {
   totalPrice?: MoneyRange | null | undefined;
   /** What it is, which is also the page of the shop that shows it. */
   types?: Array<JewelleryType> | null | undefined;
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
   /** What the shop asks for it, where that is another price than `totalPrice`. */
@@ -2014,6 +2394,8 @@ export type MeleeLotFilter = {
   text?: string | null | undefined;
   /** Price of what is left of the lot, with the markups of whoever looks. */
   totalPrice?: MoneyRange | null | undefined;
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
 };
@@ -2120,6 +2502,8 @@ export type OrderEventKind =
 
 /** Which orders. Fields are joined by AND, values of a list by OR. */
 export type OrderFilter = {
+  /** When they were placed. */
+  createdAt?: DateTimeRange | null | undefined;
   /** At least one. */
   statuses?: Array<OrderStatus> | null | undefined;
   /** Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address. */
@@ -2175,6 +2559,14 @@ export type PageInput = {
   size?: number;
 };
 
+/** How a list is sorted at first. */
+export type PageSortInput = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** A sort field of the list, such as CARATS. */
+  field: string;
+};
+
 /** Stones of a parcel. */
 export type ParcelAmountInput = {
   /** The parcel. */
@@ -2203,6 +2595,18 @@ export type PlaceOrderInput = {
   note?: string | null | undefined;
   /** The buyer’s own number or word for the order: one line of at most 100 characters. */
   reference?: string | null | undefined;
+};
+
+/** Which mail, for whom. */
+export type PreviewEmailInput = {
+  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  body?: string | null | undefined;
+  /** Without a template: one line of at most 200 characters, with placeholders. */
+  subject?: string | null | undefined;
+  /** A template; then neither subject nor body. */
+  templateId?: string | null | undefined;
+  /** For this user; left out: for somebody invented. */
+  userId?: string | null | undefined;
 };
 
 /** Somebody who wants an account. */
@@ -2239,10 +2643,30 @@ export type RemoveUserMarkupInput = {
   markupId: string;
 };
 
+/** Input of renameEmailChannel. */
+export type RenameEmailChannelInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the channel. */
+  id: string;
+  /** As in createEmailChannel. */
+  name: string;
+};
+
 /** Input of reorder. */
 export type ReorderInput = {
   /** The order whose lines are wanted again: one of the caller’s own. */
   orderId: string;
+};
+
+/** Input of replacePageSettings. */
+export type ReplacePageSettingsInput = {
+  /** The `contentTag` that the change is made from: STALE_VERSION once the page, a filter or an option is another one. */
+  expectedContent: string;
+  /** Name of the page. */
+  pageName: string;
+  /** Everything from now on: what is left out is gone. */
+  settings: WholePageInput;
 };
 
 /** Who has lost their password. */
@@ -2269,6 +2693,14 @@ export type ResetPasswordInput = {
   password: string;
   /** From the link; works once, within one hour. */
   token: string;
+};
+
+/** Input of retryEmailDispatch. */
+export type RetryEmailDispatchInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the dispatch. */
+  id: string;
 };
 
 /** Takes a page of stock away from a user. */
@@ -2397,6 +2829,8 @@ export type RingSettingFilter = {
   styles?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
 };
@@ -2473,6 +2907,61 @@ export type SchedulePriceListInput = {
   weekday: Weekday;
 };
 
+/** Which entries of the security log. Fields are joined by AND, values of a list by OR. */
+export type SecurityEventFilter = {
+  /** When they happened. */
+  at?: DateTimeRange | null | undefined;
+  /** Any of these entries. */
+  ids?: Array<string> | null | undefined;
+  /** What they tell of. */
+  kinds?: Array<SecurityEventKind> | null | undefined;
+  /** Part of the e-mail address, or of the IP address. */
+  text?: string | null | undefined;
+  /** Whom they are about. */
+  userIds?: Array<string> | null | undefined;
+};
+
+/** What an entry of the security log tells of. */
+export type SecurityEventKind =
+  /** Somebody who is signed in has asked for what is for others. `reason` is the rule. */
+  | 'ACCESS_REFUSED'
+  /** An administrator has taken the approval back. */
+  | 'APPROVAL_WITHDRAWN'
+  /** An administrator has let a user in. */
+  | 'APPROVED'
+  /** An administrator keeps a user out. `reason` is until when (ISO 8601); null: for ever. */
+  | 'BLOCKED'
+  /** Somebody has chosen another password while signed in. */
+  | 'PASSWORD_CHANGED'
+  /** A change or reset of a password was refused. `reason` is the code of the error. */
+  | 'PASSWORD_REFUSED'
+  /** Somebody has chosen another password by such a link. */
+  | 'PASSWORD_RESET'
+  /** Somebody has asked for a link to choose another password. */
+  | 'PASSWORD_RESET_REQUESTED'
+  /** Somebody tries too often, or asks for too much. `reason` is the limit that was reached. */
+  | 'RATE_LIMITED'
+  /** Somebody has made an account. */
+  | 'REGISTERED'
+  /** An administrator has given a user another role. `reason` is the one before and the one after. */
+  | 'ROLE_CHANGED'
+  /** An administrator has looked at the shop as a user sees it. */
+  | 'SHOP_SEEN_AS'
+  /** Somebody has signed in. */
+  | 'SIGNED_IN'
+  /** Somebody was not let in. `reason` is the code of the error that they got. */
+  | 'SIGN_IN_FAILED'
+  /** An administrator has lifted a block. */
+  | 'UNBLOCKED'
+  /** An administrator has deleted a user. */
+  | 'USER_DELETED';
+
+/** Input of sendContactAnswerAgain. */
+export type SendContactAnswerAgainInput = {
+  /** Id of the answer. */
+  id: string;
+};
+
 /** What somebody writes to the house. */
 export type SendContactMessageInput = {
   /** The item or order that it is about. */
@@ -2491,12 +2980,78 @@ export type SendContactMessageInput = {
   subject?: string | null | undefined;
 };
 
+/** Input of sendEmail: a template, or a subject and a body; channels, users, or both. */
+export type SendEmailInput = {
+  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  body?: string | null | undefined;
+  /** Newsletters: their subscribers of the time of sending get it. */
+  channelIds?: Array<string> | null | undefined;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first dispatch; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey: string;
+  /** In the future, within a year. Left out: now. */
+  sendAt?: string | null | undefined;
+  /** Without a template: one line of at most 200 characters, with placeholders. */
+  subject?: string | null | undefined;
+  /** A template; then neither subject nor body. */
+  templateId?: string | null | undefined;
+  /** Users who get it whatever they have subscribed to, unless they have unsubscribed from such mails. */
+  userIds?: Array<string> | null | undefined;
+};
+
 /** Input of sendPriceList. */
 export type SendPriceListInput = {
   /** The list, as its page asks for it. */
   list: ExportedList;
   /** What the mail and its file call it: one line, at most 100 characters. */
   name: string;
+};
+
+/** Input of sendTestEmail: a template, or a subject and a body. */
+export type SendTestEmailInput = {
+  /** Without a template: HTML of at most 100,000 characters, with placeholders, as in a template. */
+  body?: string | null | undefined;
+  /** Without a template: one line of at most 200 characters, with placeholders. */
+  subject?: string | null | undefined;
+  /** A template; then neither subject nor body. */
+  templateId?: string | null | undefined;
+  /** Filled in for this user; left out: for the caller. */
+  userId?: string | null | undefined;
+};
+
+/** Input of setConfiguredDiamond. */
+export type SetConfiguredDiamondInput = {
+  /** The `version` of the example that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Stock number of the diamond. */
+  stockNumber: string;
+};
+
+/** Input of setConfiguredRingSetting. */
+export type SetConfiguredRingSettingInput = {
+  /** The `version` of the example that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** The setting. */
+  ringSettingId: string;
+};
+
+/** Input of setContactMessageStatus. */
+export type SetContactMessageStatusInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the message. */
+  id: string;
+  /** Where the house stands with it from now on. */
+  status: ContactMessageStatus;
+};
+
+/** Input of setDefaultGenericDiamond: exactly one of `genericDiamondId` and `set`. */
+export type SetDefaultGenericDiamondInput = {
+  /** The `version` of the choice that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** A generic diamond: the default follows it. */
+  genericDiamondId?: string | null | undefined;
+  /** A stone that is described here: what is left out stays as it is. */
+  set?: GenericDiamondPatch | null | undefined;
 };
 
 /** Which newsletters the caller gets. */
@@ -2698,6 +3253,16 @@ export type UpdateAddressInput = {
   userId?: string | null | undefined;
 };
 
+/** Input of updateEmailTemplate. */
+export type UpdateEmailTemplateInput = {
+  /** The `version` that the change is made from; another one is refused (409, STALE_VERSION). */
+  expectedVersion?: number | null | undefined;
+  /** Id of the template. */
+  id: string;
+  /** The fields to change; what is left out stays as it is. */
+  set: EmailTemplatePatch;
+};
+
 /** Input of updateImportProfile. */
 export type UpdateImportProfileInput = {
   /** The `version` that the change is made from. */
@@ -2726,10 +3291,18 @@ export type UpdateSavedViewInput = {
   set: SavedViewPatch;
 };
 
+/** Input of uploadImage. */
+export type UploadImageInput = {
+  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells. */
+  file: File;
+};
+
 /** Which users. Fields are joined by AND, values of a list by OR. */
 export type UserFilter = {
   /** At least one. */
   businessTypeIds?: Array<string> | null | undefined;
+  /** Who subscribes to one of these newsletters. At least one. */
+  emailChannelIds?: Array<string> | null | undefined;
   /** Whether an Administrator has let them in. */
   isApproved?: boolean | null | undefined;
   /** Whether they are blocked now. */
@@ -2787,6 +3360,79 @@ export type Weekday =
   /** Wednesday. */
   | 'WEDNESDAY';
 
+/** A filter of a page. */
+export type WholeFilterInput = {
+  /** A field of the list's filter input, such as shapeIds; once on a page. */
+  field: string;
+  /** Inactive filters exist for administrators only. */
+  isActive: boolean;
+  /** Must fit the field. */
+  kind: FilterKind;
+  /** For people, at most 100 characters. */
+  label: string;
+  /** Of a multiselect, at most 500, in their order. None: whatever the list itself has. */
+  options: Array<WholeOptionInput>;
+};
+
+/** One of the values that a multiselect offers. */
+export type WholeOptionInput = {
+  /** New picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`. */
+  image?: File | null | undefined;
+  /** Address of a picture that the house has, to be kept. */
+  imageUrl?: string | null | undefined;
+  /** For people, at most 100 characters. */
+  label: string;
+  /** As the list's filter takes it: an id, a value of an enum or a text. Once in a filter. */
+  value: string;
+};
+
+/** Everything that the settings of a page say. */
+export type WholePageInput = {
+  /** Columns of the list in their order, such as price.total. */
+  columns: Array<string>;
+  /** Left out or null: the list's own order. */
+  defaultSort?: PageSortInput | null | undefined;
+  /** At most 2,000 characters. */
+  description?: string | null | undefined;
+  /** All filters of the page, at most 100, in their order. One that is left out is deleted. */
+  filters: Array<WholeFilterInput>;
+  /** Pages that are not visible exist for administrators only. */
+  isVisible: boolean;
+  /** Rows of a page, 1 to 500. */
+  pageSize: number;
+  /** At most 200 characters. */
+  title: string;
+};
+
+/** Which wishes. Fields are joined by AND, values of a list by OR. */
+export type WishFilter = {
+  /** When they were made. */
+  createdAt?: DateTimeRange | null | undefined;
+  /** Kinds of items, at least one. */
+  kinds?: Array<ItemKind> | null | undefined;
+  /** Part of the user’s e-mail address, or of what the item was called when it was wished for. */
+  text?: string | null | undefined;
+  /** Users, at least one. */
+  userIds?: Array<string> | null | undefined;
+};
+
+/** One level of the order of wishes. */
+export type WishSort = {
+  /** Direction. */
+  direction?: SortDirection;
+  /** Column. */
+  field: WishSortField;
+};
+
+/** What wishes can be sorted by. Ties are broken by the newest. */
+export type WishSortField =
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Kind of item. */
+  | 'KIND'
+  /** Whose it is: one user after the other. */
+  | 'USER';
+
 /** Input of wishlistDocumentUrl. */
 export type WishlistDocumentInput = {
   /** 1 to 500 lines of the caller’s wishlist; a line of a set means its whole set. Left out: what is on the wishlist now. */
@@ -2795,10 +3441,269 @@ export type WishlistDocumentInput = {
   withPrices: boolean;
 };
 
-export type DashboardQueryVariables = Exact<{ [key: string]: never; }>;
+export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
+
+export type AuditLogQueryVariables = Exact<{
+  filter?: AuditLogFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
 
 
-export type DashboardQuery = { __typename: 'Query', usersToApprove: { __typename: 'UserPage', total: number } | null, newOrders: { __typename: 'OrderPage', total: number } | null, ordersAwaitingPayment: { __typename: 'OrderPage', total: number } | null, ordersInDelivery: { __typename: 'OrderPage', total: number } | null, available: { __typename: 'DiamondPage', total: number } | null, onHold: { __typename: 'DiamondPage', total: number } | null, suspended: { __typename: 'DiamondPage', total: number } | null, onMemo: { __typename: 'DiamondPage', total: number } | null, inactive: { __typename: 'DiamondPage', total: number } | null };
+export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+
+export type AuditEntryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, actor: { __typename: 'User', id: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+
+export type WishRowFragment = { __typename: 'WishedItem', id: string, kind: ItemKind, itemId: string | null, stockNumber: string | null, description: string, lineSet: string | null, price: number | null, availability: Availability, wishers: number, createdAt: string, user: { __typename: 'User', id: string, displayName: string, email: string } | null };
+
+export type WishedItemsQueryVariables = Exact<{
+  filter?: WishFilter | null | undefined;
+  sort?: Array<WishSort> | WishSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type WishedItemsQuery = { __typename: 'Query', wishedItems: { __typename: 'WishedItemPage', total: number, items: Array<{ __typename: 'WishedItem', id: string, kind: ItemKind, itemId: string | null, stockNumber: string | null, description: string, lineSet: string | null, price: number | null, availability: Availability, wishers: number, createdAt: string, user: { __typename: 'User', id: string, displayName: string, email: string } | null }> } | null };
+
+export type DashboardQueryVariables = Exact<{
+  period: DashboardPeriod;
+  dayEnds: string;
+  since: string;
+}>;
+
+
+export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', lowMeleeCarats: number, attention: Array<{ __typename: 'AttentionFigure', kind: AttentionKind, count: number }>, stock: { __typename: 'StockFigures', madeAt: string, staleBefore: string, stale: Array<{ __typename: 'StaleStockFigure', kind: StockKind, count: number }>, groups: Array<{ __typename: 'StockGroupFigure', kind: StockKind, page: string | null, label: string, count: number, value: number }> }, sales: { __typename: 'SalesFigures', days: Array<{ __typename: 'SalesDay', day: string, orders: number, revenue: number }>, customers: Array<{ __typename: 'CustomerFigure', userId: string, orders: number, revenue: number, user: { __typename: 'User', id: string, displayName: string } | null }> }, interest: { __typename: 'InterestFigures', wished: Array<{ __typename: 'ItemFigure', kind: StockKind, id: string, stockNumber: string, count: number }>, viewed: Array<{ __typename: 'ItemFigure', kind: StockKind, id: string, stockNumber: string, count: number }>, misses: Array<{ __typename: 'SearchMiss', words: string, count: number }> }, pageViews: { __typename: 'PageViewFigures', days: Array<{ __typename: 'PageViewDay', day: string, count: number }>, pages: Array<{ __typename: 'PageViewSum', page: string, count: number }> } } | null };
+
+export type ChannelReportFragment = { __typename: 'EmailChannelReport', id: string, name: string, version: number, subscribers: number, dispatches: number, scheduled: number, lastSentAt: string | null };
+
+export type ChannelReportsQueryVariables = Exact<{
+  filter?: EmailChannelReportFilter | null | undefined;
+  sort?: Array<EmailChannelReportSort> | EmailChannelReportSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ChannelReportsQuery = { __typename: 'Query', emailChannelReports: { __typename: 'EmailChannelReportPage', total: number, items: Array<{ __typename: 'EmailChannelReport', id: string, name: string, version: number, subscribers: number, dispatches: number, scheduled: number, lastSentAt: string | null }> } | null };
+
+export type ChannelReportQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ChannelReportQuery = { __typename: 'Query', emailChannelReport: { __typename: 'EmailChannelReport', id: string, name: string, version: number, subscribers: number, dispatches: number, scheduled: number, lastSentAt: string | null } | null };
+
+export type ChannelSubscribersQueryVariables = Exact<{
+  filter: UserFilter;
+  page: PageInput;
+}>;
+
+
+export type ChannelSubscribersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, email: string, displayName: string, isApproved: boolean, isBlocked: boolean, isEmailConfirmed: boolean, emailChannels: Array<{ __typename: 'EmailChannel', id: string, name: string }> }> } | null };
+
+export type CreateEmailChannelMutationVariables = Exact<{
+  input: CreateEmailChannelInput;
+}>;
+
+
+export type CreateEmailChannelMutation = { __typename: 'Mutation', createEmailChannel: { __typename: 'CreateEmailChannelPayload', channel: { __typename: 'EmailChannel', id: string, name: string } } | null };
+
+export type RenameEmailChannelMutationVariables = Exact<{
+  input: RenameEmailChannelInput;
+}>;
+
+
+export type RenameEmailChannelMutation = { __typename: 'Mutation', renameEmailChannel: { __typename: 'RenameEmailChannelPayload', channel: { __typename: 'EmailChannel', id: string, name: string, version: number } } | null };
+
+export type DeleteEmailChannelMutationVariables = Exact<{
+  input: DeleteEmailChannelInput;
+}>;
+
+
+export type DeleteEmailChannelMutation = { __typename: 'Mutation', deleteEmailChannel: { __typename: 'DeleteEmailChannelPayload', channelId: string } | null };
+
+export type MailAddresseesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MailAddresseesQuery = { __typename: 'Query', emailTemplates: { __typename: 'EmailTemplatePage', items: Array<{ __typename: 'EmailTemplate', id: string, name: string }> } | null, emailChannelReports: { __typename: 'EmailChannelReportPage', items: Array<{ __typename: 'EmailChannelReport', id: string, name: string, subscribers: number }> } | null };
+
+export type EmailRecipientsQueryVariables = Exact<{
+  input: EmailRecipientsInput;
+}>;
+
+
+export type EmailRecipientsQuery = { __typename: 'Query', emailRecipients: { __typename: 'EmailRecipientsInfo', recipients: number, blocked: number, unapproved: number, unconfirmed: number, unsubscribed: number } | null };
+
+export type SendEmailMutationVariables = Exact<{
+  input: SendEmailInput;
+}>;
+
+
+export type SendEmailMutation = { __typename: 'Mutation', sendEmail: { __typename: 'SendEmailPayload', isReplay: boolean, dispatch: { __typename: 'EmailDispatch', id: string } } | null };
+
+export type DispatchLineFragment = { __typename: 'EmailDispatch', id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } };
+
+export type EmailDispatchesQueryVariables = Exact<{
+  filter?: EmailDispatchFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type EmailDispatchesQuery = { __typename: 'Query', emailDispatches: { __typename: 'EmailDispatchPage', total: number, items: Array<{ __typename: 'EmailDispatch', id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } }> } | null };
+
+export type EmailDispatchQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmailDispatchQuery = { __typename: 'Query', emailDispatch: { __typename: 'EmailDispatch', id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } | null };
+
+export type EmailDeliveriesQueryVariables = Exact<{
+  id: string;
+  filter?: EmailDeliveryFilter | null | undefined;
+  page: PageInput;
+}>;
+
+
+export type EmailDeliveriesQuery = { __typename: 'Query', emailDeliveries: { __typename: 'EmailDeliveryPage', total: number, items: Array<{ __typename: 'EmailDelivery', id: string, email: string, status: EmailDeliveryStatus, attempts: number, settledAt: string | null, failure: string | null, user: { __typename: 'User', id: string, displayName: string } | null }> } | null };
+
+export type SentChannelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SentChannelsQuery = { __typename: 'Query', emailChannels: Array<{ __typename: 'EmailChannel', id: string, name: string }> | null };
+
+export type CancelEmailDispatchMutationVariables = Exact<{
+  input: CancelEmailDispatchInput;
+}>;
+
+
+export type CancelEmailDispatchMutation = { __typename: 'Mutation', cancelEmailDispatch: { __typename: 'CancelEmailDispatchPayload', dispatch: { __typename: 'EmailDispatch', id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } } | null };
+
+export type RetryEmailDispatchMutationVariables = Exact<{
+  input: RetryEmailDispatchInput;
+}>;
+
+
+export type RetryEmailDispatchMutation = { __typename: 'Mutation', retryEmailDispatch: { __typename: 'RetryEmailDispatchPayload', retried: number, dispatch: { __typename: 'EmailDispatch', id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } } | null };
+
+export type EmailTemplateLineFragment = { __typename: 'EmailTemplate', id: string, name: string, subject: string, updatedAt: string, dispatches: number, lastSentAt: string | null };
+
+export type EmailTemplateRecordFragment = { __typename: 'EmailTemplate', id: string, name: string, subject: string, body: string, version: number, updatedAt: string };
+
+export type EmailTemplatesQueryVariables = Exact<{
+  filter?: EmailTemplateFilter | null | undefined;
+  sort?: Array<EmailTemplateSort> | EmailTemplateSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type EmailTemplatesQuery = { __typename: 'Query', emailTemplates: { __typename: 'EmailTemplatePage', total: number, items: Array<{ __typename: 'EmailTemplate', id: string, name: string, subject: string, updatedAt: string, dispatches: number, lastSentAt: string | null }> } | null };
+
+export type EmailTemplateQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EmailTemplateQuery = { __typename: 'Query', emailTemplate: { __typename: 'EmailTemplate', id: string, name: string, subject: string, body: string, version: number, updatedAt: string } | null };
+
+export type CreateEmailTemplateMutationVariables = Exact<{
+  input: CreateEmailTemplateInput;
+}>;
+
+
+export type CreateEmailTemplateMutation = { __typename: 'Mutation', createEmailTemplate: { __typename: 'CreateEmailTemplatePayload', template: { __typename: 'EmailTemplate', id: string, name: string, subject: string, body: string, version: number, updatedAt: string } } | null };
+
+export type UpdateEmailTemplateMutationVariables = Exact<{
+  input: UpdateEmailTemplateInput;
+}>;
+
+
+export type UpdateEmailTemplateMutation = { __typename: 'Mutation', updateEmailTemplate: { __typename: 'UpdateEmailTemplatePayload', template: { __typename: 'EmailTemplate', id: string, name: string, subject: string, body: string, version: number, updatedAt: string } } | null };
+
+export type DeleteEmailTemplateMutationVariables = Exact<{
+  input: DeleteEmailTemplateInput;
+}>;
+
+
+export type DeleteEmailTemplateMutation = { __typename: 'Mutation', deleteEmailTemplate: { __typename: 'DeleteEmailTemplatePayload', templateId: string } | null };
+
+export type EmailPlaceholdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmailPlaceholdersQuery = { __typename: 'Query', emailPlaceholders: Array<{ __typename: 'EmailPlaceholderInfo', name: string, description: string }> | null };
+
+export type PreviewEmailQueryVariables = Exact<{
+  input: PreviewEmailInput;
+}>;
+
+
+export type PreviewEmailQuery = { __typename: 'Query', previewEmail: { __typename: 'EmailPreviewInfo', subject: string, html: string, text: string } | null };
+
+export type SendTestEmailMutationVariables = Exact<{
+  input: SendTestEmailInput;
+}>;
+
+
+export type SendTestEmailMutation = { __typename: 'Mutation', sendTestEmail: { __typename: 'SendTestEmailPayload', email: string } | null };
+
+export type UploadMailImageMutationVariables = Exact<{
+  input: UploadImageInput;
+}>;
+
+
+export type UploadMailImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'UploadImagePayload', url: string } | null };
+
+export type ExampleConfigFragment = { __typename: 'RingConfig', version: number, ringSetting: { __typename: 'RingSetting', id: string, stockNumber: string } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string } | null };
+
+export type ExampleStoneFragment = { __typename: 'DefaultGenericDiamond', id: string | null, version: number, caratsFrom: number, shape: { __typename: 'Shape', id: string, label: string } };
+
+export type ExampleRingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExampleRingsQuery = { __typename: 'Query', ringConfig: { __typename: 'RingConfig', version: number, ringSetting: { __typename: 'RingSetting', id: string, stockNumber: string } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string } | null } | null, defaultGenericDiamond: { __typename: 'DefaultGenericDiamond', id: string | null, version: number, caratsFrom: number, shape: { __typename: 'Shape', id: string, label: string } } | null };
+
+export type ExampleStoneNumberQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExampleStoneNumberQuery = { __typename: 'Query', genericDiamond: { __typename: 'GenericDiamond', id: string, stockNumber: string } | null };
+
+export type ExampleDraftFragment = { __typename: 'RingDraft', problems: Array<{ __typename: 'RingProblem', part: RingPart, reason: RingProblemReason, explanation: string }>, ringSetting: { __typename: 'RingSetting', id: string, note: string | null, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null, diamond: { __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, note: string | null, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null };
+
+export type ExampleDraftsQueryVariables = Exact<{
+  engagement: RingDraftInput;
+  hasEngagement: boolean;
+  completed: RingDraftInput;
+  hasCompleted: boolean;
+}>;
+
+
+export type ExampleDraftsQuery = { __typename: 'Query', engagement?: { __typename: 'RingDraft', problems: Array<{ __typename: 'RingProblem', part: RingPart, reason: RingProblemReason, explanation: string }>, ringSetting: { __typename: 'RingSetting', id: string, note: string | null, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null, diamond: { __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, note: string | null, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null } | null, completed?: { __typename: 'RingDraft', problems: Array<{ __typename: 'RingProblem', part: RingPart, reason: RingProblemReason, explanation: string }>, ringSetting: { __typename: 'RingSetting', id: string, note: string | null, stockNumber: string, name: string, style: string | null, availability: Availability, material: string | null, karatGold: string | null, colorOfGold: string | null, ringSizeFrom: number | null, ringSizeTo: number | null, caratsFrom: number | null, caratsTo: number | null, sideStones: number | null, sideStonesCarats: number | null, updatedAt: string, price: { __typename: 'Price', total: number | null } | null, shapes: Array<{ __typename: 'Shape', id: string, code: string, label: string, rank: number }>, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null, diamond: { __typename: 'Diamond', id: string, note: string | null, stockNumber: string, carats: number, isLabGrown: boolean, isSnP: boolean, rapPrice: number | null, discount: number | null, availability: Availability, overtone: string | null, colorShade: string | null, fluorescenceText: string | null, fluorescenceColor: string | null, milky: string | null, eyeClean: string | null, treatment: string | null, parcelStones: number, isMatchingPair: boolean, isPair: boolean, isLine: boolean, lineSet: string | null, lineSetColor: string | null, lineSetClarity: string | null, status: StockStatus, tradeShow: string | null, isHighlighted: boolean, showToAll: boolean, collections: Array<DiamondCollection>, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, cut: { __typename: 'CutGrade', id: string, code: string, label: string, rank: number } | null, polish: { __typename: 'PolishGrade', id: string, code: string, label: string, rank: number } | null, symmetry: { __typename: 'SymmetryGrade', id: string, code: string, label: string, rank: number } | null, fluorescence: { __typename: 'FluorescenceGrade', id: string, code: string, label: string, rank: number } | null, fancyIntensity: { __typename: 'FancyIntensity', id: string, code: string, label: string, rank: number } | null, report: { __typename: 'DiamondReport', number: string | null, url: string | null, laboratory: { __typename: 'Laboratory', id: string, code: string, label: string, rank: number } | null }, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, height: number | null, depthPercent: number | null, tablePercent: number | null, crownAngle: number | null, crownHeight: number | null, girdle: string | null, culetSize: string | null }, media: { __typename: 'Media', view3d: string | null, set3d: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> }, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, discount: number | null, availability: Availability, memberIds: Array<string> } | null } | null, genericDiamond: { __typename: 'GenericDiamond', id: string, note: string | null, stockNumber: string, isLabGrown: boolean, caratsFrom: number, caratsTo: number | null, availability: Availability, updatedAt: string, shape: { __typename: 'Shape', id: string, code: string, label: string, rank: number }, price: { __typename: 'Price', perCarat: number | null, total: number | null } | null, color: { __typename: 'Color', id: string, code: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, code: string, label: string, rank: number } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } } | null } | null };
+
+export type SetExampleSettingMutationVariables = Exact<{
+  input: SetConfiguredRingSettingInput;
+}>;
+
+
+export type SetExampleSettingMutation = { __typename: 'Mutation', setConfiguredRingSetting: { __typename: 'SetConfiguredRingSettingPayload', ringConfig: { __typename: 'RingConfig', version: number, ringSetting: { __typename: 'RingSetting', id: string, stockNumber: string } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string } | null } } | null };
+
+export type SetExampleDiamondMutationVariables = Exact<{
+  input: SetConfiguredDiamondInput;
+}>;
+
+
+export type SetExampleDiamondMutation = { __typename: 'Mutation', setConfiguredDiamond: { __typename: 'SetConfiguredDiamondPayload', ringConfig: { __typename: 'RingConfig', version: number, ringSetting: { __typename: 'RingSetting', id: string, stockNumber: string } | null, diamond: { __typename: 'Diamond', id: string, stockNumber: string } | null } } | null };
+
+export type SetExampleStoneMutationVariables = Exact<{
+  input: SetDefaultGenericDiamondInput;
+}>;
+
+
+export type SetExampleStoneMutation = { __typename: 'Mutation', setDefaultGenericDiamond: { __typename: 'SetDefaultGenericDiamondPayload', defaultGenericDiamond: { __typename: 'DefaultGenericDiamond', id: string | null, version: number, caratsFrom: number, shape: { __typename: 'Shape', id: string, label: string } } } | null };
 
 export type ImportProfileRecordFragment = { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } };
 
@@ -2924,6 +3829,23 @@ export type DeleteSavedViewMutationVariables = Exact<{
 
 export type DeleteSavedViewMutation = { __typename: 'Mutation', deleteSavedView: { __typename: 'DeleteSavedViewPayload', viewId: string } | null };
 
+export type FindStockQueryVariables = Exact<{
+  text: string;
+  kinds: Array<StockKind> | StockKind;
+}>;
+
+
+export type FindStockQuery = { __typename: 'Query', searchStock: { __typename: 'StockSearchResult', items: Array<
+      | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+    > } | null };
+
 export type PickedUserFragment = { __typename: 'User', id: string, email: string, displayName: string };
 
 export type FindUsersQueryVariables = Exact<{
@@ -2939,6 +3861,64 @@ export type PickedUserQueryVariables = Exact<{
 
 
 export type PickedUserQuery = { __typename: 'Query', user: { __typename: 'User', id: string, email: string, displayName: string } | null };
+
+export type MessageRowFragment = { __typename: 'ContactMessage', id: string, name: string, email: string, subject: string | null, status: ContactMessageStatus, version: number, stockNumber: string | null, orderId: string | null, createdAt: string, answeredAt: string | null, sender: { __typename: 'User', id: string, displayName: string } | null };
+
+export type MessageRecordFragment = { __typename: 'ContactMessage', phone: string | null, message: string, domain: string | null, handledAt: string | null, id: string, name: string, email: string, subject: string | null, status: ContactMessageStatus, version: number, stockNumber: string | null, orderId: string | null, createdAt: string, answeredAt: string | null, handledBy: { __typename: 'User', id: string, displayName: string } | null, answers: Array<{ __typename: 'ContactAnswer', id: string, text: string, createdAt: string, status: EmailDeliveryStatus, settledAt: string | null, failure: string | null, author: { __typename: 'User', id: string, displayName: string } | null }>, sender: { __typename: 'User', id: string, displayName: string } | null };
+
+export type MessageAnswerFragment = { __typename: 'ContactAnswer', id: string, text: string, createdAt: string, status: EmailDeliveryStatus, settledAt: string | null, failure: string | null, author: { __typename: 'User', id: string, displayName: string } | null };
+
+export type MessagesQueryVariables = Exact<{
+  filter?: ContactMessageFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type MessagesQuery = { __typename: 'Query', contactMessages: { __typename: 'ContactMessagePage', total: number, items: Array<{ __typename: 'ContactMessage', id: string, name: string, email: string, subject: string | null, status: ContactMessageStatus, version: number, stockNumber: string | null, orderId: string | null, createdAt: string, answeredAt: string | null, sender: { __typename: 'User', id: string, displayName: string } | null }> } | null };
+
+export type MessageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MessageQuery = { __typename: 'Query', contactMessage: { __typename: 'ContactMessage', phone: string | null, message: string, domain: string | null, handledAt: string | null, id: string, name: string, email: string, subject: string | null, status: ContactMessageStatus, version: number, stockNumber: string | null, orderId: string | null, createdAt: string, answeredAt: string | null, handledBy: { __typename: 'User', id: string, displayName: string } | null, answers: Array<{ __typename: 'ContactAnswer', id: string, text: string, createdAt: string, status: EmailDeliveryStatus, settledAt: string | null, failure: string | null, author: { __typename: 'User', id: string, displayName: string } | null }>, sender: { __typename: 'User', id: string, displayName: string } | null } | null };
+
+export type MessageItemQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type MessageItemQuery = { __typename: 'Query', stockByNumbers: Array<{ __typename: 'NumberedStock', items: Array<
+      | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+    > }> };
+
+export type AnswerMessageMutationVariables = Exact<{
+  input: AnswerContactMessageInput;
+}>;
+
+
+export type AnswerMessageMutation = { __typename: 'Mutation', answerContactMessage: { __typename: 'AnswerContactMessagePayload', contactMessage: { __typename: 'ContactMessage', phone: string | null, message: string, domain: string | null, handledAt: string | null, id: string, name: string, email: string, subject: string | null, status: ContactMessageStatus, version: number, stockNumber: string | null, orderId: string | null, createdAt: string, answeredAt: string | null, handledBy: { __typename: 'User', id: string, displayName: string } | null, answers: Array<{ __typename: 'ContactAnswer', id: string, text: string, createdAt: string, status: EmailDeliveryStatus, settledAt: string | null, failure: string | null, author: { __typename: 'User', id: string, displayName: string } | null }>, sender: { __typename: 'User', id: string, displayName: string } | null } } | null };
+
+export type SetMessageStatusMutationVariables = Exact<{
+  input: SetContactMessageStatusInput;
+}>;
+
+
+export type SetMessageStatusMutation = { __typename: 'Mutation', setContactMessageStatus: { __typename: 'SetContactMessageStatusPayload', contactMessage: { __typename: 'ContactMessage', phone: string | null, message: string, domain: string | null, handledAt: string | null, id: string, name: string, email: string, subject: string | null, status: ContactMessageStatus, version: number, stockNumber: string | null, orderId: string | null, createdAt: string, answeredAt: string | null, handledBy: { __typename: 'User', id: string, displayName: string } | null, answers: Array<{ __typename: 'ContactAnswer', id: string, text: string, createdAt: string, status: EmailDeliveryStatus, settledAt: string | null, failure: string | null, author: { __typename: 'User', id: string, displayName: string } | null }>, sender: { __typename: 'User', id: string, displayName: string } | null } } | null };
+
+export type SendAnswerAgainMutationVariables = Exact<{
+  input: SendContactAnswerAgainInput;
+}>;
+
+
+export type SendAnswerAgainMutation = { __typename: 'Mutation', sendContactAnswerAgain: { __typename: 'SendContactAnswerAgainPayload', contactAnswer: { __typename: 'ContactAnswer', id: string, text: string, createdAt: string, status: EmailDeliveryStatus, settledAt: string | null, failure: string | null, author: { __typename: 'User', id: string, displayName: string } | null } } | null };
 
 export type LetterheadRecordFragment = { __typename: 'OrderDocumentSettings', id: string, version: number, updatedAt: string, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } };
 
@@ -2980,6 +3960,44 @@ export type ChangeOrderStatusMutationVariables = Exact<{
 
 
 export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
+
+export type PageContentFragment = { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> };
+
+export type SettledPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettledPagesQuery = { __typename: 'Query', allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, isVisible: boolean, columns: Array<string>, filters: Array<{ __typename: 'PageFilter', id: string }> }> | null };
+
+export type PageToEditQueryVariables = Exact<{
+  pageName: string;
+}>;
+
+
+export type PageToEditQuery = { __typename: 'Query', pageSettings: { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaults: { __typename: 'PageDefaults', title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilterDefault', field: string, label: string, kind: FilterKind, options: Array<{ __typename: 'PageFilterOptionDefault', value: string, label: string }> }> } | null, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } | null, pageLists: Array<{ __typename: 'PageListInfo', name: string, columns: Array<string>, sortFields: Array<string>, filterFields: Array<{ __typename: 'FilterFieldInfo', name: string, kind: FilterKind, values: Array<string> | null }> }> | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, list: string, filters: Array<{ __typename: 'PageFilter', id: string, field: string, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string }> }> }> | null };
+
+export type ReplacePageSettingsMutationVariables = Exact<{
+  input: ReplacePageSettingsInput;
+}>;
+
+
+export type ReplacePageSettingsMutation = { __typename: 'Mutation', replacePageSettings: { __typename: 'ReplacePageSettingsPayload', pageSettings: { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } } | null };
+
+export type SecurityEventLineFragment = { __typename: 'SecurityEvent', id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null };
+
+export type SecurityLogQueryVariables = Exact<{
+  filter?: SecurityEventFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type SecurityLogQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', total: number, items: Array<{ __typename: 'SecurityEvent', id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null }> } | null };
+
+export type SecurityLogEventQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SecurityLogEventQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', items: Array<{ __typename: 'SecurityEvent', requestId: string | null, id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null, user: { __typename: 'User', id: string, email: string } | null, actor: { __typename: 'User', id: string, email: string } | null }> } | null };
 
 export type PaletteMatchesQueryVariables = Exact<{
   text: string;

@@ -51,8 +51,6 @@ export type ListFilter = FilterField & {
   readonly fold?: ((options: readonly FacetOption[]) => readonly FacetOption[]) | undefined;
   /** A better control than the plain one of its kind. */
   readonly control?: OwnControl | undefined;
-  /** Its kind in page settings, where it is operated in another way: days of a range of moments are chosen. */
-  readonly settledKind?: FilterField['kind'] | undefined;
   /** Stands on every page of the list, whatever the settings say: a tool rather than a filter. */
   readonly isAlwaysOffered?: boolean | undefined;
 };

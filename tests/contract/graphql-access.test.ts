@@ -26,6 +26,7 @@ type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator';
 const matrix: Record<string, Who> = {
   // queries
   siteSettings: 'guest',
+  operatorSettings: 'administrator',
   homepage: 'guest',
   aboutUs: 'guest',
   termsOfSale: 'guest',

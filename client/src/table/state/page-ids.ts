@@ -4,6 +4,7 @@ export const pageIds = [
   'admin_products',
   'admin_orders',
   'admin_contact_messages',
+  'admin_shows',
   'admin_import_runs',
   'admin_import_profiles',
   'admin_email_templates',

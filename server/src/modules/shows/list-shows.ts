@@ -14,9 +14,10 @@ import { countShows, readShow, readShows, type ShowRow, showOnSite, showVisibleT
 
 const show = conditionsOn('show', 's');
 
-/** One page of the shows that exist for the caller. FORBIDDEN when others than administrators ask for inactive ones. */
+/** One page of the shows that exist for the caller. FORBIDDEN when others than administrators ask for inactive or advertised ones. */
 export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
-  if (typeof filter?.isActive === 'boolean') administrator.check(ctx);
+  const isOfHouse = typeof filter?.isActive === 'boolean' || typeof filter?.isAdvertised === 'boolean';
+  if (isOfHouse) administrator.check(ctx);
   const today = dayOf(new Date());
   const where = show.and([await showVisibleTo(ctx), showCondition(filter, today)]);
   const orderBy = showOrder(sort, today);

@@ -19,6 +19,9 @@ export class ShowFilter {
   @ForAdministrators()
   @FilterFlag('Administrators only: FORBIDDEN for anybody else, who finds active ones.')
   isActive?: boolean | null;
+  @ForAdministrators()
+  @FilterFlag('Administrators only: FORBIDDEN for anybody else. True: the one that is advertised once it is active.')
+  isAdvertised?: boolean | null;
 }
 
 /** What shows are sorted by. The values are columns. */
@@ -63,7 +66,7 @@ const s = columnsOf('show', 's');
 
 /** The filter holds for the show `s` on this day. */
 export function showCondition(filter: ShowFilter | null | undefined, today: string): Condition {
-  const { text, isUpcoming: upcoming, isActive } = filter ?? {};
+  const { text, isUpcoming: upcoming, isActive, isAdvertised } = filter ?? {};
   const conditions: Condition[] = [];
   if (text) {
     const words = sql<string>`concat_ws(' ', ${s('name')}, ${s('location')}, ${s('booth')})`;
@@ -71,6 +74,7 @@ export function showCondition(filter: ShowFilter | null | undefined, today: stri
   }
   if (typeof upcoming === 'boolean') conditions.push(show(isUpcoming(today), '=', upcoming));
   if (typeof isActive === 'boolean') conditions.push(show('s.is_active', '=', isActive));
+  if (typeof isAdvertised === 'boolean') conditions.push(show('s.is_advertised', '=', isAdvertised));
   return show.and(conditions);
 }
 

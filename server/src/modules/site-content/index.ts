@@ -19,6 +19,7 @@ import { maintenanceRoutes } from './maintenance/maintenance.routes.ts';
 import { OrderDocumentSettings } from './order-documents/order-document-settings.entity.ts';
 import { OrderDocumentSettingsResolver } from './order-documents/order-document-settings.resolver.ts';
 import { domainLayoutRoutes } from './settings/domain-layout.routes.ts';
+import { OperatorSettingsResolver } from './settings/operator-settings.resolver.ts';
 import { SiteSettingsResolver } from './settings/site-settings.resolver.ts';
 import { SupportContact } from './support-contacts/support-contact.entity.ts';
 import { SupportContactsResolver } from './support-contacts/support-contacts.resolver.ts';
@@ -51,6 +52,7 @@ export const siteContentEntities: readonly EntityClass<object>[] = [
 
 export const siteContentResolvers = [
   SiteSettingsResolver,
+  OperatorSettingsResolver,
   HomepageResolver,
   AboutUsResolver,
   MaintenanceResolver,

@@ -22,7 +22,8 @@ export const securityHeaders = (env: {
         styleSrc: ["'self'", "'unsafe-inline'"],
         // Stones' pictures lie at the suppliers' addresses.
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        mediaSrc: ["'self'", 'https:'],
+        // A video that is about to be uploaded is looked at before.
+        mediaSrc: ["'self'", 'blob:', 'https:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...tagHosts, ...countingHosts],
         objectSrc: ["'none'"],

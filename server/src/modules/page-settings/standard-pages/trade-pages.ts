@@ -108,5 +108,20 @@ export const tradePages: readonly StandardPage[] = [
       range('createdAt', 'Wished for'),
     ],
   },
+  {
+    pageName: 'admin_shows',
+    list: 'shows',
+    title: 'Shows',
+    description: 'Trade shows that the house attends.',
+    isVisible: false,
+    columns: ['name', 'startDate', 'location', 'booth', 'isActive', 'isAdvertised'],
+    sortField: null,
+    filters: [
+      words('text', 'Search'),
+      toggle('isUpcoming', 'Still to come'),
+      toggle('isActive', 'Active'),
+      toggle('isAdvertised', 'Advertised'),
+    ],
+  },
   ...mailPages,
 ];

@@ -1,0 +1,42 @@
+import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { type OperatorSettings, readOperatorSettings } from './operator-settings.ts';
+
+@ObjectType('OperatorSettings', {
+  simpleResolvers: true,
+  description: 'What the environment of the server says of the house. Whoever runs the server changes it, nobody else.',
+})
+class OperatorSettingsType implements OperatorSettings {
+  @Field(() => String, { description: '`PUBLIC_URL`: address used in the links of mails.' }) publicUrl!: string;
+  @Field(() => String, { description: "`BRAND_NAME`: the house's name in titles and mails." }) brandName!: string;
+  @Field(() => String, { description: '`CURRENCY` of all prices, as ISO 4217 has it.' }) currency!: string;
+  @Field(() => String, { description: "`HOUSE_EMAIL`: the house's own mailbox." }) houseEmail!: string;
+  @Field(() => Boolean, { description: '`RECAPTCHA_SITE_KEY` is set: forms for strangers ask for a captcha.' })
+  hasCaptcha!: boolean;
+  @Field(() => String, {
+    nullable: true,
+    description: '`ANALYTICS_ID`: the Google tag that counts visits. Null: none does.',
+  })
+  analyticsId!: string | null;
+  @Field(() => Boolean, { description: '`FETCH_PRIVATE`: stock files may be fetched from private networks.' })
+  fetchesPrivately!: boolean;
+  @Field(() => Int, { description: '`IMPORT_MAX_BYTES`: largest file that an import takes, in bytes.' })
+  importMaxBytes!: number;
+  @Field(() => Int, { description: '`MAIL_MAX_BYTES`: largest file that comes with a mail, in bytes.' })
+  mailMaxBytes!: number;
+  @Field(() => Int, { description: "`MAX_ADDRESSES` of a trader's account." }) maxAddresses!: number;
+  @Field(() => Int, { description: "`MAX_ORDER_LINES` of a trader's order." }) maxOrderLines!: number;
+  @Field(() => Float, { description: "`MAX_ORDER_TOTAL` of a trader's order, in the house's currency." })
+  maxOrderTotal!: number;
+}
+
+@Resolver()
+export class OperatorSettingsResolver {
+  @Query(() => OperatorSettingsType, {
+    nullable: true,
+    description: 'What the environment of the server says of the house, without its secrets. Administrators only.',
+  })
+  operatorSettings(@Ctx() ctx: RequestContext): Promise<OperatorSettings> {
+    return readOperatorSettings(ctx);
+  }
+}

@@ -126,7 +126,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'back-office',
     chakra('radio-group'),
-    sources('admin/(?:admin-app|kit/(?!sortable/)|screens|shell/|stock/stock-screen)', 'table/list/filter-bar'),
+    sources(
+      'admin/(?:admin-app|kit/(?!sortable/|settings/|preview/|media/|logo-form|versioned-form/)|screens|shell/|stock/stock-screen)',
+      'table/list/filter-bar',
+    ),
   ],
   // Drawings of the dashboard: loaded once its figures are there.
   [
@@ -149,6 +152,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
     sources('admin/dashboard/charts/bars'),
   ],
+  // Screens of what the house has one of, and forms with a place for a picture.
+  ['settings', sources('admin/kit/(?:settings|preview|media|logo-form|versioned-form)')],
   // What the desk, the history and the profiles of stock files share.
   [
     'stock-files',

@@ -16,7 +16,7 @@ interface SchemaFormOptions<TInput extends FieldValues, TOutput> {
    * The id of its `<form>`, where fields are added while it stands: the focus then goes to the first wrong field on the
    * screen, instead of to the one that has stood there for longest.
    */
-  readonly formId?: string;
+  readonly formId?: string | undefined;
 }
 
 /** A form over a schema, and the handler of its `<form>`. */

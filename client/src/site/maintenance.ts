@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { onUnavailable } from '../graphql/unavailable';
+import { isPreview } from './preview';
 import { maintenanceSchema, type SiteData, siteData } from './site-data';
 
 /** Whether the shop is closed for work on it, and what it says meanwhile. */
@@ -12,13 +13,16 @@ const listeners = new Set<() => void>();
 let state: MaintenanceState | null = null;
 let asking: Promise<void> | null = null;
 
-/** What the page said of it when it was sent, until something newer is known. */
+/** What the page said of it when it was sent, until something newer is known. A preview shows the open house. */
 const current = (): MaintenanceState => {
-  state ??= siteData()?.maintenance ?? open;
+  state ??= (isPreview ? null : siteData()?.maintenance) ?? open;
   return state;
 };
 
 function learn(newer: MaintenanceState): void {
+  if (isPreview) {
+    return;
+  }
   const { isEnabled, message } = current();
   if (newer.isEnabled === isEnabled && newer.message === message) {
     return;

@@ -17,8 +17,8 @@ const globalCss = defineGlobalStyles({
     fontVariantNumeric: 'lining-nums tabular-nums',
     textRendering: 'optimizeLegibility',
     scrollbarGutter: 'stable',
-    /** A sticky header must not cover what the keyboard reaches. */
-    scrollPaddingTop: '18',
+    /** Sticky headers and bars must not cover what the keyboard reaches. */
+    scrollPaddingBlock: '18',
   },
   body: {
     textStyle: 'lg',

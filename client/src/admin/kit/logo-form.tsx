@@ -1,35 +1,13 @@
-import { Button, Center, FileUpload, Flex, Image, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { Button, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { announceDone } from './done';
-import { fileRefusalText } from './file-refusal';
+import { MediaSlot } from './media/media-slot';
 import { useUnsaved } from './unsaved-changes';
-
-/** What the server makes a picture of. It reads a file by its content, whatever its name says. */
-const logoTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-const logoKinds = 'PNG, JPEG, WebP, GIF and AVIF images';
-const logoMaxBytes = 5 * 1024 * 1024;
-
-/** Address under which the browser shows a file that is not uploaded yet. */
-function usePreview(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (file === null) {
-      setUrl(null);
-      return;
-    }
-    const preview = URL.createObjectURL(file);
-    setUrl(preview);
-    return () => URL.revokeObjectURL(preview);
-  }, [file]);
-  return url;
-}
 
 interface LogoFormProps {
   /** The one in use; null: none. */
   readonly logoUrl: string | null;
-  /** Whose it is: `Logo of Anna`. */
-  readonly alt: string;
   /** What is shown without one, in a sentence. */
   readonly without: string;
   /** Saves a picture, or takes the logo away. Resolves to whether that was done; says so itself where it was not. */
@@ -38,11 +16,9 @@ interface LogoFormProps {
 }
 
 /** A logo: the one in use, or the one that is about to be. */
-export function LogoForm({ logoUrl, alt, without, onSave, isSaving }: LogoFormProps) {
+export function LogoForm({ logoUrl, without, onSave, isSaving }: LogoFormProps) {
   const [file, setFile] = useState<File | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const preview = usePreview(file) ?? logoUrl;
   useUnsaved(file !== null);
 
   async function save(image: File | null): Promise<void> {
@@ -55,62 +31,24 @@ export function LogoForm({ logoUrl, alt, without, onSave, isSaving }: LogoFormPr
   }
 
   return (
-    <FileUpload.Root
-      accept={logoTypes}
-      maxFiles={1}
-      maxFileSize={logoMaxBytes}
-      acceptedFiles={file === null ? [] : [file]}
-      onFileAccept={({ files }) => {
-        setRefusal(null);
-        setFile(files[0] ?? null);
-      }}
-      onFileReject={({ files }) => {
-        const [rejected] = files;
-        if (rejected !== undefined) {
-          setRefusal(fileRefusalText(rejected, logoMaxBytes, logoKinds));
-        }
-      }}
-    >
-      <FileUpload.HiddenInput />
-      <FileUpload.Label>Logo</FileUpload.Label>
-      <Flex gap="4" align="center" width="full">
-        <Center width="10rem" height="4.5rem" p="2" borderWidth="1px" bg="white" flexShrink="0">
-          {preview === null ? (
-            // On white in dark colours, too: that is what logos are drawn for.
-            <Text textStyle="xs" color="black">
-              No logo
-            </Text>
-          ) : (
-            <Image src={preview} alt={alt} maxHeight="full" maxWidth="full" />
-          )}
-        </Center>
-        <Flex gap="2" wrap="wrap">
-          {file === null ? (
-            <FileUpload.Trigger asChild>
-              <Button size="sm" variant="outline">
-                {logoUrl === null ? 'Choose a logo' : 'Replace'}
-              </Button>
-            </FileUpload.Trigger>
-          ) : (
-            <>
-              <Button size="sm" loading={isSaving} onClick={() => void save(file)}>
-                Save logo
-              </Button>
-              <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => setFile(null)}>
-                Discard
-              </Button>
-            </>
-          )}
-          {file === null && logoUrl !== null && (
-            <Button size="sm" variant="ghost" colorPalette="danger" onClick={() => setRemoving(true)}>
-              Remove
-            </Button>
-          )}
-        </Flex>
-      </Flex>
-      <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
-        {refusal}
-      </Text>
+    <>
+      <MediaSlot
+        label="Logo"
+        isLogo
+        value={file ?? logoUrl}
+        stored={logoUrl}
+        without={without}
+        onChange={(media) => {
+          setFile(media instanceof File ? media : null);
+          setRemoving(media === null && logoUrl !== null);
+        }}
+      >
+        {file !== null && (
+          <Button size="xs" loading={isSaving} onClick={() => void save(file)}>
+            Save logo
+          </Button>
+        )}
+      </MediaSlot>
       <ConfirmDialog
         isOpen={isRemoving}
         title="Remove the logo?"
@@ -122,6 +60,6 @@ export function LogoForm({ logoUrl, alt, without, onSave, isSaving }: LogoFormPr
       >
         <Text>{without}</Text>
       </ConfirmDialog>
-    </FileUpload.Root>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askForMaintenance } from '../../site/maintenance';
+import { isPreview } from '../../site/preview';
 import { siteData } from '../../site/site-data';
 import { isBackOffice } from '../maintenance/maintenance-turn';
 import { countVisit } from './count-visit';
@@ -23,7 +24,10 @@ export function usePathChanges(): void {
     }
     const isFirst = last.current === null;
     last.current = pathname;
-    countVisit(pathname);
+    // Whoever looks at a page before they save it is no visitor.
+    if (!isPreview) {
+      countVisit(pathname);
+    }
     if (!isFirst) {
       forgetFirstPage();
     }

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { HomePageQuery } from '../../graphql/generated/graphql';
+import { usePreviewed } from '../../site/preview';
 import { AdvertisedShow } from './advertised-show';
 import { CategoryCards } from './category-cards';
 import { HouseWords } from './house-words';
@@ -19,7 +20,8 @@ const isSet = (address: string | null | undefined): address is string => address
 
 /** Below the highlighted stone: what administrators have put on the home page, drawn where they have put nothing. */
 export function HomeSections({ content }: HomeSectionsProps) {
-  const { homepage = null, aboutUs = null, advertisedShow = null } = content ?? {};
+  const { aboutUs = null, advertisedShow = null } = content ?? {};
+  const homepage = usePreviewed('homepage', content?.homepage ?? null);
   const videos = [homepage?.e1Video, homepage?.e2Video, homepage?.e3Video].filter(isSet);
   return (
     <>

@@ -15,7 +15,6 @@ export function UserLogo({ user }: UserLogoProps) {
   return (
     <LogoForm
       logoUrl={user.logoUrl}
-      alt={`Logo of ${user.displayName}`}
       without={`The shop shows its own name to ${user.displayName} until you upload another one.`}
       onSave={(image) =>
         attempt('Error updating agent logo', () =>

@@ -1,6 +1,7 @@
 import { Box, HStack, Link, Text } from '@chakra-ui/react';
 import { ClosedHouseText } from '../../../graphql/generated/graphql';
 import { useMaintenance } from '../../../site/maintenance';
+import { usePreviewed } from '../../../site/preview';
 import { useSiteSettings } from '../../../site/site';
 import { useFetched } from '../../../site/use-fetched';
 import { DrawingFrame } from '../../../ui/drawing-frame';
@@ -23,7 +24,8 @@ function WaysToReach() {
 
 /** In place of everything while the house is closed: why, and whom to call. Who waits here is led back when it opens. */
 export default function MaintenancePage() {
-  const { isEnabled, message } = useMaintenance();
+  const current = useMaintenance();
+  const { isEnabled, message } = usePreviewed('maintenance', current) ?? current;
   const isAgents = useSiteSettings()?.domainLayout.domain != null;
   return (
     <Box as="main" minHeight="dvh">

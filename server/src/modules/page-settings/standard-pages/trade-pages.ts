@@ -115,7 +115,8 @@ export const tradePages: readonly StandardPage[] = [
     description: 'Trade shows that the house attends.',
     isVisible: false,
     columns: ['name', 'startDate', 'location', 'booth', 'isActive', 'isAdvertised'],
-    sortField: null,
+    sortField: 'START_DATE',
+    sortDirection: SortDirection.DESC,
     filters: [
       words('text', 'Search'),
       toggle('isUpcoming', 'Still to come'),

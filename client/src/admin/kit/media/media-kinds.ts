@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+
+/** What the server takes of each kind. It reads a file by its content, whatever its name says. */
+export const mediaKinds = {
+  picture: {
+    types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
+    words: 'PNG, JPEG, WebP, GIF and AVIF images',
+    maxBytes: 10_000_000,
+  },
+  video: { types: ['video/mp4', 'video/webm'], words: 'MP4 and WebM videos', maxBytes: 40_000_000 },
+} as const;
+
+/** A kind of file that a place takes. */
+export type MediaKind = keyof typeof mediaKinds;
+
+/** What is to be in a place: a file that is not uploaded yet, the address of one that is, or nothing. */
+export type Media = File | string | null;
+
+/** The same in a form. What is there already is not sent again. */
+export const mediaRule = v.pipe(
+  v.nullable(v.union([v.string(), v.file()])),
+  v.transform((media) => (typeof media === 'string' ? undefined : media)),
+);

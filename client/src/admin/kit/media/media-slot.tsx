@@ -1,0 +1,153 @@
+import { Button, Center, chakra, FileUpload, Flex, Image, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId, useState } from 'react';
+import { fileRefusalText, fileSizeText } from '../file-refusal';
+import { type Media, type MediaKind, mediaKinds } from './media-kinds';
+import { useAddresses } from './use-addresses';
+
+interface MediaSlotProps {
+  readonly label: string;
+  readonly kind?: MediaKind;
+  /** What is to be there. */
+  readonly value: Media;
+  /** What is there now. */
+  readonly stored: string | null;
+  readonly onChange: (value: Media) => void;
+  /** What the house shows without it, in a few words. */
+  readonly without: string;
+  /** Why the server did not take it. */
+  readonly error?: string | undefined;
+  /** Shown whole on white, in dark colours too: that is what logos are drawn for. */
+  readonly isLogo?: boolean;
+  /** Further buttons. */
+  readonly children?: ReactNode;
+}
+
+/** What is said of what is about to be there. */
+function stateOf(value: Media, stored: string | null, without: string): string {
+  if (value instanceof File) {
+    return `${value.name}, ${fileSizeText(value.size)}, not saved yet`;
+  }
+  if (value === null) {
+    return stored === null ? without : `Taken away, not saved yet. ${without}`;
+  }
+  return '';
+}
+
+/** One place for a picture or video: it is dropped or chosen, looked at, replaced and taken away. */
+export function MediaSlot({
+  label,
+  kind = 'picture',
+  value,
+  stored,
+  onChange,
+  without,
+  error,
+  isLogo = false,
+  children,
+}: MediaSlotProps) {
+  const { types, words, maxBytes } = mediaKinds[kind];
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const address = useAddresses()(value);
+  const noteId = useId();
+  const isChanged = value !== stored;
+  const problem = refusal ?? error;
+
+  function put(next: Media): void {
+    setRefusal(null);
+    onChange(next);
+  }
+
+  return (
+    <FileUpload.Root
+      role="group"
+      aria-label={label}
+      accept={[...types]}
+      maxFiles={1}
+      maxFileSize={maxBytes}
+      acceptedFiles={value instanceof File ? [value] : []}
+      onFileAccept={({ files: [file] }) => {
+        if (file !== undefined) {
+          put(file);
+        }
+      }}
+      onFileReject={({ files: [rejected] }) => {
+        if (rejected !== undefined) {
+          setRefusal(fileRefusalText(rejected, maxBytes, words));
+        }
+      }}
+      translations={{ dropzone: `${label}: drop a file here, or press to choose one` }}
+      gap="1"
+    >
+      <FileUpload.HiddenInput aria-label={`File for ${label}`} aria-describedby={noteId} />
+      <Flex gap="4" align="flex-start" width="full">
+        <FileUpload.Dropzone
+          width="9rem"
+          minHeight="0"
+          height="5.5rem"
+          p={isLogo ? '2' : '0'}
+          flexShrink="0"
+          overflow="hidden"
+          bg={isLogo ? 'white' : undefined}
+          borderStyle={address === null ? 'dashed' : 'solid'}
+        >
+          <Shown address={address} kind={kind} isLogo={isLogo} />
+        </FileUpload.Dropzone>
+        <Stack gap="1" flex="1" minWidth="0">
+          <Text fontWeight="semibold">{label}</Text>
+          <Text id={noteId} textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
+            {stateOf(value, stored, without) || `${words}, at most ${fileSizeText(maxBytes)}`}
+          </Text>
+          <Flex gap="2" wrap="wrap">
+            {children}
+            <FileUpload.Trigger asChild>
+              <Button size="xs" variant="outline" aria-label={`${value === null ? 'Choose' : 'Replace'} ${label}`}>
+                {value === null ? 'Choose' : 'Replace'}
+              </Button>
+            </FileUpload.Trigger>
+            {isChanged && (
+              <Button size="xs" variant="ghost" colorPalette="neutral" onClick={() => put(stored)}>
+                {stored === null ? 'Take away' : 'Put back'}
+              </Button>
+            )}
+            {!isChanged && value !== null && (
+              <Button
+                size="xs"
+                variant="ghost"
+                colorPalette="danger"
+                aria-label={`Remove ${label}`}
+                onClick={() => put(null)}
+              >
+                Remove
+              </Button>
+            )}
+          </Flex>
+        </Stack>
+      </Flex>
+      <Text role="alert" textStyle="md" color="fg.error" _empty={{ display: 'none' }}>
+        {problem}
+      </Text>
+    </FileUpload.Root>
+  );
+}
+
+interface ShownProps {
+  readonly address: string | null;
+  readonly kind: MediaKind;
+  readonly isLogo: boolean;
+}
+
+/** A small picture of what is there. */
+function Shown({ address, kind, isLogo }: ShownProps) {
+  if (address === null) {
+    return (
+      <Center px="2" textStyle="xs" color={isLogo ? 'black' : 'fg.muted'} textAlign="center">
+        Drop a file here
+      </Center>
+    );
+  }
+  return kind === 'video' ? (
+    <chakra.video src={address} muted playsInline preload="metadata" boxSize="full" objectFit="cover" />
+  ) : (
+    <Image src={address} alt="" boxSize="full" objectFit={isLogo ? 'contain' : 'cover'} />
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, chakra, Flex, type SystemStyleObject, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { type Draft, PREVIEW_FRAME, PREVIEW_READY } from '../../../site/preview';
+
+/** A device on which people look at the shop. */
+interface Device {
+  readonly name: string;
+  /** Of its screen, in CSS pixels. */
+  readonly width: number;
+  /** How much of the preview's room it takes. */
+  readonly room: SystemStyleObject;
+}
+
+const devices: readonly Device[] = [
+  { name: 'Desktop', width: 1440, room: { flex: '5 1 0', height: { base: '16rem', md: '22rem', xl: '36rem' } } },
+  { name: 'Phone', width: 390, room: { flex: '2 1 0', height: { base: '36rem', md: '22rem', xl: '36rem' } } },
+];
+
+interface PagePreviewProps {
+  /** What is looked at: "Home page". */
+  readonly title: string;
+  /** Path of the page of the shop. */
+  readonly path: string;
+  /** What is not saved yet, or is. */
+  readonly draft: Draft;
+}
+
+/** A page of the shop as it will look on a desktop and on a phone. */
+export function PagePreview({ title, path, draft }: PagePreviewProps) {
+  const message = JSON.stringify(draft);
+  return (
+    <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
+      {devices.map((device) => (
+        <DeviceFrame key={device.name} title={title} path={path} message={message} device={device} />
+      ))}
+    </Flex>
+  );
+}
+
+interface DeviceFrameProps extends Omit<PagePreviewProps, 'draft'> {
+  readonly device: Device;
+  /** The draft. */
+  readonly message: string;
+}
+
+function DeviceFrame({ title, path, message, device: { name, width, room } }: DeviceFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** Of the room that the frame has. */
+  const [size, setSize] = useState({ width: 0, height: 0 });
+
+  useEffect(() => {
+    const send = () => frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    const whenReady = ({ source, data }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && data === PREVIEW_READY) {
+        send();
+      }
+    };
+    send();
+    window.addEventListener('message', whenReady);
+    return () => window.removeEventListener('message', whenReady);
+  }, [message]);
+
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) {
+        setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
+      }
+    });
+    if (box.current !== null) {
+      observer.observe(box.current);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  const scale = size.width / width;
+  return (
+    <Flex as="figure" direction="column" gap="1" minWidth="0" css={{ flex: { md: room.flex } }}>
+      <Text as="figcaption" textStyle="xs" color="fg.subtle">
+        {name}, {width} px
+      </Text>
+      <Box
+        ref={box}
+        width="full"
+        overflow="hidden"
+        outlineWidth="1px"
+        outlineColor="border"
+        css={{ height: room.height }}
+      >
+        {scale > 0 && (
+          <chakra.iframe
+            ref={frame}
+            name={PREVIEW_FRAME}
+            src={path}
+            title={`${title} on a ${name.toLowerCase()}`}
+            loading="lazy"
+            display="block"
+            bg="bg"
+            style={{
+              width,
+              height: size.height / scale,
+              transform: `scale(${scale})`,
+              transformOrigin: '0 0',
+            }}
+          />
+        )}
+      </Box>
+    </Flex>
+  );
+}

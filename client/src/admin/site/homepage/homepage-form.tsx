@@ -1,0 +1,58 @@
+import { Fieldset, Grid } from '@chakra-ui/react';
+import type { HomepageRecordFragment } from '../../../graphql/generated/graphql';
+import { useUpdateHomepageMutation } from '../../../graphql/generated/hooks';
+import { MediaField } from '../../kit/media/media-field';
+import { useAddresses } from '../../kit/media/use-addresses';
+import { PagePreview } from '../../kit/preview/page-preview';
+import { SettingsForm } from '../../kit/settings/settings-form';
+import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
+import { homepageForm, homepageGroups, homepageLabels, typedHomepage } from './homepage-slots';
+
+interface HomepageFormProps {
+  readonly stored: HomepageRecordFragment;
+  readonly reload: () => Promise<unknown>;
+}
+
+/** The places of the home page, beside the page as it will look. */
+export function HomepageForm({ stored, reload }: HomepageFormProps) {
+  const [update] = useUpdateHomepageMutation();
+  const addressOf = useAddresses();
+  const state = useVersionedForm({
+    schema: homepageForm,
+    stored,
+    typed: typedHomepage,
+    labels: homepageLabels,
+    save: async (set, expectedVersion) => {
+      const { data } = await update({ variables: { input: { expectedVersion, set } } });
+      return data?.updateHomepage?.homepage;
+    },
+    reload,
+    failure: 'Error saving homepage configuration',
+    done: 'The home page is saved',
+  });
+  const { control, watch } = state.form;
+  const homepage = Object.fromEntries(Object.entries(watch()).map(([place, media]) => [place, addressOf(media)]));
+
+  return (
+    <Grid templateColumns={{ base: '1fr', xl: '23rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+      <SettingsForm state={state} what="the home page">
+        {homepageGroups.map(({ title, places, kind, without }) => (
+          <Fieldset.Root key={title}>
+            <Fieldset.Legend>{title}</Fieldset.Legend>
+            {places.map((place) => (
+              <MediaField
+                key={place}
+                control={control}
+                name={place}
+                label={homepageLabels[place]}
+                kind={kind}
+                without={without}
+              />
+            ))}
+          </Fieldset.Root>
+        ))}
+      </SettingsForm>
+      <PagePreview title="Home page" path="/" draft={{ homepage }} />
+    </Grid>
+  );
+}

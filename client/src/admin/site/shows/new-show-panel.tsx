@@ -1,0 +1,60 @@
+import { Button, chakra, Drawer } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { useCreateShowMutation } from '../../../graphql/generated/hooks';
+import { announceDone } from '../../kit/done';
+import { announceFailure } from '../../kit/failure';
+import { usePanel } from '../../kit/panel/panel-context';
+import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { ShowFields } from './show-fields';
+import { blankShow, showForm } from './show-form';
+
+interface NewShowPanelProps {
+  readonly onCreated: () => void;
+}
+
+/** The panel of a show that is about to be. It is active from the beginning; its own panel opens then. */
+export function NewShowPanel({ onCreated }: NewShowPanelProps) {
+  const { open } = usePanel();
+  const formId = useId();
+  const [create] = useCreateShowMutation();
+  const form = useSchemaForm({
+    schema: showForm,
+    formId,
+    defaultValues: blankShow,
+    onSubmit: async (show) => {
+      try {
+        const { data } = await create({ variables: { input: { show } } });
+        letLeave();
+        announceDone(`${show.name} is created, and in the shop`);
+        onCreated();
+        open(data?.createShow?.show.id ?? null);
+      } catch (error) {
+        announceFailure('Error creating show', error);
+        throw error;
+      }
+    },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty);
+
+  return (
+    <>
+      <PanelHeader title="New show" />
+      <PanelBody>
+        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <ShowFields control={form.control} />
+        </chakra.form>
+      </PanelBody>
+      <Drawer.Footer py="3">
+        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
+          Cancel
+        </Button>
+        <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
+          Create
+        </Button>
+      </Drawer.Footer>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { optionalTextUpTo, optionalWebAddress, requiredText } from '../../../forms/field-rules';
+import type { ShowRecordFragment } from '../../../graphql/generated/graphql';
+import { mediaRule } from '../../kit/media/media-kinds';
+
+/** A show, as it is typed; days are those of `<input type="date">`. */
+export const showForm = v.pipe(
+  v.object({
+    name: requiredText('Enter a name'),
+    location: optionalTextUpTo(200),
+    booth: optionalTextUpTo(100),
+    startDate: optionalTextUpTo(10),
+    endDate: optionalTextUpTo(10),
+    url: optionalWebAddress,
+    image: mediaRule,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      ({ startDate, endDate }) => endDate === null || startDate !== null,
+      'Enter the first day, too',
+    ),
+    ['startDate'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['startDate'], ['endDate']],
+      ({ startDate, endDate }) => startDate === null || endDate === null || endDate >= startDate,
+      'The last day comes before the first',
+    ),
+    ['endDate'],
+  ),
+);
+
+export type TypedShow = v.InferInput<typeof showForm>;
+
+export const showLabels: Readonly<Record<keyof TypedShow, string>> = {
+  name: 'Name',
+  location: 'Town and hall',
+  booth: 'Booth',
+  startDate: 'First day',
+  endDate: 'Last day',
+  url: "The show's own page",
+  image: 'Picture',
+};
+
+/** A show before anything is typed. */
+export const blankShow: TypedShow = {
+  name: '',
+  location: '',
+  booth: '',
+  startDate: '',
+  endDate: '',
+  url: '',
+  image: null,
+};
+
+/** What the form holds of a stored show. */
+export function typedShow({ name, location, booth, startDate, endDate, url, image }: ShowRecordFragment): TypedShow {
+  return {
+    name,
+    location: location ?? '',
+    booth: booth ?? '',
+    startDate: startDate ?? '',
+    endDate: endDate ?? '',
+    url: url ?? '',
+    image,
+  };
+}

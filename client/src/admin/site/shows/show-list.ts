@@ -1,0 +1,58 @@
+import { AdminShowsDocument, type ShowRecordFragment, type ShowSortField } from '../../../graphql/generated/graphql';
+import { listColumn, type Mark } from '../../../table/columns/list-column';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { listFilter } from '../../../table/list/list-filter';
+import { listSource } from '../../../table/list/list-source';
+import { formatDays } from '../../../ui/text/days';
+
+const column = listColumn<ShowRecordFragment, ShowSortField>;
+
+/** Whether everybody sees a show. */
+export function activeMark({ isActive }: Pick<ShowRecordFragment, 'isActive'>): Mark {
+  return isActive ? { text: 'Active', tone: 'ok' } : { text: 'Inactive', tone: 'neutral' };
+}
+
+/** Whether the home page advertises a show, which it does once it is active. */
+export function advertisedMark({ isActive, isAdvertised }: ShowRecordFragment): Mark {
+  if (!isAdvertised) {
+    return { text: 'No' };
+  }
+  return isActive ? { text: 'Advertised', tone: 'accent' } : { text: 'Once it is active', tone: 'warn' };
+}
+
+/** The days of a show in words. */
+export function showDays({ startDate, endDate }: Pick<ShowRecordFragment, 'startDate' | 'endDate'>): string | null {
+  return startDate === null ? null : formatDays(startDate, endDate);
+}
+
+/** Every trade show that the house attends or has attended. */
+export const shows: ListDeclaration<ShowRecordFragment, ShowSortField> = {
+  pageId: 'admin_shows',
+  noun: 'show',
+  plural: 'shows',
+  source: listSource(AdminShowsDocument, (data) => data.shows),
+  isCheckable: false,
+  rowName: ({ name }) => name,
+  columns: [
+    column({ path: 'name', header: 'Name', sort: 'NAME' }),
+    column({
+      path: 'startDate',
+      id: 'days',
+      header: 'Days',
+      plain: showDays,
+      sort: 'START_DATE',
+      missing: 'Not known yet',
+    }),
+    column({ path: 'location', header: 'Location', sort: 'LOCATION' }),
+    column({ path: 'booth', header: 'Booth' }),
+    column({ path: 'isActive', id: 'active', header: 'Active', mark: activeMark }),
+    column({ path: 'isAdvertised', id: 'advertised', header: 'On the home page', mark: advertisedMark }),
+  ],
+  filters: [
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, location or booth' }),
+    listFilter({ field: 'isUpcoming', id: 'upcoming', kind: 'toggle', label: 'Still to come' }),
+    listFilter({ field: 'isActive', id: 'active', kind: 'toggle', label: 'Active' }),
+    listFilter({ field: 'isAdvertised', id: 'advertised', kind: 'toggle', label: 'Advertised' }),
+  ],
+  sort: { field: 'START_DATE', direction: 'DESC' },
+};

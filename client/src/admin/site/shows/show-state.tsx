@@ -1,0 +1,99 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useSetShowActiveMutation, useSetShowAdvertisedMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { StatusMark } from '../../../ui/status-mark';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-section';
+import type { ShowEditorProps } from './show-editor';
+import { activeMark, advertisedMark } from './show-list';
+
+/** Who sees a show, and whether the home page advertises it. Either can be taken back. */
+export function ShowState({ show, advertised, reload }: Omit<ShowEditorProps, 'onDeleted'>) {
+  const { id, name, isActive, isAdvertised } = show;
+  const [setActive, activation] = useSetShowActiveMutation();
+  const [setAdvertised, advertising] = useSetShowAdvertisedMutation();
+  const [isAsking, setAsking] = useState(false);
+  /** Which show gives its place on the home page to this one. */
+  const loser = advertised !== null && advertised.id !== id ? advertised : null;
+
+  async function activate(next: boolean, expectedVersion: number): Promise<void> {
+    const input = { id, isActive: next, expectedVersion };
+    await attempt('Error changing is active status', async () => {
+      const { data } = await readAgainWhenStale(() => setActive({ variables: { input } }), reload);
+      const made = data?.setShowActive?.show.version ?? expectedVersion;
+      announceDone(`${name} is ${next ? 'active' : 'inactive'}`, () => void activate(!next, made));
+    });
+  }
+
+  async function advertise(next: boolean, expectedVersion: number): Promise<void> {
+    const input = { id, isAdvertised: next, expectedVersion };
+    setAsking(false);
+    await attempt('Error changing ad status', async () => {
+      const { data } = await readAgainWhenStale(() => setAdvertised({ variables: { input } }), reload);
+      // Another one may have lost it.
+      await reload();
+      const made = data?.setShowAdvertised?.show.version ?? expectedVersion;
+      announceDone(next ? `${name} is advertised` : `${name} is not advertised any more`, () =>
+        loser !== null && next ? void giveBack(loser.id) : void advertise(!next, made),
+      );
+    });
+  }
+
+  /** Advertises the show again that had lost it, whatever else was changed of it since. */
+  async function giveBack(loserId: string): Promise<void> {
+    await attempt('Error changing ad status', async () => {
+      await setAdvertised({ variables: { input: { id: loserId, isAdvertised: true } } });
+      await reload();
+    });
+  }
+
+  const active = activeMark(show);
+  const ad = advertisedMark(show);
+  return (
+    <PanelSection title="In the shop">
+      <Flex align="center" justify="space-between" gap="4">
+        <StatusMark tone={active.tone ?? 'neutral'}>
+          {isActive ? 'Active: everybody sees it' : 'Inactive: only administrators see it'}
+        </StatusMark>
+        <Button
+          size="sm"
+          variant="outline"
+          flexShrink="0"
+          loading={activation.loading}
+          onClick={() => void activate(!isActive, show.version)}
+        >
+          {isActive ? 'Make inactive' : 'Make active'}
+        </Button>
+      </Flex>
+      <Flex align="center" justify="space-between" gap="4">
+        <StatusMark tone={ad.tone ?? 'neutral'}>
+          {isAdvertised ? `On the home page: ${ad.text.toLowerCase()}` : 'Not advertised on the home page'}
+        </StatusMark>
+        <Button
+          size="sm"
+          variant="outline"
+          flexShrink="0"
+          loading={advertising.loading}
+          onClick={() =>
+            loser === null || isAdvertised ? void advertise(!isAdvertised, show.version) : setAsking(true)
+          }
+        >
+          {isAdvertised ? 'End advertising' : 'Advertise'}
+        </Button>
+      </Flex>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Advertise ${name}?`}
+        confirmLabel="Advertise"
+        isPending={advertising.loading}
+        onConfirm={() => void advertise(true, show.version)}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>The home page advertises one show: {loser?.name} loses its place.</Text>
+      </ConfirmDialog>
+    </PanelSection>
+  );
+}

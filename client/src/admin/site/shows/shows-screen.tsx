@@ -1,0 +1,40 @@
+import { Button } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useList } from '../../../table/list/use-list';
+import { NothingHere } from '../../../ui/nothing-here';
+import { ListScreen } from '../../kit/list/list-screen';
+import { useOpenRecord } from '../../kit/panel/open-record';
+import { NewShowPanel } from './new-show-panel';
+import { shows } from './show-list';
+import { ShowPanel } from './show-panel';
+
+/** What the address has open while a new show is made. */
+const NEW = 'new';
+
+/** Trade shows at which the house can be met. */
+export default function ShowsScreen() {
+  const list = useList(shows);
+  const record = useOpenRecord();
+  return (
+    <ListScreen
+      list={list}
+      record={record}
+      title="Shows"
+      failure="Error fetching all shows"
+      none={<NothingHere title="No shows yet" description="Say where the house can be met: its shows appear here." />}
+      actions={
+        <Button size="sm" onClick={() => record.open(NEW)}>
+          <Plus aria-hidden />
+          New show
+        </Button>
+      }
+      panel={(id) =>
+        id === NEW ? (
+          <NewShowPanel onCreated={list.rows.retry} />
+        ) : (
+          <ShowPanel id={id} onDeleted={() => record.open(null)} />
+        )
+      }
+    />
+  );
+}

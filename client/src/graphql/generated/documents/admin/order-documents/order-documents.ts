@@ -1,7 +1,0 @@
-import type { TypedDocumentNode } from '@apollo/client';
-import type * as Types from '../../../types';
-import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
-const LetterheadRecord = fragment("LetterheadRecord","OrderDocumentSettings",["id","version","updatedAt","houseName","address","contact","vatNumber","registrationNumber","logo","terms","bankDetails",field("defaults",["houseName","address","contact"])]);
-export const LetterheadRecordFragmentDoc: TypedDocumentNode<Types.LetterheadRecordFragment, unknown> = documentOf(LetterheadRecord);
-export const OrderDocumentSettingsDocument: TypedDocumentNode<Types.OrderDocumentSettingsQuery, Types.OrderDocumentSettingsQueryVariables> = documentOf(query("OrderDocumentSettings",[field("orderDocumentSettings",[spread("LetterheadRecord")])]), LetterheadRecord);
-export const UpdateOrderDocumentSettingsDocument: TypedDocumentNode<Types.UpdateOrderDocumentSettingsMutation, Types.UpdateOrderDocumentSettingsMutationVariables> = documentOf(mutation("UpdateOrderDocumentSettings",[field("updateOrderDocumentSettings",[field("orderDocumentSettings",[spread("LetterheadRecord")])],[argument("input")])],[takes("input",nonNull(named("UpdateOrderDocumentSettingsInput")))]), LetterheadRecord);

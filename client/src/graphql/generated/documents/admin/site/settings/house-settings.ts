@@ -1,0 +1,9 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../../types';
+import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../document-parts';
+const LetterheadRecord = fragment("LetterheadRecord","OrderDocumentSettings",["id","version","houseName","address","contact","vatNumber","registrationNumber","logo","terms","bankDetails",field("defaults",["houseName","address","contact"])]);
+const OperatorFacts = fragment("OperatorFacts","OperatorSettings",["publicUrl","brandName","currency","houseEmail","hasCaptcha","analyticsId","fetchesPrivately","importMaxBytes","mailMaxBytes","maxAddresses","maxOrderLines","maxOrderTotal"]);
+export const LetterheadRecordFragmentDoc: TypedDocumentNode<Types.LetterheadRecordFragment, unknown> = documentOf(LetterheadRecord);
+export const OperatorFactsFragmentDoc: TypedDocumentNode<Types.OperatorFactsFragment, unknown> = documentOf(OperatorFacts);
+export const HouseSettingsDocument: TypedDocumentNode<Types.HouseSettingsQuery, Types.HouseSettingsQueryVariables> = documentOf(query("HouseSettings",[field("orderDocumentSettings",[spread("LetterheadRecord")]),field("operatorSettings",[spread("OperatorFacts")])]), LetterheadRecord, OperatorFacts);
+export const UpdateOrderDocumentSettingsDocument: TypedDocumentNode<Types.UpdateOrderDocumentSettingsMutation, Types.UpdateOrderDocumentSettingsMutationVariables> = documentOf(mutation("UpdateOrderDocumentSettings",[field("updateOrderDocumentSettings",[field("orderDocumentSettings",[spread("LetterheadRecord")])],[argument("input")])],[takes("input",nonNull(named("UpdateOrderDocumentSettingsInput")))]), LetterheadRecord);

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+
+/*
+ * The back office shows pages of the shop as they will look before anything is saved: the page itself, in a frame of this
+ * name, which hears from the back office what is not saved yet.
+ */
+
+/** Name of the frames. */
+export const PREVIEW_FRAME = 'preview';
+
+/** What a page in a frame sends once it listens. */
+export const PREVIEW_READY = 'preview-ready';
+
+const changes = v.record(v.string(), v.nullable(v.string()));
+
+const draftSchema = v.object({
+  homepage: v.optional(changes),
+  aboutUs: v.optional(changes),
+  maintenance: v.optional(v.object({ isEnabled: v.boolean(), message: v.nullable(v.string()) })),
+});
+
+/** What is not saved yet, by the names of the schema. It is sent as JSON. */
+export type Draft = v.InferOutput<typeof draftSchema>;
+
+const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
+
+/** Whether this page is one that the back office shows in a frame. Others may frame nothing of the house. */
+export const isPreview = window.parent !== window && window.name === PREVIEW_FRAME;
+
+const listeners = new Set<() => void>();
+let draft: Draft | null = null;
+
+/** What of the pictures and words is another now. */
+function changedTexts(before: Draft, now: Draft): string[] {
+  const textsOf = ({ homepage = {}, aboutUs = {} }: Draft) => [...Object.values(homepage), ...Object.values(aboutUs)];
+  const known = new Set(textsOf(before));
+  return textsOf(now).filter((text): text is string => text !== null && !known.has(text));
+}
+
+/** A picture or video that was put there is brought into sight. */
+function bringIntoSight(addresses: readonly string[]): void {
+  const shown = addresses.map((address) => document.querySelector(`[src="${CSS.escape(address)}"]`));
+  shown.find((element) => element !== null)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+function hear({ origin, source, data }: MessageEvent): void {
+  const parsed = v.safeParse(messageSchema, data);
+  if (origin !== window.location.origin || source !== window.parent || !parsed.success) {
+    return;
+  }
+  const changed = draft === null ? [] : changedTexts(draft, parsed.output);
+  draft = parsed.output;
+  for (const tell of listeners) {
+    tell();
+  }
+  // Once they are drawn.
+  requestAnimationFrame(() => bringIntoSight(changed));
+}
+
+/** A look at one page: its links lead nowhere. */
+function stay(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a, [type="submit"]') !== null) {
+    event.preventDefault();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  if (!isPreview) {
+    return () => undefined;
+  }
+  if (listeners.size === 0) {
+    window.addEventListener('message', hear);
+    document.addEventListener('click', stay, { capture: true });
+    window.parent.postMessage(PREVIEW_READY, window.location.origin);
+  }
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What the house says in a part of a page; in a preview, as it will be once it is saved. */
+export function usePreviewed<Part extends 'homepage' | 'aboutUs' | 'maintenance', Stored extends object>(
+  part: Part,
+  stored: Stored | null,
+): Stored | null {
+  const unsaved = useSyncExternalStore(subscribe, () => draft)?.[part];
+  return stored === null || unsaved === undefined ? stored : { ...stored, ...unsaved };
+}

@@ -232,6 +232,10 @@ describe('through GraphQL', () => {
     ]);
     expect((await find({ filter: { isActive: false } }, people.administrator)).names).toEqual(['Closed']);
     expect((await find({ filter: { isActive: false } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
+    await make({ name: 'Soon', isActive: false, activeAd: true });
+    expect((await find({ filter: { isAdvertised: true } }, people.administrator)).names).toEqual(['Soon']);
+    expect((await find({ filter: { isAdvertised: false } }, people.administrator)).total).toBe(3);
+    expect((await find({ filter: { isAdvertised: true } })).errors[0]?.extensions.code).toBe('FORBIDDEN');
     expect((await find({ page: { index: 10_001, size: 1 } })).errors[0]?.extensions.errorCode).toBe(90);
   });
 

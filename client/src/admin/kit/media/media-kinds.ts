@@ -6,12 +6,24 @@ export const mediaKinds = {
     types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'],
     words: 'PNG, JPEG, WebP, GIF and AVIF images',
     maxBytes: 10_000_000,
+    most: '10 MB',
   },
-  video: { types: ['video/mp4', 'video/webm'], words: 'MP4 and WebM videos', maxBytes: 40_000_000 },
+  video: {
+    types: ['video/mp4', 'video/webm'],
+    words: 'MP4 and WebM videos',
+    maxBytes: 40_000_000,
+    most: '40 MB',
+  },
 } as const;
 
 /** A kind of file that a place takes. */
 export type MediaKind = keyof typeof mediaKinds;
+
+/** What a place of a kind takes, in words. */
+export function whatIsTaken(kind: MediaKind): string {
+  const { words, most } = mediaKinds[kind];
+  return `${words} of at most ${most}`;
+}
 
 /** What is to be in a place: a file that is not uploaded yet, the address of one that is, or nothing. */
 export type Media = File | string | null;

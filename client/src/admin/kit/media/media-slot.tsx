@@ -1,7 +1,7 @@
-import { Button, Center, chakra, FileUpload, Flex, Image, Stack, Text } from '@chakra-ui/react';
+import { Button, Center, chakra, FileUpload, Flex, Image, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { fileRefusalText, fileSizeText } from '../file-refusal';
-import { type Media, type MediaKind, mediaKinds } from './media-kinds';
+import { type Media, type MediaKind, mediaKinds, whatIsTaken } from './media-kinds';
 import { useAddresses } from './use-addresses';
 
 interface MediaSlotProps {
@@ -45,7 +45,7 @@ export function MediaSlot({
   isLogo = false,
   children,
 }: MediaSlotProps) {
-  const { types, words, maxBytes } = mediaKinds[kind];
+  const { types, words, maxBytes, most } = mediaKinds[kind];
   const [refusal, setRefusal] = useState<string | null>(null);
   const address = useAddresses()(value);
   const noteId = useId();
@@ -72,7 +72,10 @@ export function MediaSlot({
       }}
       onFileReject={({ files: [rejected] }) => {
         if (rejected !== undefined) {
-          setRefusal(fileRefusalText(rejected, maxBytes, words));
+          const isTooLarge = rejected.errors.includes('FILE_TOO_LARGE');
+          setRefusal(
+            isTooLarge ? `${rejected.file.name} is larger than ${most}.` : fileRefusalText(rejected, maxBytes, words),
+          );
         }
       }}
       translations={{ dropzone: `${label}: drop a file here, or press to choose one` }}
@@ -94,8 +97,9 @@ export function MediaSlot({
         </FileUpload.Dropzone>
         <Stack gap="1" flex="1" minWidth="0">
           <Text fontWeight="semibold">{label}</Text>
-          <Text id={noteId} textStyle="xs" color="fg.subtle" overflowWrap="anywhere">
-            {stateOf(value, stored, without) || `${words}, at most ${fileSizeText(maxBytes)}`}
+          <VisuallyHidden id={noteId}>{whatIsTaken(kind)}</VisuallyHidden>
+          <Text textStyle="xs" color="fg.subtle" overflowWrap="anywhere" _empty={{ display: 'none' }}>
+            {stateOf(value, stored, without)}
           </Text>
           <Flex gap="2" wrap="wrap">
             {children}

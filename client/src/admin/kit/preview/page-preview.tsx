@@ -29,7 +29,7 @@ interface PagePreviewProps {
 export function PagePreview({ title, path, draft }: PagePreviewProps) {
   const message = JSON.stringify(draft);
   return (
-    <Flex gap="4" direction={{ base: 'column', md: 'row' }}>
+    <Flex gap="4" direction={{ base: 'column', md: 'row' }} position={{ xl: 'sticky' }} top="4">
       {devices.map((device) => (
         <DeviceFrame key={device.name} title={title} path={path} message={message} device={device} />
       ))}
@@ -79,14 +79,7 @@ function DeviceFrame({ title, path, message, device: { name, width, room } }: De
       <Text as="figcaption" textStyle="xs" color="fg.subtle">
         {name}, {width} px
       </Text>
-      <Box
-        ref={box}
-        width="full"
-        overflow="hidden"
-        outlineWidth="1px"
-        outlineColor="border"
-        css={{ height: room.height }}
-      >
+      <Box ref={box} width="full" overflow="hidden" borderWidth="1px" css={{ height: room.height }}>
         {scale > 0 && (
           <chakra.iframe
             ref={frame}
@@ -94,7 +87,9 @@ function DeviceFrame({ title, path, message, device: { name, width, room } }: De
             src={path}
             title={`${title} on a ${name.toLowerCase()}`}
             loading="lazy"
-            display="block"
+            position="absolute"
+            insetStart="0"
+            top="0"
             bg="bg"
             style={{
               width,

@@ -42,7 +42,7 @@ export function AboutUsForm({ stored, reload }: AboutUsFormProps) {
   const aboutUs = { text: text.trim() || null, image1: addressOf(image1), image2: addressOf(image2) };
 
   return (
-    <Grid templateColumns={{ base: '1fr', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
       <SettingsForm state={state} what="the page about the house">
         <TextAreaField
           control={control}

@@ -34,7 +34,7 @@ export function HomepageForm({ stored, reload }: HomepageFormProps) {
   const homepage = Object.fromEntries(Object.entries(watch()).map(([place, media]) => [place, addressOf(media)]));
 
   return (
-    <Grid templateColumns={{ base: '1fr', xl: '23rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '23rem minmax(0, 1fr)' }} gap="8" alignItems="start">
       <SettingsForm state={state} what="the home page">
         {homepageGroups.map(({ title, places, kind, without }) => (
           <Fieldset.Root key={title}>

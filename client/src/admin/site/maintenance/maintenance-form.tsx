@@ -35,7 +35,7 @@ export function MaintenanceForm({ stored, reload }: MaintenanceFormProps) {
   const message = state.form.watch('message').trim() || null;
 
   return (
-    <Grid templateColumns={{ base: '1fr', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
+    <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
       <Stack gap="6" minWidth="0">
         <MaintenanceSwitch stored={stored} message={message} reload={reload} />
         <SettingsForm state={state} what="the message">

@@ -25,7 +25,7 @@ export const letterheadLabels: Readonly<Record<keyof TypedLetterhead, string>> =
   vatNumber: 'VAT number',
   registrationNumber: 'Registration number',
   bankDetails: 'Bank details',
-  terms: 'Terms of sale',
+  terms: 'Terms',
 };
 
 /** What the form holds of the stored settings. */

@@ -1,4 +1,4 @@
-import { Code, Heading, Link, Stack, Table, Text } from '@chakra-ui/react';
+import { Code, Heading, Stack, Table, Text } from '@chakra-ui/react';
 import type { OperatorFactsFragment } from '../../../graphql/generated/graphql';
 import { formatCount, formatPrice } from '../../../ui/numbers';
 import { fileSizeText } from '../../kit/file-refusal';
@@ -54,8 +54,7 @@ export function OperatorTable({ facts }: OperatorTableProps) {
       </Heading>
       <Text color="fg.muted" maxW="prose">
         Set by whoever runs the server, in its environment or its <Code>.env</Code> file, and the same until it is
-        started again. Orders that administrators make know none of the limits. See also{' '}
-        <Link href="/api/docs">what programs may do</Link>.
+        started again. Orders that administrators make know none of the limits.
       </Text>
       <Table.ScrollArea>
         <Table.Root size="sm">
@@ -63,18 +62,19 @@ export function OperatorTable({ facts }: OperatorTableProps) {
             <Table.Row>
               <Table.ColumnHeader>Setting</Table.ColumnHeader>
               <Table.ColumnHeader>Value</Table.ColumnHeader>
-              <Table.ColumnHeader>Variable</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
             {rowsOf(facts).map(({ label, variable, value }) => (
               <Table.Row key={variable}>
-                <Table.Cell>{label}</Table.Cell>
-                <Table.Cell fontWeight="semibold" overflowWrap="anywhere">
-                  {value}
-                </Table.Cell>
                 <Table.Cell>
-                  <Code>{variable}</Code>
+                  <Text>{label}</Text>
+                  <Text textStyle="xs" color="fg.subtle">
+                    {variable}
+                  </Text>
+                </Table.Cell>
+                <Table.Cell fontWeight="semibold" whiteSpace="normal" overflowWrap="anywhere">
+                  {value}
                 </Table.Cell>
               </Table.Row>
             ))}

@@ -54,22 +54,26 @@ export function SupportContactFields<TOutput>({ control, index, name, onRemove }
             isOptional="quietly"
             size="sm"
           />
+          <Flex align="flex-end" justify="flex-end">
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="danger"
+              aria-label={`Take ${name} off the list`}
+              onClick={onRemove}
+            >
+              Take off the list
+            </Button>
+          </Flex>
         </SimpleGrid>
-        <Flex gap="4" wrap="wrap" align="flex-end">
-          <Stack flex="1" minWidth="16rem">
-            <MediaSlot
-              label={`Portrait of ${name}`}
-              value={image.field.value}
-              stored={portrait.field.value}
-              without="Without one the initials stand there."
-              onChange={image.field.onChange}
-              error={image.fieldState.error?.message}
-            />
-          </Stack>
-          <Button size="sm" variant="ghost" colorPalette="danger" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
-          </Button>
-        </Flex>
+        <MediaSlot
+          label={`Portrait of ${name}`}
+          value={image.field.value}
+          stored={portrait.field.value}
+          without="Without one the initials stand there."
+          onChange={image.field.onChange}
+          error={image.fieldState.error?.message}
+        />
       </Stack>
     </Flex>
   );

@@ -1,0 +1,394 @@
+import { writeFile } from 'node:fs/promises';
+import { type APIRequestContext, expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
+
+type Ask = Awaited<ReturnType<typeof graphqlOf>>;
+
+/** One page for all steps, as somebody keeps the site. */
+let page: Page;
+let ask: Ask;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+  ask = await graphqlOf(page.request, administrator);
+  await page.goto('/admin/house-settings');
+});
+test.afterAll(() => page.context().close());
+
+/** The smallest of pictures: one dot. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = { name: 'dot.png', mimeType: 'image/png', buffer: dot };
+
+const save = (): Locator => page.getByRole('button', { name: 'Save', exact: true });
+const dialog = (): Locator => page.getByRole('alertdialog');
+const panel = (): Locator => page.getByRole('dialog');
+const notice = (text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const preview = (title: string): FrameLocator => page.frameLocator(`iframe[title="${title}"]`);
+
+/** A screen by its line in the menu. */
+async function open(screen: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: screen }).click();
+  await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+}
+
+/** While `work` lasts an operation fails, as when the server has run into something. */
+async function whileFailing(operation: string, work: () => Promise<void>): Promise<void> {
+  const errors = [{ message: 'Something broke', extensions: { code: 'INTERNAL_ERROR', requestId: 'r-1' } }];
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes(operation) === true
+      ? route.fulfill({ json: { data: null, errors } })
+      : route.fallback(),
+  );
+  await work();
+  await page.unroute('**/graphql');
+}
+
+/** The screen says that it could not be read, and is there with another try. */
+async function readsAgain(screen: string, operation: string, failure: string, shown: () => Locator): Promise<void> {
+  await whileFailing(operation, async () => {
+    await open(screen);
+    await expect(page.getByRole('heading', { name: failure })).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(shown()).toBeVisible();
+}
+
+/** Saving fails with its documented notice; what was typed stays, and can be saved then. */
+async function savesAgain(operation: string, failure: string, done: string): Promise<void> {
+  await whileFailing(operation, async () => {
+    await save().click();
+    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.getByText('Changed, not saved')).toBeVisible();
+  });
+  await save().click();
+  await expect(page.getByText(done)).toBeVisible();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+}
+
+/** Drops the picture as a file from elsewhere: pages are told what a drag of their own making holds, but not of files. */
+async function drop(onto: Locator, name: string): Promise<void> {
+  const file = test.info().outputPath(name);
+  await writeFile(file, dot);
+  const box = await onto.boundingBox();
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', {
+      type,
+      x: (box?.x ?? 0) + 20,
+      y: (box?.y ?? 0) + 20,
+      data: { items: [], files: [file], dragOperationsMask: 1 },
+    });
+  }
+  await session.detach();
+}
+
+/** Notices stand over the panel's lower edge for a while. */
+async function closeNotices(): Promise<void> {
+  const close = page.getByRole('button', { name: 'Close notice' });
+  for (let left = await close.count(); left > 0; left = await close.count()) {
+    await close.first().click();
+    await expect(close).toHaveCount(left - 1);
+  }
+}
+
+async function homepageOf(request: APIRequestContext): Promise<Record<string, string | null>> {
+  return (await request.get('/api/site/homepage')).json();
+}
+
+test('the settings of the house: an address that was kept leads on, terms and letterhead are saved', async () => {
+  const terms = (await ask('{ termsOfSale }')).termsOfSale;
+  await page.goto('/admin/order-documents');
+  await expect(page).toHaveURL(/\/admin\/house-settings$/);
+  await expect(page.getByRole('row', { name: /Most lines of a trader's order/ })).toContainText('500');
+  await page.getByLabel('Terms', { exact: true }).fill('Paid before it is sent.');
+  await savesAgain('UpdateOrderDocumentSettings', 'Error saving order document settings', 'The settings are saved');
+  expect((await ask('{ termsOfSale }')).termsOfSale).toBe('Paid before it is sent.');
+  await page.getByLabel('Terms', { exact: true }).fill(terms);
+  await page.getByLabel('File for Logo').setInputFiles(picture);
+  await expect(page.getByText('dot.png, 1 kB, not saved yet')).toBeVisible();
+  // What is not saved is not left unasked.
+  await page.getByRole('link', { name: 'Maintenance' }).click();
+  await expect(dialog()).toContainText('Leave without saving?');
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+  await save().click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Logo' }).click();
+  await save().click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  expect(await ask('{ orderDocumentSettings { logo terms } }')).toEqual({
+    orderDocumentSettings: { logo: null, terms },
+  });
+});
+
+test('the home page: what is dropped is seen in the preview before the shop has it', async ({ browser, request }) => {
+  const before = await homepageOf(request);
+  await readsAgain('Homepage', 'AdminHomepage', 'Error fetching homepage configuration', () =>
+    page.getByRole('group', { name: 'Rings', exact: true }),
+  );
+  const rings = page.getByRole('group', { name: 'Rings', exact: true });
+  const desktop = preview('Home page on a desktop').locator('main a[href="/rings"] img');
+  const phone = preview('Home page on a phone').locator('main a[href="/rings"] img');
+  await expect(desktop).toHaveAttribute('src', before.cardRings ?? '');
+
+  await page
+    .getByLabel('File for Rings', { exact: true })
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: dot });
+  await expect(rings.getByRole('alert')).toContainText('a.txt is of another kind');
+  await drop(rings.getByRole('button', { name: /drop a file here/ }), 'dropped.png');
+  await expect(rings).toContainText('dropped.png, 1 kB, not saved yet');
+  for (const card of [desktop, phone]) {
+    await expect(card).toHaveAttribute('src', /^blob:/);
+    await expect(card).toBeInViewport();
+  }
+  // A look: its links lead nowhere.
+  await desktop.click();
+  await expect(
+    preview('Home page on a desktop').getByRole('main').getByRole('region', { name: 'Jewellery' }),
+  ).toBeVisible();
+  await page.getByLabel('File for First video').setInputFiles({
+    name: 'none.mp4',
+    mimeType: 'video/mp4',
+    buffer: Buffer.from('no video'),
+  });
+  await expect(preview('Home page on a desktop').locator('video')).toHaveAttribute('src', /^blob:/);
+  expect(await homepageOf(request)).toEqual(before);
+
+  await save().click();
+  await expect(page.getByText('Error saving homepage configuration')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'First video' }).getByRole('alert')).toContainText('Must be');
+  await page.getByRole('group', { name: 'First video' }).getByRole('button', { name: 'Take away' }).click();
+  await save().click();
+  await expect(page.getByText('The home page is saved')).toBeVisible();
+  const now = await homepageOf(request);
+  expect(now).toEqual({ ...before, cardRings: expect.stringMatching(/^\/media\//) });
+  expect(now.cardRings).not.toBe(before.cardRings);
+  const shop = await browser.newPage();
+  await shop.goto('/');
+  await expect(shop.locator('main a[href="/rings"] img')).toHaveAttribute('src', now.cardRings ?? '');
+  await shop.context().close();
+});
+
+test('the home page: nobody is overwritten, and both versions are seen', async ({ request }) => {
+  const before = await homepageOf(request);
+  await page.getByLabel('File for Rings', { exact: true }).setInputFiles(picture);
+  await ask('mutation { updateHomepage(input: { set: { cardRings: null } }) { homepage { id } } }');
+  await save().click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed the home page' });
+  await expect(conflict).toBeInViewport();
+  await expect(conflict.getByRole('button', { name: 'Keep my changes on top' })).toBeFocused();
+  await expect(conflict.getByRole('row', { name: /Rings/ })).toContainText('dot.png');
+  await expect(save()).toBeDisabled();
+  await expectAccessible(page, 'main form');
+  await conflict.getByRole('button', { name: 'Keep my changes on top' }).click();
+  await expect(conflict).toHaveCount(0);
+  await save().click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  // The same dot is kept under the same address.
+  expect(await homepageOf(request)).toEqual(before);
+});
+
+test('about us: text and pictures are seen before they are saved', async () => {
+  const before = (await ask('{ aboutUs { text image1 } }')).aboutUs;
+  await readsAgain('About us', 'AdminAboutUs', 'Error fetching about us configuration', () => page.getByLabel('Text'));
+  await page.getByLabel('Text').fill('A house of one sentence.');
+  await page.getByRole('button', { name: 'Remove First picture' }).click();
+  const shown = preview('About us on a phone').getByRole('main');
+  await expect(shown).toContainText('A house of one sentence.');
+  await expect(shown.locator('svg').first()).toBeVisible();
+  expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual(before);
+  await page.getByRole('group', { name: 'First picture' }).getByRole('button', { name: 'Put back' }).click();
+  await savesAgain('UpdateAboutUs', 'Error saving about us configuration', 'The page about the house is saved');
+  expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual({ ...before, text: 'A house of one sentence.' });
+  await page.getByLabel('Text').fill(before.text);
+  await save().click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+});
+
+test('contact details: what is wrong is said at its field, theirs can be taken', async () => {
+  const phone = () => page.getByLabel('Telephone');
+  await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
+  const before = await phone().inputValue();
+  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByLabel('Degrees north').fill('');
+  await save().click();
+  await expect(page.getByText('Enter an email such as')).toBeVisible();
+  await page.getByLabel('E-mail').fill('');
+  await save().click();
+  await expect(page.getByRole('main').getByText('Must be given together with the other one')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await phone().fill('+32 1');
+  await savesAgain('UpdateContactInfo', 'Error updating contact information', 'The contact details are saved');
+  expect((await ask('{ contactInfo { phone } }')).contactInfo.phone).toBe('+32 1');
+  await phone().fill('+32 2');
+  await ask('mutation ($set: ContactInfoPatch!) { updateContactInfo(input: { set: $set }) { contactInfo { id } } }', {
+    set: { phone: before },
+  });
+  await save().click();
+  const row = page.getByRole('row', { name: /^Telephone/ });
+  await expect(row).toContainText('+32 1');
+  await expect(row).toContainText(before);
+  await expect(row).toContainText('+32 2');
+  await page.getByRole('button', { name: 'Load theirs, drop mine' }).click();
+  await expect(phone()).toHaveValue(before);
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+});
+
+test('support contacts are added, put in order by the keyboard, and taken off', async ({ request }) => {
+  const names = async () =>
+    (await (await request.get('/api/contact/support')).json()).map(({ name }: { name: string }) => name);
+  const [first, second, ...rest] = await names();
+  await readsAgain('Support contacts', 'AdminSupportInfo', 'Error fetching support contacts', () =>
+    page.getByRole('button', { name: 'Add somebody' }),
+  );
+  const handle = page.getByRole('button', { name: `Move ${first}` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(new RegExp(`${first} is .* place 1`))).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${first} is at place 2`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Add somebody' }).click();
+  await save().click();
+  await expect(page.getByText('Enter a name')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).last().fill('Site Test');
+  await page.getByLabel('File for Portrait of').last().setInputFiles(picture);
+  await savesAgain('ReplaceSupportContacts', 'Error updating support contacts', 'The support contacts are saved');
+  expect(await names()).toEqual([second, first, ...rest, 'Site Test']);
+  const list = await (await request.get('/api/contact/support')).json();
+  expect(list.at(-1).imageUrl).toMatch(/^\/media\//);
+  await page.getByRole('button', { name: 'Take Site Test off the list' }).click();
+  await page.getByRole('button', { name: `Move ${second}` }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(new RegExp(`${second} is .* place 1`))).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`${second} is at place 2`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await save().click();
+  await expect(page.getByText('Everything is saved')).toBeVisible();
+  expect(await names()).toEqual([first, second, ...rest]);
+});
+
+test('a show is created, advertised in place of another, changed and deleted', async () => {
+  const advertised = async () => (await ask('{ advertisedShow { name } }')).advertisedShow?.name;
+  const before = await advertised();
+  const name = `Show ${process.pid}`;
+  await whileFailing('AdminShows', async () => {
+    await open('Shows');
+    await expect(notice('Error fetching all shows')).toBeVisible();
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'New show' }).click();
+  await panel().getByLabel('First day').fill('2030-05-03');
+  await panel().getByLabel('Last day').fill('2030-05-01');
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(panel().getByText('Enter a name')).toBeVisible();
+  await expect(panel().getByText('The last day comes before the first')).toBeVisible();
+  await panel().getByLabel('Name').fill(name);
+  await panel().getByLabel('Last day').fill('2030-05-05');
+  await panel().getByLabel('File for Picture').setInputFiles(picture);
+  await whileFailing('CreateShow', async () => {
+    await panel().getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText('Error creating show')).toBeVisible();
+  });
+  await panel().getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('May 2030');
+  await expect(panel().getByRole('heading', { level: 2, name })).toBeVisible();
+
+  await panel().getByRole('button', { name: 'Advertise' }).click();
+  await expect(dialog()).toContainText(`${before} loses its place.`);
+  await whileFailing('SetShowAdvertised', async () => {
+    await dialog().getByRole('button', { name: 'Advertise' }).click();
+    await expect(page.getByText('Error changing ad status')).toBeVisible();
+  });
+  await panel().getByRole('button', { name: 'Advertise' }).click();
+  await dialog().getByRole('button', { name: 'Advertise' }).click();
+  await expect(panel().getByText('On the home page: advertised')).toBeVisible();
+  expect(await advertised()).toBe(name);
+  await notice(`${name} is advertised`).getByRole('button', { name: 'Undo' }).click();
+  await expect(panel().getByText('Not advertised on the home page')).toBeVisible();
+  expect(await advertised()).toBe(before);
+
+  await whileFailing('SetShowActive', async () => {
+    await panel().getByRole('button', { name: 'Make inactive' }).click();
+    await expect(page.getByText('Error changing is active status')).toBeVisible();
+  });
+  await panel().getByRole('button', { name: 'Make inactive' }).click();
+  await expect(panel().getByText('Inactive: only administrators see it')).toBeVisible();
+  await panel().getByLabel('Booth').fill('B 1');
+  const { shows } = await ask('query ($text: String!) { shows(filter: { text: $text }) { items { id version } } }', {
+    text: name,
+  });
+  const [{ id, version }] = shows.items;
+  await ask('mutation ($input: UpdateShowInput!) { updateShow(input: $input) { show { id } } }', {
+    input: { id, expectedVersion: version, set: { booth: 'A 9' } },
+  });
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Error editing show')).toBeVisible();
+  await expect(panel().getByRole('row', { name: /^Booth/ })).toContainText('A 9');
+  await panel().getByRole('button', { name: 'Keep my changes on top' }).click();
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel().getByText('Everything is saved')).toBeVisible();
+  await expectAccessible(page, '[role="dialog"]');
+
+  await closeNotices();
+  await panel().getByRole('button', { name: 'Delete show' }).click();
+  await whileFailing('DeleteShow', async () => {
+    await dialog().getByRole('button', { name: 'Delete show' }).click();
+    await expect(page.getByText('Error deleting show')).toBeVisible();
+    await expect(dialog()).toHaveCount(0);
+  });
+  await closeNotices();
+  await panel().getByRole('button', { name: 'Delete show' }).click();
+  await dialog().getByRole('button', { name: 'Delete show' }).click();
+  await expect(panel()).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
+});
+
+test('the shop is closed with a message, every screen says so, and it is opened again', async ({ browser }) => {
+  const { message } = (await ask('{ maintenance { message } }')).maintenance;
+  await readsAgain('Maintenance', 'AdminMaintenance', 'Error fetching maintenanance information', () =>
+    page.getByLabel('Message'),
+  );
+  await page.getByLabel('Message').fill('We are counting stones.');
+  await expect(preview('Closed shop on a desktop').getByText('We are counting stones.')).toBeVisible();
+  const visitor = await browser.newPage();
+  try {
+    await page.getByRole('button', { name: 'Close the shop' }).click();
+    await expect(dialog()).toContainText('Visitors read: “We are counting stones.”');
+    await whileFailing('SetMaintenance', async () => {
+      await dialog().getByRole('button', { name: 'Close the shop' }).click();
+      await expect(page.getByText('Error updating maintenance information')).toBeVisible();
+      await expect(dialog()).toHaveCount(0);
+    });
+    await page.getByRole('button', { name: 'Close the shop' }).click();
+    await dialog().getByRole('button', { name: 'Close the shop' }).click();
+    const mark = page.getByRole('main').getByText('The shop is closed. See what visitors read');
+    await expect(mark).toBeVisible();
+    await expect(page.getByText('Everything is saved')).toBeVisible();
+    await visitor.goto('/terms');
+    await expect(visitor).toHaveURL(/\/maintenance$/);
+    await expect(visitor.getByText('We are counting stones.')).toBeVisible();
+    // Who works on the closed shop sees its pages all the same.
+    await open('Homepage');
+    await expect(mark).toBeVisible();
+    await expect(
+      preview('Home page on a desktop').getByRole('main').getByRole('heading', { name: 'Jewellery' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'See what visitors read, or open it' }).click();
+    await page.getByRole('button', { name: 'Open the shop' }).click();
+    await dialog().getByRole('button', { name: 'Open the shop' }).click();
+    await expect(mark).toHaveCount(0);
+  } finally {
+    await ask(
+      'mutation ($message: String) { setMaintenance(input: { isEnabled: false, message: $message }) { __typename } }',
+      {
+        message,
+      },
+    );
+    await visitor.context().close();
+  }
+});

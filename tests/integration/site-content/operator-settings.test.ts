@@ -1,0 +1,45 @@
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let people: People;
+beforeAll(async () => {
+  app = await startTestApp({
+    env: {
+      MAX_ORDER_LINES: '40',
+      MAX_ORDER_TOTAL: '99999999999999',
+      RECAPTCHA_SITE_KEY: 'site-key-of-the-house',
+      RECAPTCHA_SECRET: 'secret-of-the-house',
+      FETCH_PRIVATE: '1',
+    },
+  });
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+
+const question = `{ operatorSettings {
+  publicUrl brandName currency houseEmail hasCaptcha analyticsId fetchesPrivately
+  importMaxBytes mailMaxBytes maxAddresses maxOrderLines maxOrderTotal
+} }`;
+
+test('administrators read what the environment says, and no secret of it', async () => {
+  const { data } = await app.graphql<{ operatorSettings: object }>(question, {}, people.administrator);
+  expect(data?.operatorSettings).toMatchObject({
+    brandName: app.env.BRAND_NAME,
+    currency: app.env.CURRENCY,
+    houseEmail: app.env.HOUSE_EMAIL,
+    hasCaptcha: true,
+    analyticsId: null,
+    fetchesPrivately: true,
+    importMaxBytes: app.env.IMPORT_MAX_BYTES,
+    maxAddresses: app.env.MAX_ADDRESSES,
+    maxOrderLines: 40,
+    maxOrderTotal: 99_999_999_999_999,
+  });
+  expect(JSON.stringify(data)).not.toMatch(/of-the-house/);
+});
+
+test.each(['anonymous', 'shopper', 'agent'] as const)('%s does not', async (who) => {
+  const { data, errors } = await app.graphql(question, {}, people[who]);
+  expect([data, errors[0]?.extensions.code]).toEqual([{ operatorSettings: null }, 'FORBIDDEN']);
+});

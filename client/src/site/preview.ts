@@ -31,11 +31,10 @@ export const isPreview = window.parent !== window && window.name === PREVIEW_FRA
 const listeners = new Set<() => void>();
 let draft: Draft | null = null;
 
-/** What of the pictures and words is another now. */
-function changedTexts(before: Draft, now: Draft): string[] {
-  const textsOf = ({ homepage = {}, aboutUs = {} }: Draft) => [...Object.values(homepage), ...Object.values(aboutUs)];
-  const known = new Set(textsOf(before));
-  return textsOf(now).filter((text): text is string => text !== null && !known.has(text));
+/** Addresses of files that are not uploaded yet, which only a browser has. */
+function fileAddresses({ homepage = {}, aboutUs = {} }: Draft): string[] {
+  const texts = [...Object.values(homepage), ...Object.values(aboutUs)];
+  return texts.filter((text) => text !== null).filter((text) => text.startsWith('blob:'));
 }
 
 /** A picture or video that was put there is brought into sight. */
@@ -49,13 +48,14 @@ function hear({ origin, source, data }: MessageEvent): void {
   if (origin !== window.location.origin || source !== window.parent || !parsed.success) {
     return;
   }
-  const changed = draft === null ? [] : changedTexts(draft, parsed.output);
+  const known = fileAddresses(draft ?? {});
+  const put = fileAddresses(parsed.output).filter((address) => !known.includes(address));
   draft = parsed.output;
   for (const tell of listeners) {
     tell();
   }
   // Once they are drawn.
-  requestAnimationFrame(() => bringIntoSight(changed));
+  requestAnimationFrame(() => bringIntoSight(put));
 }
 
 /** A look at one page: its links lead nowhere. */

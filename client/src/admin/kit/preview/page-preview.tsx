@@ -79,7 +79,7 @@ function DeviceFrame({ title, path, message, device: { name, width, room } }: De
       <Text as="figcaption" textStyle="xs" color="fg.subtle">
         {name}, {width} px
       </Text>
-      <Box ref={box} width="full" overflow="hidden" borderWidth="1px" css={{ height: room.height }}>
+      <Box ref={box} position="relative" width="full" overflow="hidden" borderWidth="1px" css={{ height: room.height }}>
         {scale > 0 && (
           <chakra.iframe
             ref={frame}

@@ -66,6 +66,7 @@ const withoutIdentity = {
     'DomainLayout',
     'RateLimit',
     'ReferenceLists',
+    'OperatorSettings',
     'RingConfig',
     'RingDraft',
     'Session',

@@ -6,10 +6,10 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
-import type { ShowEditorProps } from './show-editor';
+import type { EditedShow } from './edited-show';
 
 /** Deletes a show after a question. */
-export function DeleteShow({ show, reload, onDeleted }: Omit<ShowEditorProps, 'advertised'>) {
+export function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>) {
   const [remove, { loading }] = useDeleteShowMutation();
   const [isAsking, setAsking] = useState(false);
 

@@ -1,26 +1,18 @@
 import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { ShowRecordFragment } from '../../../graphql/generated/graphql';
 import { useUpdateShowMutation } from '../../../graphql/generated/hooks';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 import { DeleteShow } from './delete-show';
+import type { EditedShow } from './edited-show';
 import { ShowFields } from './show-fields';
 import { showForm, showLabels, typedShow } from './show-form';
 import { showDays } from './show-list';
 import { ShowState } from './show-state';
 
-export interface ShowEditorProps {
-  readonly show: ShowRecordFragment;
-  /** The one that is advertised now. */
-  readonly advertised: ShowRecordFragment | null;
-  readonly reload: () => Promise<unknown>;
-  readonly onDeleted: () => void;
-}
-
 /** The panel of a show that exists. */
-export function ShowEditor({ show, advertised, reload, onDeleted }: ShowEditorProps) {
+export function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) {
   const formId = useId();
   const [update] = useUpdateShowMutation();
   const { form, isDirty, isSubmitting, conflict } = useVersionedForm({

@@ -7,11 +7,11 @@ import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
-import type { ShowEditorProps } from './show-editor';
+import type { EditedShow } from './edited-show';
 import { activeMark, advertisedMark } from './show-list';
 
 /** Who sees a show, and whether the home page advertises it. Either can be taken back. */
-export function ShowState({ show, advertised, reload }: Omit<ShowEditorProps, 'onDeleted'>) {
+export function ShowState({ show, advertised, reload }: Omit<EditedShow, 'onDeleted'>) {
   const { id, name, isActive, isAdvertised } = show;
   const [setActive, activation] = useSetShowActiveMutation();
   const [setAdvertised, advertising] = useSetShowAdvertisedMutation();

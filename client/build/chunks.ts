@@ -127,7 +127,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'back-office',
     chakra('radio-group'),
     sources(
-      'admin/(?:admin-app|kit/(?!sortable/|settings/|preview/|media/|logo-form|versioned-form/)|screens|shell/|stock/stock-screen)',
+      'admin/(?:admin-app|kit/(?!sortable/|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/|stock/stock-screen)',
       'table/list/filter-bar',
     ),
   ],
@@ -153,7 +153,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources('admin/dashboard/charts/bars'),
   ],
   // Screens of what the house has one of, and forms with a place for a picture.
-  ['settings', sources('admin/kit/(?:settings|preview|media|logo-form|versioned-form)')],
+  ['settings', sources('admin/kit/(?:settings|preview|media|logo-form|optional-rules|versioned-form)')],
   // What the desk, the history and the profiles of stock files share.
   [
     'stock-files',

@@ -29,26 +29,6 @@ export const emailText = v.pipe(
   v.email('Enter an email such as name@example.com'),
 );
 
-/** An email that may be left empty: `null` then. */
-export const optionalEmailText = v.union([
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.literal(''),
-    v.transform(() => null),
-  ),
-  emailText,
-]);
-
-/** The address of a page that may be left empty: `null` then. */
-export const optionalWebAddress = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((text) => text === '' || /^https?:\/\/\S+$/i.test(text), 'Enter an address such as https://example.com'),
-  v.maxLength(2_000, 'Use at most 2000 characters'),
-  optionalText,
-);
-
 /** A password that is being chosen. The server also refuses common ones. */
 export const newPasswordText = v.pipe(
   v.string('Choose a password'),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { onUnavailable } from '../graphql/unavailable';
-import { isPreview } from './preview';
+import { isPreview } from './preview/preview-frame';
 import { maintenanceSchema, type SiteData, siteData } from './site-data';
 
 /** Whether the shop is closed for work on it, and what it says meanwhile. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { askForMaintenance } from '../../site/maintenance';
-import { isPreview } from '../../site/preview';
+import { isPreview } from '../../site/preview/preview-frame';
 import { siteData } from '../../site/site-data';
 import { isBackOffice } from '../maintenance/maintenance-turn';
 import { countVisit } from './count-visit';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { HomePageQuery } from '../../graphql/generated/graphql';
-import { usePreviewed } from '../../site/preview';
+import { usePreviewed } from '../../site/preview/previewed';
 import { AdvertisedShow } from './advertised-show';
 import { CategoryCards } from './category-cards';
 import { HouseWords } from './house-words';

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import {
-  optionalEmailText,
-  optionalNumberFromText,
-  optionalTextUpTo,
-  optionalWebAddress,
-} from '../../../forms/field-rules';
+import { optionalNumberFromText, optionalTextUpTo } from '../../../forms/field-rules';
 import type { ContactInfoRecordFragment } from '../../../graphql/generated/graphql';
+import { optionalEmailText, optionalWebAddress } from '../../kit/optional-rules';
 
 /** How the house is reached, as it is typed; left empty it is not given. */
 export const contactDetailsForm = v.object({

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { optionalTextUpTo, optionalWebAddress, requiredText } from '../../../forms/field-rules';
+import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import type { ShowRecordFragment } from '../../../graphql/generated/graphql';
 import { mediaRule } from '../../kit/media/media-kinds';
+import { optionalWebAddress } from '../../kit/optional-rules';
 
 /** A show, as it is typed; days are those of `<input type="date">`. */
 export const showForm = v.pipe(

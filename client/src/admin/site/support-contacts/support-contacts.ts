@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { optionalEmailText, optionalTextUpTo, requiredText } from '../../../forms/field-rules';
+import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import type { SupportContactInput, SupportInfoRecordFragment } from '../../../graphql/generated/graphql';
+import { optionalEmailText } from '../../kit/optional-rules';
 
 /** Somebody of the house, as they are typed. */
 const supportContact = v.object({

@@ -1,6 +1,6 @@
 import { Flex, Grid, HStack, Image, Stack } from '@chakra-ui/react';
 import { type AboutUsQuery, AboutUsText } from '../../../graphql/generated/graphql';
-import { usePreviewed } from '../../../site/preview';
+import { usePreviewed } from '../../../site/preview/previewed';
 import { useBrandName } from '../../../site/site';
 import { useFetched } from '../../../site/use-fetched';
 import { ButtonLink } from '../../../ui/links';

@@ -1,7 +1,7 @@
 import { Box, HStack, Link, Text } from '@chakra-ui/react';
 import { ClosedHouseText } from '../../../graphql/generated/graphql';
 import { useMaintenance } from '../../../site/maintenance';
-import { usePreviewed } from '../../../site/preview';
+import { usePreviewed } from '../../../site/preview/previewed';
 import { useSiteSettings } from '../../../site/site';
 import { useFetched } from '../../../site/use-fetched';
 import { DrawingFrame } from '../../../ui/drawing-frame';

@@ -1,16 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-
-/*
- * The back office shows pages of the shop as they will look before anything is saved: the page itself, in a frame of this
- * name, which hears from the back office what is not saved yet.
- */
-
-/** Name of the frames. */
-export const PREVIEW_FRAME = 'preview';
-
-/** What a page in a frame sends once it listens. */
-export const PREVIEW_READY = 'preview-ready';
+import { isPreview, PREVIEW_READY } from './preview-frame';
 
 const changes = v.record(v.string(), v.nullable(v.string()));
 
@@ -24,9 +14,6 @@ const draftSchema = v.object({
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const messageSchema = v.pipe(v.string(), v.parseJson(), draftSchema);
-
-/** Whether this page is one that the back office shows in a frame. Others may frame nothing of the house. */
-export const isPreview = window.parent !== window && window.name === PREVIEW_FRAME;
 
 const listeners = new Set<() => void>();
 let draft: Draft | null = null;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { emailText, optionalText } from '../../forms/field-rules';
+
+/** An email that may be left empty: `null` then. */
+export const optionalEmailText = v.union([
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.literal(''),
+    v.transform(() => null),
+  ),
+  emailText,
+]);
+
+/** The address of a page that may be left empty: `null` then. */
+export const optionalWebAddress = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => text === '' || /^https?:\/\/\S+$/i.test(text), 'Enter an address such as https://example.com'),
+  v.maxLength(2_000, 'Use at most 2000 characters'),
+  optionalText,
+);

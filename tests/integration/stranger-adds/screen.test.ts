@@ -126,8 +126,8 @@ beforeAll(async () => {
   await house.add(`${admin}/trade-calendar/trade-calendar.graphql`, operations);
   await house.add(`${admin}/trade-calendar/trade-calendar-screen.tsx`, screen);
   await house.add(`${admin}/stock/ring-settings/ring-settings-screen.tsx`, stockScreen);
-  await house.addLine(`${admin}/screens.ts`, 'export const adminScreens', line);
-  await house.addLine(`${admin}/screens.ts`, 'export const adminScreens', stockLine);
+  await house.addLine(`${admin}/screens.ts`, '    screens: [', line);
+  await house.addLine(`${admin}/screens.ts`, '    screens: [', stockLine);
   node('node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--errors-only');
 });
 afterAll(() => house.remove());

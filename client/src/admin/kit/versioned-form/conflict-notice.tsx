@@ -1,4 +1,4 @@
-import { Alert, Button, ButtonGroup, Image, Table } from '@chakra-ui/react';
+import { Alert, Button, ButtonGroup, Image, Table, Text } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { valueAt } from '../../../table/columns/value-at';
 import type { Conflict } from './use-versioned-form';
@@ -23,7 +23,13 @@ function shown(value: unknown): ReactNode {
   if (PICTURE.test(value)) {
     return <Image src={value} alt="Picture" maxHeight="12" maxWidth="24" />;
   }
-  return VIDEO.test(value) ? 'A video' : value;
+  return VIDEO.test(value) ? (
+    'A video'
+  ) : (
+    <Text lineClamp="4" whiteSpace="pre-line">
+      {value}
+    </Text>
+  );
 }
 
 interface ConflictNoticeProps {
@@ -45,7 +51,11 @@ export function ConflictNotice({ what, conflict }: ConflictNoticeProps) {
       <Alert.Content minWidth="0">
         <Alert.Title>Somebody else changed {what} while you had it open</Alert.Title>
         <Table.ScrollArea my="2">
-          <Table.Root size="sm" bg="transparent">
+          <Table.Root
+            size="sm"
+            bg="transparent"
+            css={{ '& td': { whiteSpace: 'normal', overflowWrap: 'anywhere', verticalAlign: 'top' } }}
+          >
             <Table.Header>
               <Table.Row>
                 <Table.ColumnHeader>Field</Table.ColumnHeader>

@@ -75,8 +75,10 @@ export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, 
   const { imports, fields, ...names } = stock;
   constantIn(schema, 'StockKind', stock.kind);
   constantIn(schema, `${stock.typeName}SortField`, stock.defaultSort);
-  // What can neither be shown at a place of its own nor asked for is nothing to lists and forms: files alone have it.
-  const used = fields.filter((field) => field.filter !== null || shownPath(schema, stock.typeName, field) !== null);
+  // What can neither be shown at a place of its own, nor asked for, nor given is nothing to lists and forms: files alone have it.
+  const used = fields.filter(
+    (field) => field.isGiven || field.filter !== null || shownPath(schema, stock.typeName, field) !== null,
+  );
   return constantModule(stock.one, 'StockDeclaration', {
     ...names,
     fields: used.map((field) => fieldOf(schema, stock.typeName, field)),

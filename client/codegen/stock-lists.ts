@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildSchema, type GraphQLSchema, parse, print } from 'graphql';
 import { type StockJson, stockTypes } from './stock-json.ts';
-import { facetSelection, partsOfValues, selectionOf } from './stock-selection.ts';
+import { facetSelection, isOfRow, partsOfValues, selectionOf } from './stock-selection.ts';
 
 /** Too long to be read for every row of a list. */
 const ofRecordOnly = new Set(['longText']);
@@ -17,7 +17,7 @@ const standsFor: Readonly<Record<string, string>> = { Diamond: 'set { memberIds 
 
 function listOf(schema: GraphQLSchema, stock: StockJson): string {
   const { typeName, many, fields } = stock;
-  const shown = fields.filter(({ readers, value }) => readers !== 'administrators' && !ofRecordOnly.has(value));
+  const shown = fields.filter((field) => field.readers !== 'administrators' && isOfRow(field, ofRecordOnly));
   const variables = `$filter: ${typeName}Filter!`;
   return print(
     parse(`

@@ -2,9 +2,9 @@ import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLSchema, isInputObjectType, parse, validate } from 'graphql';
 import { partImports, partSource } from './document-source.ts';
 import type { StockConfig, StockJson } from './stock-json.ts';
-import { facetSelection, selectionOf } from './stock-selection.ts';
+import { facetSelection, isOfRow, selectionOf } from './stock-selection.ts';
 
-/** Too long, or of too little use, to be read for every row of a list. */
+/** Not read for every row of a list. */
 const ofRecordOnly = new Set(['longText', 'link']);
 
 /** A change of many items, named or all that a filter gives. Some types take more than fields. */
@@ -27,12 +27,16 @@ function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string 
 
 function operationsOf(schema: GraphQLSchema, stock: StockJson): Record<string, string | null> {
   const { typeName, one, many, fields } = stock;
+  const hasPictures = fields.some(({ output }) => output === 'media.images');
   const row = selectionOf(
     schema,
     stock,
-    fields.filter(({ value }) => !ofRecordOnly.has(value)),
+    fields.filter((field) => isOfRow(field, ofRecordOnly)),
   );
-  const record = selectionOf(schema, stock, fields, { first: ['id', 'version', 'extras.name', 'extras.value'] });
+  const hidden = ['media.hiddenImages.slot', 'media.hiddenImages.url'];
+  const record = selectionOf(schema, stock, fields, {
+    first: ['id', 'version', 'extras.name', 'extras.value', ...(hasPictures ? hidden : [])],
+  });
   const isDeletable = schema.getMutationType()?.getFields()[`delete${typeName}`] !== undefined;
   const saved = `{ item: ${one} ${record} }`;
   return {

@@ -11,11 +11,25 @@ function fieldAt(schema: GraphQLSchema, typeName: string, name: string): GraphQL
   return isObjectType(type) ? type.getFields()[name]?.type : undefined;
 }
 
+/** A part of a path that is the `position` of an element of a list. */
+const isPosition = (name: string): boolean => /^\d+$/.test(name);
+
+/** Whether a path leads through a list. */
+export const isInList = (path: string): boolean => path.split('.').some(isPosition);
+
+/** What is selected to read what a path leads to: of elements of a list their position too. */
+export function selectedAt(path: string): string[] {
+  const names = path.split('.');
+  const place = names.findIndex(isPosition);
+  const selected = names.filter((name) => !isPosition(name)).join('.');
+  return place === -1 ? [selected] : [[...names.slice(0, place), 'position'].join('.'), selected];
+}
+
 /** The type of what GraphQL shows at a path below an object. */
 export function outputAt(schema: GraphQLSchema, typeName: string, path: string): GraphQLType {
   let at = typeName;
   let type: GraphQLType | undefined;
-  for (const name of path.split('.')) {
+  for (const name of path.split('.').filter((each) => !isPosition(each))) {
     type = fieldAt(schema, at, name) ?? missing(`${typeName}.${path}`);
     at = getNamedType(type).name;
   }

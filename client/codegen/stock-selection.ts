@@ -1,6 +1,6 @@
 import { type GraphQLSchema, getNamedType, isAbstractType, isLeafType, isObjectType } from 'graphql';
 import type { FieldJson, StockJson } from './stock-json.ts';
-import { outputAt, shownPath } from './stock-paths.ts';
+import { isInList, outputAt, selectedAt, shownPath } from './stock-paths.ts';
 
 /** What is read of values that are objects: of those that such an object has. */
 export const partsOfValues = ['id', 'code', 'label', 'email', 'displayName', 'slot', 'url'];
@@ -30,7 +30,7 @@ function leavesOf(schema: GraphQLSchema, typeName: string, field: FieldJson, wan
   }
   const type = getNamedType(outputAt(schema, typeName, path));
   if (isLeafType(type)) {
-    return [path];
+    return selectedAt(path);
   }
   const parts = isObjectType(type) ? type.getFields() : {};
   return wanted.filter((part) => part in parts).map((part) => `${path}.${part}`);
@@ -49,6 +49,11 @@ export function selectionOf(
     select(selection, path.split('.'));
   }
   return printed(selection);
+}
+
+/** Too long, or of too little use, to be read for every row of a list: what is one of several sets is for the record. */
+export function isOfRow({ value, output }: FieldJson, notOfRows: ReadonlySet<string>): boolean {
+  return !notOfRows.has(value) && (output === null || !isInList(output));
 }
 
 /** Facets are of a few shapes, each with fields of its own. */

@@ -79,6 +79,7 @@ const matrix: Record<string, Who> = {
   customNecklaces: 'anyone',
   eternityRing: 'anyone',
   eternityRings: 'anyone',
+  eternityRingsDeletion: 'administrator',
   genericDiamond: 'anyone',
   genericDiamonds: 'anyone',
   meleeLot: 'anyone',

@@ -56,7 +56,7 @@ test('every page of the specification has settings, and the shop sees its own', 
     'engagement-rings completed-rings engagement_rings completed_engagement_rings',
   ].flatMap((names) => names.split(' '));
   const ofBackOffice = [
-    'admin_users admin_products admin_orders admin_diamonds admin_eternity_rings admin_custom_necklaces',
+    'admin_users admin_products admin_orders admin_diamonds admin_eternity_rings admin_bracelets admin_custom_necklaces',
     'admin_generic_diamonds admin_engagement_rings admin_name_diamond admin_melee',
     'admin_email_templates admin_email_dispatches admin_email_channels admin_contact_messages admin_basket_items admin_shows',
   ].flatMap((names) => names.split(' '));

@@ -99,3 +99,49 @@ test('files are imported, listed over REST and all deleted', async () => {
   expect(gone.status).toBe(204);
   expect((await app.rest<unknown[]>('GET', '/api/eternity_rings')).body).toEqual([]);
 });
+
+test('all are deleted only as many as whoever confirms it has seen', async () => {
+  const ring = { name: 'To go', shapeId: 1, price: 100 };
+  const made = await create(ring);
+  const { id } = made.data?.createEternityRing?.eternityRing ?? {};
+  const buyer = await createPerson(app);
+  const put = (mutation: string, type: string) =>
+    app.graphql(
+      `mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`,
+      { input: { items: [{ eternityRingId: id }] } },
+      buyer.token,
+    );
+  expect((await put('addToCart', 'AddToCartInput')).errors).toEqual([]);
+  expect((await put('addToWishlist', 'AddToWishlistInput')).errors).toEqual([]);
+  const look = (token = people.administrator) =>
+    app.graphql<{ eternityRingsDeletion: object | null }>(
+      '{ eternityRingsDeletion { count wishlists carts orders isReserved } }',
+      {},
+      token,
+    );
+  const asked = { count: 1, wishlists: 1, carts: 1, orders: 0, isReserved: false };
+  expect((await look()).data?.eternityRingsDeletion).toEqual(asked);
+  expect((await look(people.shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+
+  const deleteAll = (input: object | null) =>
+    app.graphql<{ deleteAllEternityRings: { deletedCount: number } | null }>(
+      'mutation ($input: DeleteAllStockInput) { deleteAllEternityRings(input: $input) { deletedCount } }',
+      { input },
+      people.administrator,
+    );
+  await create({ ...ring, name: 'Came meanwhile' });
+  const refused = await deleteAll({ expectedCount: 1 });
+  expect(refused.errors).toMatchObject([
+    {
+      extensions: {
+        reason: 'CONFIRMATION_NEEDED',
+        details: [{ path: 'expectedCount', message: expect.stringContaining('must be 2') }],
+      },
+    },
+  ]);
+  expect((await look()).data?.eternityRingsDeletion).toMatchObject({ count: 2, carts: 1 });
+  const wrong = await deleteAll({ expectedCount: -1 });
+  expect(wrong.errors).toMatchObject([{ extensions: { details: [{ path: 'expectedCount' }] } }]);
+  expect((await deleteAll({ expectedCount: 2 })).data?.deleteAllEternityRings).toEqual({ deletedCount: 2 });
+  expect((await look()).data?.eternityRingsDeletion).toEqual({ ...asked, count: 0, wishlists: 0, carts: 0 });
+});

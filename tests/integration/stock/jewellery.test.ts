@@ -196,6 +196,13 @@ test('GraphQL shows pictures in their order and stones in sets; takes pictures a
     mainStone: { type: 'Sapphire', carats: 1.234, color: null },
     sideStones: [{ position: 3, type: 'Diamond', number: 12, carats: null }],
   });
+  const hidden = '{ jewelleryPieces { items { media { hiddenImages { slot url } } } } }';
+  const kept = await app.graphql<{ jewelleryPieces: { items: object[] } }>(hidden, {}, people.administrator);
+  expect(kept.data?.jewelleryPieces.items).toContainEqual({
+    media: { hiddenImages: [{ slot: 'image2', url: 'https://pictures.example/2.jpg' }] },
+  });
+  const refused = await app.graphql(hidden, {}, people.shopper);
+  expect(new Set(refused.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['FORBIDDEN']));
   const damaged = await post({ type: 'ring', image2: Buffer.from('no picture at all').toString('base64') });
   expect([damaged.status, damaged.body.details?.[0]?.path]).toEqual([400, 'image2']);
 });

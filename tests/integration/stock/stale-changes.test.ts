@@ -20,6 +20,7 @@ const withoutVersion: Record<string, string> = {
   changeStock: 'has expectedCount',
   deleteAllEternityRings: 'all of them, whatever they are',
   replacePageSettings: 'has expectedContent, which stands for the filters and options too',
+  deleteAllEternityRings: 'has expectedCount',
   movePageFilters: 'says the whole order of all filters of a page',
 };
 

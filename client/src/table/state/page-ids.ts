@@ -14,6 +14,7 @@ export const pageIds = [
   'admin_security_log',
   'admin_diamonds',
   'admin_eternity_rings',
+  'admin_bracelets',
   'admin_custom_necklaces',
   'admin_generic_diamonds',
   'admin_engagement_rings',

@@ -25,6 +25,7 @@ export interface AuditEntryRow {
   readonly action: AuditAction;
   /** The imported file that made the change. */
   readonly fileName: string | null;
+  readonly importRunId: number | null;
   /** By the fields' names. */
   readonly changes: readonly FieldChange[];
 }
@@ -78,6 +79,7 @@ export async function readAuditEntries(
       'e.part_id as partId',
       'e.action',
       'e.file_name as fileName',
+      'e.import_run_id as importRunId',
       jsonArrayFrom(changes).as('changes'),
     ])
     .orderBy('e.at', 'desc')

@@ -59,6 +59,11 @@ export class AuditEntryType {
     description: 'Name of the imported file that made the change. Null: nobody imported it.',
   })
   fileName!: string | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The import run that made the change. Null: none, or one from before runs were kept.',
+  })
+  importRunId!: number | null;
   @Field(() => [AuditFieldChangeType], {
     description: 'Fields by name: those that differ, or that had a value when the thing was made or removed.',
   })

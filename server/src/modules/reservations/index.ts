@@ -6,6 +6,8 @@ export {
   allocated,
   hasReservation,
   isWhollyReserved,
+  type LineCounts,
+  linesWith,
   madeToOrder,
   type Reservations,
   reservedAmong,

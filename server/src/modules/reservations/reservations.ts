@@ -79,6 +79,26 @@ export const madeToOrder = (column: string): Reservations => ({
   inCarts: () => cartColumn(column),
 });
 
+/** How many lines have stock of a type, by where they stand. */
+export interface LineCounts {
+  readonly wishlists: number;
+  readonly carts: number;
+  readonly orders: number;
+}
+
+/** How many lines point at made-to-order stock by a column: those of baskets go with it, those of orders stay. */
+export async function linesWith(em: EntityManager, column: string): Promise<LineCounts> {
+  const linesOf = (table: string) =>
+    sql<number>`(select count(*)::int from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} is not null)`;
+  return queryIn(em)
+    .selectNoFrom([
+      linesOf('wishlist_item').as('wishlists'),
+      linesOf('cart_item').as('carts'),
+      linesOf('sales_order_line').as('orders'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
 /** Parts of rings that are made to order: lines of orders point at rings that have it in a column. */
 export const ringParts = (column: string, rings: readonly ('engagement_ring' | 'completed_ring')[]): Reservations => ({
   ...pointedAt((id) => {

@@ -2,10 +2,10 @@ import { del } from '../../../kernel/transport/route.ts';
 import { fileImport, importRoute } from '../stock/imports/import-file.ts';
 import { importOf } from '../stock/imports/stock.import.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
-import { wholeStockDeletion } from '../stock/stock.resolver.ts';
 import { listRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
-import { deleteAllStock } from '../stock/writing/save-stock.ts';
+import { wholeStockDeletion } from '../stock/whole-deletion.resolver.ts';
+import { deleteAllStock } from '../stock/writing/delete-all.ts';
 import { eternityRings } from './eternity-ring.stock.ts';
 
 const imports = fileImport(importOf(eternityRings));
@@ -13,11 +13,12 @@ const imports = fileImport(importOf(eternityRings));
 export const eternityRingModule = stockModule({
   type: eternityRings,
   imports,
-  resolvers: wholeStockDeletion(eternityRings, 'EternityRings'),
+  resolvers: wholeStockDeletion(eternityRings, 'EternityRings', 'eternity_ring_id'),
   routes: [
     listRoute(eternityRings, flatPresenter(eternityRings)),
     del('/eternity_rings', deleteAllStock(eternityRings), {
       summary: 'Deletes all eternity rings for good. Orders keep their words and prices.',
+      from: () => ({}),
       present: () => null,
       returns: null,
       errors: [{ code: 'INVALID_REQUEST', status: 409 }],

@@ -13,6 +13,7 @@ const main = { partOf: 'mainStone', section: 'Main stone' } as const;
 export class MainStone {
   @Stock(text(), 'What the main stone is, such as Diamond or Sapphire.', {
     ...main,
+    within: 'type',
     label: 'Main stone',
     filter: 'mainStoneTypes',
     columns: ['Center Stone Type', 'Centre Stone Type', 'Main Stone', 'Center Stone', 'Gemstone'],
@@ -21,6 +22,7 @@ export class MainStone {
 
   @Stock(text(), 'Cut or shape of the main stone.', {
     ...main,
+    within: 'cut',
     label: 'Cut of the main stone',
     filter: 'cutsMainStone',
     columns: ['Main Stone Cut', 'Main Stone Shape', 'Center Stone Shape'],
@@ -30,6 +32,7 @@ export class MainStone {
 
   @Stock(count({ max: mostStones }), 'How many main stones there are.', {
     ...main,
+    within: 'number',
     label: 'Main stones',
     columns: ['Main Stone Number', 'Number of Center Stones', 'Center Stone Total Stones'],
   })
@@ -37,6 +40,7 @@ export class MainStone {
 
   @Stock(weight({ max: 10_000 }), 'Weight of all main stones.', {
     ...main,
+    within: 'carats',
     label: 'Weight of the main stones',
     columns: ['Main Stone Carat', 'Center Stone Carat', 'Center Stone Carat Weight', 'Carat', 'Carats'],
   })
@@ -44,6 +48,7 @@ export class MainStone {
 
   @Stock(text(), 'Colour of the main stone.', {
     ...main,
+    within: 'color',
     label: 'Colour of the main stone',
     filter: 'colorsMainStone',
     columns: ['Main Stone Color', 'Center Stone Color'],
@@ -52,6 +57,7 @@ export class MainStone {
 
   @Stock(text(), 'Clarity of the main stone.', {
     ...main,
+    within: 'clarity',
     label: 'Clarity of the main stone',
     filter: 'claritiesMainStone',
     columns: ['Main Stone Clarity', 'Center Stone Clarity'],
@@ -65,13 +71,13 @@ const side = { partOf: 'sideStones', section: 'Side stones', filter: false } as 
 /** One of the sets of stones around the main one. */
 @Embeddable()
 export class SideStones {
-  @Stock(text(), 'What the side stones are.', side) type: string | null = null;
-  @Stock(text(), 'Cut or shape of the side stones.', side) cut: string | null = null;
-  @Stock(count({ max: mostStones }), 'How many side stones there are.', { ...side, label: 'Stones' }) number:
-    | number
+  @Stock(text(), 'What the side stones are.', { ...side, within: 'type' }) type: string | null = null;
+  @Stock(text(), 'Cut or shape of the side stones.', { ...side, within: 'cut' }) cut: string | null = null;
+  @Stock(count({ max: mostStones }), 'How many side stones there are.', { ...side, label: 'Stones', within: 'number' })
+  number: number | null = null;
+  @Stock(weight({ max: 10_000 }), 'Weight of all side stones.', { ...side, label: 'Weight', within: 'carats' }) carat:
+    | string
     | null = null;
-  @Stock(weight({ max: 10_000 }), 'Weight of all side stones.', { ...side, label: 'Weight' }) carat: string | null =
-    null;
-  @Stock(text(), 'Colour of the side stones.', side) color: string | null = null;
-  @Stock(text(), 'Clarity of the side stones.', side) clarity: string | null = null;
+  @Stock(text(), 'Colour of the side stones.', { ...side, within: 'color' }) color: string | null = null;
+  @Stock(text(), 'Clarity of the side stones.', { ...side, within: 'clarity' }) clarity: string | null = null;
 }

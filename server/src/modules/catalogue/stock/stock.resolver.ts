@@ -26,7 +26,7 @@ import { findStock, StockRef } from './lists/find-stock.ts';
 import { listStock, type StockList } from './lists/stock-list.ts';
 import type { StockRow } from './lists/stock-row.ts';
 import type { StockType } from './stock-type.ts';
-import { createStock, deleteAllStock, deleteStock, setStockActive, updateStock } from './writing/save-stock.ts';
+import { createStock, deleteStock, setStockActive, updateStock } from './writing/save-stock.ts';
 
 type ResolverClass = new () => object;
 
@@ -194,31 +194,4 @@ export function stockDeletion(type: StockType): readonly ResolverClass[] {
     }
   }
   return [StockDeletion];
-}
-
-/** The command that deletes all pieces of a type. `plural` is its name in GraphQL: `EternityRings`. */
-export function wholeStockDeletion(type: StockType, plural: string): readonly ResolverClass[] {
-  const removeAll = deleteAllStock(type);
-  const mutation = `deleteAll${plural}`;
-
-  class DeletedAllPayload {
-    deletedCount!: number;
-  }
-  Field(() => Int, { description: 'How many there were.' })(DeletedAllPayload.prototype, 'deletedCount');
-  ObjectType(`DeleteAll${plural}Payload`, { simpleResolvers: true, description: `Outcome of ${mutation}.` })(
-    DeletedAllPayload,
-  );
-
-  @Resolver()
-  class WholeStockDeletion {
-    @Mutation(() => DeletedAllPayload, {
-      name: mutation,
-      nullable: true,
-      description: `Deletes all ${type.noun}s for good; orders keep their words and prices. Refused (409) while one is reserved for an open order. Administrators only.`,
-    })
-    async deleteAll(@Ctx() ctx: RequestContext): Promise<DeletedAllPayload> {
-      return { deletedCount: await removeAll(ctx) };
-    }
-  }
-  return [WholeStockDeletion];
 }

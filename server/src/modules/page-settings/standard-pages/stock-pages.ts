@@ -18,18 +18,30 @@ const page = (
   isVisible: !pageName.startsWith('admin_'),
 });
 
+/** What is looked at and changed first stands first: that is all that a phone shows of a row. */
+const whatMattersFirst = ['status', 'price.total', 'price.perCarat', 'quantity', 'isActive'];
+
 /** The same for the back office: with what nobody else sees, and the search first. */
 const backOffice = (
   list: string,
   pageName: string,
   title: string,
   { columns, sortField, filters }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>,
+  more: readonly string[] = [],
 ): StandardPage =>
   page(list, pageName, title, 'Everything of this kind that the house has.', {
-    columns: ['isActive', ...columns, 'updatedAt'],
+    columns: inOrder([...new Set([...columns, ...more, 'isActive', 'updatedAt'])]),
     sortField,
     filters: [search, ...filters.filter(({ field }) => field !== search.field)],
   });
+
+const isFirst = (column: string): boolean => whatMattersFirst.includes(column);
+
+/** A picture stands with the number, which is in every row. */
+const inOrder = (columns: readonly string[]): string[] => [
+  ...whatMattersFirst.filter((column) => columns.includes(column)),
+  ...columns.filter((column) => !isFirst(column) && column !== 'media.images'),
+];
 
 const material = choice('materials', 'Material');
 const colorOfGold = choice('colorsOfGold', 'Colour of gold');
@@ -227,13 +239,22 @@ export const stockPages: readonly StandardPage[] = [
     'The stone of a completed ring.',
     genericDiamonds,
   ),
-  backOffice('meleeLots', 'admin_melee', 'Melee', melee),
-  backOffice('jewelleryPieces', 'admin_products', 'Products', jewellery(anyType, choice('statuses', 'Status'))),
-  backOffice('ringSettings', 'admin_engagement_rings', 'Ring Settings', ringSettings),
-  backOffice('genericDiamonds', 'admin_generic_diamonds', 'Generic Diamonds', {
-    ...genericDiamonds,
-    filters: [shape, anyColor, clarity, labGrown, pricePerCarat],
-  }),
-  backOffice('eternityRings', 'admin_eternity_rings', 'Eternity Rings', eternityRings),
-  backOffice('customNecklaces', 'admin_custom_necklaces', 'Custom Necklaces', customNecklaces),
+  backOffice('meleeLots', 'admin_melee', 'Melee', melee, ['promisedCarats']),
+  backOffice('jewelleryPieces', 'admin_products', 'Products', jewellery(anyType, choice('statuses', 'Status')), [
+    'status',
+    'quantity',
+    'availability',
+    'vendor',
+  ]),
+  backOffice('ringSettings', 'admin_engagement_rings', 'Ring Settings', ringSettings, ['availability']),
+  backOffice(
+    'genericDiamonds',
+    'admin_generic_diamonds',
+    'Generic Diamonds',
+    { ...genericDiamonds, filters: [shape, anyColor, clarity, labGrown, pricePerCarat] },
+    ['price.total', 'availability'],
+  ),
+  backOffice('eternityRings', 'admin_eternity_rings', 'Eternity Rings', eternityRings, ['availability']),
+  backOffice('bracelets', 'admin_bracelets', 'Bracelets', bracelets, ['availability']),
+  backOffice('customNecklaces', 'admin_custom_necklaces', 'Custom Necklaces', customNecklaces, ['availability']),
 ];

@@ -41,12 +41,14 @@ function defaultOf({ default: value, value: { facet, kind } }: StockField): stri
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
 }
 
-/** Where GraphQL shows a field. Null: nowhere, or in an object that whoever declares the type resolves. */
-function pathOf({ output, partOf, amount, media }: StockField, { parts }: DeclaredType): string | null {
+/** Where GraphQL shows a field; of a list by the `position` of an element: `sideStones.1.type`. Null: nowhere by itself. */
+function pathOf({ output, partOf, within, place, amount, media }: StockField, { parts }: DeclaredType): string | null {
   if (amount !== null) return `price.${amount}`;
   if (media !== null) return media === 'imageOrder' ? null : `media.${media}`;
   if (output === null || partOf === undefined) return output;
-  return partOf in parts ? `${partOf}.${output}` : null;
+  if (partOf in parts) return `${partOf}.${output}`;
+  if (within === undefined) return null;
+  return place === undefined ? `${partOf}.${within}` : `${partOf}.${place}.${within}`;
 }
 
 const filterOf = ({ filterName, name }: StockField, { filters }: DeclaredType): string | null =>

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { AdminField } from '../../../../kernel/use-cases/for-administrators.ts';
 import { readValue } from '../lists/stock-row.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StockField } from './stock-field.ts';
@@ -19,6 +20,10 @@ export class Media {
     description: 'Its pictures, the first one first, in the order in which the house shows them.',
   })
   images!: readonly MediaImage[];
+  @AdminField(() => [MediaImage], {
+    description: 'Pictures that are kept, and that the order of the house leaves out.',
+  })
+  hiddenImages?: readonly MediaImage[] | null;
   @Field(() => String, { nullable: true, description: 'Address of a video.' }) video?: string | null;
   @Field(() => String, { nullable: true, description: 'Address of a three-dimensional view, or of a video of it.' })
   view3d?: string | null;
@@ -38,7 +43,12 @@ export function mediaOf({ fields }: StockType, row: object): Media {
     else if (field.media === 'imageOrder') order = namesIn(String(raw));
     else if (field.media !== null) media[field.media] = String(raw);
   }
-  return { ...media, images: (order ?? [...images.keys()]).flatMap((slot) => images.get(slot) ?? []) };
+  const shown = order ?? [...images.keys()];
+  return {
+    ...media,
+    images: shown.flatMap((slot) => images.get(slot) ?? []),
+    hiddenImages: [...images.values()].filter(({ slot }) => !shown.includes(slot)),
+  };
 }
 
 /** `image2,image1`: the pictures that are shown. */

@@ -63,6 +63,8 @@ interface StockFieldOptions<V = unknown> {
    * type resolves.
    */
   partOf?: string;
+  /** Its name in there, where whoever declares the type resolves that. */
+  within?: string;
   /** What people call it: by default its name in words. */
   label?: string;
   /** The same where there is little room, as over a column. */
@@ -96,6 +98,8 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly isGiven: boolean;
   /** Its name in files. */
   readonly heading: string;
+  /** Which element of the list that GraphQL shows it in, by the `position` of that. */
+  readonly place?: number;
   /** What of `media` it is. Null: nothing. */
   readonly media: MediaPart | null;
   /** Which amount of the type's price it is. Null: none. */

@@ -8,6 +8,8 @@ interface StockGroupOptions {
   rest?: string;
   /** Which of several groups of a kind it is, for people: `first set`. */
   which?: string;
+  /** The same in the list in which GraphQL shows them: the `position` there. */
+  place?: number;
 }
 
 /**
@@ -29,7 +31,7 @@ const prefixed = (prefix: string, name: string): string =>
 function inGroup(
   field: StockField,
   group: string,
-  { prefix = '', rest = prefix, which }: StockGroupOptions,
+  { prefix = '', rest = prefix, which, place }: StockGroupOptions,
 ): StockField {
   const name = prefixed(prefix, field.name);
   return {
@@ -41,6 +43,7 @@ function inGroup(
     rest: field.rest === null ? null : prefixed(rest, field.rest),
     constant: underscored(prefixed(prefix, field.value.outputName(field.name))).toUpperCase(),
     label: which === undefined ? field.label : `${field.label}, ${which}`,
+    ...(place !== undefined && { place }),
     description: which === undefined ? field.description : field.description.replace(/\.$/, `, ${which}.`),
   };
 }

@@ -90,7 +90,10 @@ export function neededFor(type: StockType, selected: ReadonlySet<string>): reado
     const { name, output, partOf, media, amount } = field;
     if (needed.has(name)) return true;
     if (amount !== null) return amounts.has(amount);
-    if (media !== null) return selected.has(`media.${media === 'imageOrder' ? 'images' : media}`);
+    if (media === 'images' || media === 'imageOrder') {
+      return selected.has('media.images') || selected.has('media.hiddenImages');
+    }
+    if (media !== null) return selected.has(`media.${media}`);
     if (output === null) return false;
     return selected.has(partOf && type.parts[partOf] ? `${partOf}.${output}` : (partOf ?? output));
   });

@@ -14,14 +14,13 @@ import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
-import { queryIn, stockTable } from '../../database.ts';
+import { queryIn } from '../../database.ts';
 import type { StockActivation, StockRemoval } from '../fields/change-inputs.ts';
 import { hold } from '../fields/stock-group.ts';
 import { stockInputs } from '../fields/stock-inputs.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
 import { picturesOf, storedPictures } from '../pictures/stored-pictures.ts';
-import { stockChanged } from '../stock.events.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { changeOne, requireOrder, requirePrice, stockRules, writeFields } from './stock-rules.ts';
 
@@ -109,24 +108,7 @@ export async function removeStock(
   return { id };
 }
 
-/** Deletes all pieces for good, or none when one is reserved for an open order. Answers how many there were. */
-export const deleteAllStock = (type: StockType): UseCase<void, number> =>
-  command(administrator, async ({ em, services }) => {
-    const db = queryIn(em);
-    await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
-    const reservedPieces = db.selectFrom(stockTable(type.table)).where(type.reservations.isReserved(sql`d.id`));
-    const { isReserved } = await db
-      .selectNoFrom(({ exists }) => exists(reservedPieces).as('isReserved'))
-      .executeTakeFirstOrThrow();
-    if (isReserved) throw reserved(type, '');
-    const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
-    const deleted = Number(numAffectedRows ?? 0);
-    const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
-    if (deleted > 0) await services.events.tell(em, stockChanged, facts);
-    return deleted;
-  });
-
-const reserved = (type: StockType, path: string): AppError =>
+export const reserved = (type: StockType, path: string): AppError =>
   new AppError('INVALID_REQUEST', {
     status: 409,
     details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],

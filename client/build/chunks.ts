@@ -127,7 +127,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'back-office',
     chakra('radio-group'),
     sources(
-      'admin/(?:admin-app|kit/(?!sortable/|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/|stock/stock-screen)',
+      'admin/(?:admin-app|kit/(?!sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/|stock/stock-screen)',
       'table/list/filter-bar',
     ),
   ],

@@ -8,7 +8,7 @@ const columns = {
   ],
   admin_products: [
     'isActive media.images stockNumber title type subType material karatGold mainStone.type mainStone.carats period price.total updatedAt',
-    'status price.total quantity isActive stockNumber title type subType material karatGold mainStone.type mainStone.carats period availability vendor updatedAt',
+    'status totalPrice webPrice quantity isActive stockNumber title type subType material karatGold mainStone.type mainStone.carats period availability vendor updatedAt',
   ],
   admin_engagement_rings: [
     'isActive media.images stockNumber name style material karatGold colorOfGold shapes price.total updatedAt',

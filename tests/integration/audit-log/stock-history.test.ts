@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const run = async <T>(query: string, variables: object): Promise<T> => {
+const run = async <T>(query: string, variables: Record<string, unknown>): Promise<T> => {
   const { data, errors } = await app.graphql<T>(query, variables, admin.token);
   expect(errors).toEqual([]);
   return data as T;

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
 import { FileUp, Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -14,6 +16,7 @@ import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { StockBulk } from './bulk/stock-bulk';
 import { ExportButton } from './export/export-button';
+import { withInPlace } from './in-place/in-place-columns';
 import { NewRecordPanel } from './panel/new-record-panel';
 import { StockPanel } from './panel/stock-panel';
 import { noticesOf, type StockType } from './stock-type';
@@ -29,7 +32,7 @@ const active = {
 };
 
 /** The list of a type of stock: all that the house has of it, on the lists of the shop or not. */
-function listOf(type: StockType): ListDeclaration<StockRecord> {
+function listOf(type: StockType, client: ApolloClient): ListDeclaration<StockRecord> {
   const { declaration, operations, pageId, columns = [], filters = [], isWaiting, useChoices } = type;
   const source = stockSource(declaration, {
     page: operations.page,
@@ -45,7 +48,7 @@ function listOf(type: StockType): ListDeclaration<StockRecord> {
       source,
       numbers: numberSource(declaration, operations.page, (data) => data.stock?.items),
       rowName: ({ stockNumber }) => stockNumber,
-      columns: [active, ...columns, { path: 'availability', mark: availabilityMark }],
+      columns: withInPlace(type, client, [active, ...columns, { path: 'availability', mark: availabilityMark }]),
       filters: [{ field: 'isActive', id: 'active' }, ...filters],
       ...(isWaiting !== undefined && { isWaiting }),
     }),
@@ -55,9 +58,10 @@ function listOf(type: StockType): ListDeclaration<StockRecord> {
 
 /** The screen of a type of stock: its list, and each record beside it. `type` must stay the same object. */
 export function StockScreen({ type }: { readonly type: StockType }) {
-  const { declaration } = type;
+  const { declaration, Actions } = type;
+  const client = useApolloClient();
   const { noun, plural, title, path } = declaration;
-  const list = useList(useMemo(() => listOf(type), [type]));
+  const list = useList(useMemo(() => listOf(type, client), [type, client]));
   const record = useOpenRecord();
   const importLink = (
     <ButtonLink to={`/admin/import?stock=${path}`} size="sm" variant="outline">
@@ -80,6 +84,7 @@ export function StockScreen({ type }: { readonly type: StockType }) {
         <>
           {importLink}
           <ExportButton type={type} list={list} />
+          {Actions !== undefined && <Actions type={type} />}
           <Button size="sm" aria-keyshortcuts="N" onClick={() => record.open(NEW)}>
             <Plus aria-hidden />
             New {noun}

@@ -23,6 +23,10 @@ export interface StockType {
   readonly useChoices?: ListDeclaration<StockRecord>['useChoices'];
   /** What can be done with checked records besides what every type can. */
   readonly Jobs?: ComponentType<StockJobsProps>;
+  /** Fields that lists change in place besides prices and availability, by their names. */
+  readonly inPlace?: readonly string[];
+  /** What can be done with all of its stock, in the heading of its list. */
+  readonly Actions?: ComponentType<StockActionsProps>;
   /** A line under the stock number of an open record. */
   readonly note?: (record: StockRecord) => ReactNode;
   /** Above the form of a record: where it stands, and what is done about it. By default whether it is active. */
@@ -45,6 +49,11 @@ export function noticesOf({ noun, plural }: StockDeclaration) {
     changing: `Error changing ${plural}`,
     changingStatus: `Error changing ${noun} status`,
   } as const;
+}
+
+/** What actions of a type as a whole are given. */
+export interface StockActionsProps {
+  readonly type: StockType;
 }
 
 /** What the part of a bulk bar that a type has of its own is given. */

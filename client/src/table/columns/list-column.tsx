@@ -35,6 +35,8 @@ export interface ColumnFacts<Row, Sort extends string> {
   readonly missing?: string;
   /** Shown in another way than its kind is. */
   readonly cell?: (row: Row) => ReactNode;
+  /** Where it can be changed in place. */
+  readonly edit?: ListColumn<Row>['edit'];
   /** Exported in another way than its kind is. */
   readonly plain?: (row: Row) => Plain;
 }
@@ -64,6 +66,7 @@ export function listColumn<Row, Sort extends string = never>({
   mark,
   missing = '–',
   cell,
+  edit,
   plain,
 }: ColumnFacts<Row, Sort>): ListColumn<Row, Sort> {
   const kind = valueKinds[name];
@@ -83,6 +86,7 @@ export function listColumn<Row, Sort extends string = never>({
     sort,
     isSortable: sort !== null,
     isNumeric: kind.isNumeric,
+    edit,
     plain: toPlain,
     cell:
       cell ??

@@ -1,5 +1,5 @@
 import { Link as StyledLink, Table } from '@chakra-ui/react';
-import type { MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { TableColumn } from '../state/table-column';
 import { RowCheckbox } from './row-checkbox';
@@ -24,7 +24,23 @@ interface DataTableRowProps<Row> {
 /** True when a click meant something inside the row, or ended the selecting of its text. */
 function isMeantForRow(event: MouseEvent<HTMLElement>): boolean {
   const isOnControl = event.target instanceof Element && event.target.closest('a, button, input, label') !== null;
-  return !isOnControl && window.getSelection()?.isCollapsed !== false;
+  return !isOnControl && !isMeantForCell(event) && window.getSelection()?.isCollapsed !== false;
+}
+
+/** A finger has no double click: it opens the row from whatever cell. */
+function isMeantForCell({ target, nativeEvent }: MouseEvent<HTMLElement>): boolean {
+  const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+  return !isTouch && target instanceof Element && target.closest('[data-editable]') !== null;
+}
+
+/** From the row to the first of its cells that can be changed. */
+function toCells({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const cell = currentTarget.querySelector<HTMLElement>('[data-editable]');
+  if (key !== 'ArrowRight' || target !== currentTarget || cell === null) {
+    return false;
+  }
+  cell.focus();
+  return true;
 }
 
 /** A row: its check, its name as a link, its cells. */
@@ -59,6 +75,13 @@ export function DataTableRow<Row>({
       data-selected={isChecked || undefined}
       cursor="button"
       onClick={onClick}
+      onKeyDown={(event) => {
+        if (toCells(event)) {
+          event.preventDefault();
+        } else {
+          focus.onKeyDown(event);
+        }
+      }}
     >
       {onToggle !== null && (
         <Table.Cell data-sticky="check" px="0">
@@ -74,6 +97,10 @@ export function DataTableRow<Row>({
               </Link>
             </StyledLink>
           </Table.Cell>
+        ) : column.edit !== undefined ? (
+          <column.edit key={column.id} row={row} name={name} isNumeric={column.isNumeric === true}>
+            {column.cell(row)}
+          </column.edit>
         ) : (
           <Table.Cell key={column.id} whiteSpace="nowrap" textAlign={column.isNumeric ? 'end' : undefined}>
             {column.cell(row)}

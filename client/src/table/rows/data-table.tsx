@@ -1,6 +1,6 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, Table, VisuallyHidden } from '@chakra-ui/react';
 import type { RowData } from '@tanstack/react-table';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { TableColumn } from '../state/table-column';
 import { useListTable } from '../state/use-list-table';
 import { DataTableHeader } from './data-table-header';
@@ -39,15 +39,24 @@ export function DataTable<Row extends RowData>({ columns, isCheckable, children,
     onCheckPage: () => isCheckable && checks.setAll(true),
   });
   const firstRow = 2; // Row 1 is the header.
+  const hintId = useId();
+  const isEditable = columns.some(({ edit }) => edit !== undefined);
 
   return (
     <Box ref={scroller} css={tableFrame}>
+      {isEditable && (
+        <VisuallyHidden id={hintId}>
+          Right arrow goes from a row to its cells that can be changed; Enter changes one.
+        </VisuallyHidden>
+      )}
       <Table.Root
         size={sizeOfDensity[density]}
         stickyHeader
         interactive
         role="grid"
         aria-label={list.label}
+        aria-describedby={isEditable ? hintId : undefined}
+        aria-readonly={!isEditable || undefined}
         aria-rowcount={list.total === null ? -1 : list.total + 1}
         aria-multiselectable={isCheckable || undefined}
         aria-busy={isStale}

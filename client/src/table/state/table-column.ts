@@ -1,4 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+/** What draws a cell that can be changed where it stands. */
+export interface EditableCellProps<Row> {
+  readonly row: Row;
+  /** What the row is called: its stock number, its e-mail. */
+  readonly name: string;
+  readonly isNumeric: boolean;
+  /** The cell as it is read. */
+  readonly children: ReactNode;
+}
 
 /** A column of a list: what it shows, and by which names the URL and the filters know it. */
 export interface TableColumn<Row> {
@@ -9,6 +19,8 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Numbers stand at the end, so that their digits line up. */
   readonly isNumeric?: boolean;
+  /** Draws its cells where they can be changed in place (`admin/kit/in-place`). */
+  readonly edit?: ComponentType<EditableCellProps<Row>> | undefined;
   readonly isSortable?: boolean;
   /** The filter that narrows by what the column shows; `null` where the server has none. */
   readonly filterId?: string | null;

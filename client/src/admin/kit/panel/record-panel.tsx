@@ -80,6 +80,12 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       unmountOnExit
       initialFocusEl={() => content.current}
       finalFocusEl={backToRow}
+      // A cell of the list beside it that is being changed is left by it first.
+      onEscapeKeyDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('[data-editing]') !== null) {
+          event.preventDefault();
+        }
+      }}
       onOpenChange={({ open: isOpen }) => {
         if (!isOpen) {
           open(null);

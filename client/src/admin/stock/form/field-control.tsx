@@ -4,10 +4,14 @@ import { SelectField } from '../../../forms/select-field';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import { PictureField, PicturesField } from '../../kit/pictures/picture-fields';
 import { ChecksField } from './checks-field';
 import { isMadeByHouse, isNeeded } from './form-fields';
 import type { RecordControl } from './form-parts';
 import { optionsOf, type ReferenceLists } from './reference-lists';
+
+/** Where a type does not say. */
+const MOST_PICTURES = 10;
 
 interface FieldControlProps {
   readonly field: StockFieldDeclaration;
@@ -51,14 +55,15 @@ export function FieldControl({ field, control, lists, isNew }: FieldControlProps
     case 'longText':
       return <TextAreaField {...common} />;
     case 'pictures':
-      return <TextAreaField {...common} hint="One address in each line, the first picture first." />;
+      return <PicturesField {...common} most={field.limits.most ?? MOST_PICTURES} />;
+    case 'picture':
+      return <PictureField {...common} />;
     case 'date':
       return <TextField {...common} type="date" />;
     case 'moment':
       return <TextField {...common} type="datetime-local" />;
     case 'text':
     case 'link':
-    case 'picture':
     case 'user':
       return <TextField {...common} />;
   }

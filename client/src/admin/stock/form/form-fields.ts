@@ -1,18 +1,38 @@
 import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import { pictureSlots } from './picture-slots';
+
+/** A field of a form: one of the declaration, or several slots for pictures as one ordered set. */
+export interface FormField extends StockFieldDeclaration {
+  /** Names of the slots that the set fills, in their order. */
+  readonly slots?: readonly string[];
+}
 
 /** A section of a form with its fields. */
 interface FormSection {
   readonly title: string;
-  readonly fields: readonly StockFieldDeclaration[];
+  readonly fields: readonly FormField[];
+}
+
+/** The slots for pictures as the one field that people see of them. */
+function asOneSet(fields: readonly StockFieldDeclaration[], slots: readonly string[]): readonly FormField[] {
+  const [first] = slots;
+  return fields.flatMap((field): FormField[] => {
+    if (field.name === first) {
+      return [{ ...field, label: 'Pictures', value: 'pictures', limits: { most: slots.length }, slots }];
+    }
+    return slots.includes(field.name) ? [] : [field];
+  });
 }
 
 /** What a form enters: whatever inputs have, and GraphQL shows where it can be read again. */
-export function formFields({ fields }: StockDeclaration): readonly StockFieldDeclaration[] {
-  return fields.filter(({ isGiven, output }) => isGiven && output !== null);
+export function formFields(declaration: StockDeclaration): readonly FormField[] {
+  const given = declaration.fields.filter(({ isGiven, output }) => isGiven && output !== null);
+  const slots = pictureSlots(declaration);
+  return slots.length > 1 ? asOneSet(given, slots) : given;
 }
 
 /** Boxes to tick stand in rows of their own, behind what is typed and chosen. */
-function inRows(fields: readonly StockFieldDeclaration[]): readonly StockFieldDeclaration[] {
+function inRows(fields: readonly FormField[]): readonly FormField[] {
   return [...fields.filter(({ value }) => value !== 'flag'), ...fields.filter(({ value }) => value === 'flag')];
 }
 

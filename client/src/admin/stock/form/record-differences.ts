@@ -19,7 +19,8 @@ function isSame(left: Typed | undefined, right: Typed | undefined): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
 }
 
-function wordsOf(field: StockFieldDeclaration, value: Typed | undefined, lists: ReferenceLists): string {
+/** What is typed of a field, in words. */
+export function wordsOf(field: StockFieldDeclaration, value: Typed | undefined, lists: ReferenceLists): string {
   if (typeof value === 'boolean') {
     return value ? 'Yes' : 'No';
   }

@@ -2,7 +2,8 @@ import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/s
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { valueAt } from '../../../table/columns/value-at';
 import { toLocalMoment } from '../../kit/moments';
-import { formFields } from './form-fields';
+import { type FormField, formFields } from './form-fields';
+import { picturesIn } from './picture-slots';
 
 /** What a field holds while it is typed: texts, yes or no, ids of what is chosen. */
 export type Typed = string | boolean | string[];
@@ -28,7 +29,13 @@ function picturesOf(value: unknown, name: string): string[] {
     .map((each) => textOf(typeof each === 'string' ? each : valueAt(each, 'url')));
 }
 
-function typedValue({ name, value: kind }: StockFieldDeclaration, value: unknown): Typed {
+/** What a record has in a field, as it is typed. */
+export function typedValue(field: FormField, record: StockRecord): Typed {
+  const { name, value: kind, slots } = field;
+  const value = valueAt(record, field.output ?? '');
+  if (slots !== undefined) {
+    return picturesIn(slots, record).join('\n');
+  }
   switch (kind) {
     case 'flag':
       return value === true;
@@ -62,9 +69,7 @@ export function emptyRecord(declaration: StockDeclaration): TypedRecord {
 
 /** A record as the form shows it. */
 export function typedRecord(declaration: StockDeclaration, record: StockRecord): TypedRecord {
-  return Object.fromEntries(
-    formFields(declaration).map((field) => [field.name, typedValue(field, valueAt(record, field.output ?? ''))]),
-  );
+  return Object.fromEntries(formFields(declaration).map((field) => [field.name, typedValue(field, record)]));
 }
 
 /** The entries of `after` that differ from `before`. */

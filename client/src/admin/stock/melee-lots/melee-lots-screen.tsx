@@ -9,6 +9,7 @@ const lots: StockType = {
   operations: meleeLotOperations,
   pageId: 'admin_melee',
   form: plainForm,
+  inPlace: ['carats'],
 };
 
 /** Every lot of melee. */

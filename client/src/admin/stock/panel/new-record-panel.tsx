@@ -7,6 +7,7 @@ import { announceFailure } from '../../kit/failure';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { useUnsaved } from '../../kit/unsaved-changes';
+import { inSlots } from '../form/picture-slots';
 import { RecordFields } from '../form/record-fields';
 import { recordSchema } from '../form/record-schema';
 import { emptyRecord } from '../form/typed-record';
@@ -28,7 +29,7 @@ export function NewRecordPanel({ type: { declaration, operations, form: parts },
     defaultValues: { ...parts.extra, ...emptyRecord(declaration) },
     onSubmit: async (values) => {
       try {
-        const { data } = await create({ variables: { item: parts.sent(values, values) } });
+        const { data } = await create({ variables: { item: inSlots(declaration, parts.sent(values, values)) } });
         const created = data?.saved?.item;
         letLeave();
         announceDone(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);

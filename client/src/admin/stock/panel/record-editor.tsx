@@ -4,6 +4,7 @@ import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { RecordFields } from '../form/record-fields';
+import { RecordHistory } from '../history/record-history';
 import type { StockType } from '../stock-type';
 import { DeleteRecord } from './delete-record';
 import { RecordConflict } from './record-conflict';
@@ -55,6 +56,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
           <RecordFields declaration={declaration} parts={parts} control={form.control} />
           <RecordExtras record={record} />
         </chakra.form>
+        <RecordHistory type={type} record={record} />
         <DeleteRecord type={type} record={record} />
       </PanelBody>
       <Drawer.Footer py="3">

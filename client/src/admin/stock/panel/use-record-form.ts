@@ -7,6 +7,7 @@ import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
+import { inSlots } from '../form/picture-slots';
 import { recordSchema } from '../form/record-schema';
 import { changedEntries, type TypedRecord, typedRecord } from '../form/typed-record';
 import { noticesOf, type StockType } from '../stock-type';
@@ -53,7 +54,11 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
       const changed = changedEntries(before.success ? before.output : {}, values);
       try {
         const { data } = await update({
-          variables: { id: record.id, expectedVersion: base.version, set: parts.sent(changed, values) },
+          variables: {
+            id: record.id,
+            expectedVersion: base.version,
+            set: inSlots(declaration, parts.sent(changed, values)),
+          },
         });
         const saved = data?.saved?.item;
         if (saved !== undefined) {

@@ -19,7 +19,7 @@ const page = (
 });
 
 /** What is looked at and changed first stands first: that is all that a phone shows of a row. */
-const whatMattersFirst = ['status', 'price.total', 'price.perCarat', 'quantity', 'isActive'];
+const whatMattersFirst = ['status', 'totalPrice', 'webPrice', 'price.total', 'price.perCarat', 'quantity', 'isActive'];
 
 /** The same for the back office: with what nobody else sees, and the search first. */
 const backOffice = (
@@ -199,6 +199,12 @@ const jewellery = (...more: readonly StandardFilter[]): Pick<StandardPage, 'colu
 });
 const anyType = choice('types', 'Type');
 
+/** The house looks at the prices that it gives, of which what a buyer pays is made. */
+const productsOf = ({ columns, ...others }: Pick<StandardPage, 'columns' | 'sortField' | 'filters'>) => ({
+  ...others,
+  columns: columns.flatMap((column) => (column === 'price.total' ? ['totalPrice', 'webPrice'] : [column])),
+});
+
 /** Pages of everything that is no loose stone, and of melee. */
 export const stockPages: readonly StandardPage[] = [
   page('meleeLots', 'melee', 'Melee', 'Small stones by colour category and size, sold by weight.', melee),
@@ -240,7 +246,7 @@ export const stockPages: readonly StandardPage[] = [
     genericDiamonds,
   ),
   backOffice('meleeLots', 'admin_melee', 'Melee', melee, ['promisedCarats']),
-  backOffice('jewelleryPieces', 'admin_products', 'Products', jewellery(anyType, choice('statuses', 'Status')), [
+  backOffice('jewelleryPieces', 'admin_products', 'Products', productsOf(jewellery(anyType, choice('statuses', 'Status'))), [
     'status',
     'quantity',
     'availability',

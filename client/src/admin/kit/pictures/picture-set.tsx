@@ -1,0 +1,121 @@
+import { Button, Field, FileUpload, Flex, Text } from '@chakra-ui/react';
+import { ImageUp } from 'lucide-react';
+import { type RefCallback, useEffect, useRef } from 'react';
+import { FieldFrame } from '../../../forms/field-frame';
+import { fileRefusalText } from '../file-refusal';
+import { SortableList } from '../sortable/sortable-list';
+import { useUnsaved } from '../unsaved-changes';
+import { fileNameOf, setOf } from './addresses';
+import { PictureAddress } from './picture-address';
+import { PictureTile } from './picture-tile';
+import { UploadList } from './upload-list';
+import { usePictureUploads } from './use-picture-uploads';
+
+/** What the server makes a picture of. It reads a file by its content, whatever its name says. */
+const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
+const kinds = 'PNG, JPEG, WebP, GIF and AVIF images';
+const maxBytes = 10 * 1024 * 1024;
+
+export interface PictureSetProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error: string | undefined;
+  /** Addresses in their order. */
+  readonly urls: readonly string[];
+  readonly most: number;
+  /** Where a form puts the focus when something is wrong. */
+  readonly inputRef?: RefCallback<HTMLInputElement>;
+  readonly onChange: (urls: readonly string[]) => void;
+}
+
+/** Pictures that are dropped, chosen or named by their address, put in order and taken away. */
+export function PictureSet({ label, hint, error, urls, most, inputRef, onChange }: PictureSetProps) {
+  // Uploads end one after the other, later than this was drawn.
+  const latest = useRef(urls);
+  useEffect(() => {
+    latest.current = urls;
+  });
+  const change = (next: readonly string[]): void => {
+    latest.current = next;
+    onChange(next);
+  };
+  const { uploads, refusals, refuse, send } = usePictureUploads((url) =>
+    // Of one picture a new one takes the place.
+    change(most === 1 ? [url] : [...latest.current, url]),
+  );
+  useUnsaved(uploads.length > 0);
+  const room = most === 1 ? 1 : most - urls.length - uploads.length;
+
+  function take(files: readonly File[]): void {
+    send(files.slice(0, room));
+    for (const { name } of files.slice(room)) {
+      refuse(`${name}: there is room for ${most} pictures.`);
+    }
+  }
+
+  return (
+    <FieldFrame label={label} hint={hint} isOptional="quietly" error={error}>
+      <FileUpload.Root
+        role="group"
+        aria-label={label}
+        accept={types}
+        maxFiles={Math.max(most, 20)}
+        maxFileSize={maxBytes}
+        acceptedFiles={[]}
+        disabled={room <= 0}
+        gap="2"
+        onFileAccept={({ files }) => files.length > 0 && take(files)}
+        onFileReject={({ files }) => {
+          for (const rejected of files) {
+            refuse(fileRefusalText(rejected, maxBytes, kinds));
+          }
+        }}
+      >
+        <FileUpload.HiddenInput />
+        {urls.length > 0 && (
+          <SortableList
+            label={label}
+            items={setOf(urls)}
+            idOf={({ id }) => id}
+            nameOf={({ url }) => fileNameOf(url)}
+            onSort={(next) => change(next.map(({ url }) => url))}
+            layout={{ display: 'flex', flexWrap: 'wrap', gap: '2' }}
+          >
+            {({ url }, place) => (
+              <PictureTile
+                url={url}
+                isMain={place === 0 && most > 1}
+                isSortable={urls.length > 1}
+                onRemove={() => change(urls.filter((_, index) => index !== place))}
+              />
+            )}
+          </SortableList>
+        )}
+        <UploadList uploads={uploads} refusals={refusals} />
+        <FileUpload.Dropzone minHeight="0" width="full" py="3" px="4">
+          <Flex align="center" gap="2" wrap="wrap" justify="center">
+            <ImageUp aria-hidden size={16} strokeWidth={1.5} />
+            <Text color="fg.muted">
+              {room > 0 ? `Drop ${most === 1 ? 'a picture' : 'pictures'} here, or` : `All ${most} places are taken`}
+            </Text>
+            <FileUpload.Trigger asChild>
+              <Button size="xs" variant="outline" disabled={room <= 0}>
+                {most === 1 ? (urls.length === 0 ? 'Choose a file' : 'Replace') : 'Choose files'}
+              </Button>
+            </FileUpload.Trigger>
+          </Flex>
+        </FileUpload.Dropzone>
+      </FileUpload.Root>
+      <PictureAddress
+        label={label}
+        isDisabled={room <= 0}
+        isWrong={error !== undefined}
+        inputRef={inputRef}
+        onAdd={(url) => change(most === 1 ? [url] : [...urls, url])}
+      />
+      {most > 1 && urls.length > 1 && (
+        <Field.HelperText>The first picture is the main one. Drag pictures to put them in order.</Field.HelperText>
+      )}
+    </FieldFrame>
+  );
+}

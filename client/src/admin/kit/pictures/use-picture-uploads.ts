@@ -1,0 +1,75 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { UploadImageDocument } from '../../../graphql/generated/graphql';
+import type { UploadFetchOptions } from '../../../graphql/upload-progress';
+import { failureReason } from '../failure';
+
+/** A file on its way to the server. */
+export interface PictureUpload {
+  readonly id: string;
+  readonly fileName: string;
+  /** How much of it is sent, 0…1. */
+  readonly sent: number;
+}
+
+/** A file that was not taken, and why. */
+export interface PictureRefusal {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * Uploads pictures one after the other, in the order in which they were given: each is there as soon as the server has it,
+ * and one that is refused stops none of the others.
+ */
+export function usePictureUploads(onUploaded: (url: string) => void) {
+  const client = useApolloClient();
+  const [uploads, setUploads] = useState<readonly PictureUpload[]>([]);
+  const [refusals, setRefusals] = useState<readonly PictureRefusal[]>([]);
+  const count = useRef(0);
+  const queue = useRef(Promise.resolve());
+  const uploaded = useRef(onUploaded);
+  useEffect(() => {
+    uploaded.current = onUploaded;
+  });
+
+  const newId = (): string => {
+    count.current += 1;
+    return String(count.current);
+  };
+  const refuse = (text: string) => setRefusals((before) => [...before, { id: newId(), text }]);
+
+  async function upload(id: string, file: File): Promise<void> {
+    const fetchOptions: UploadFetchOptions = {
+      onUploadProgress: (sent) =>
+        setUploads((before) => before.map((each) => (each.id === id ? { ...each, sent } : each))),
+    };
+    try {
+      const { data } = await client.mutate({
+        mutation: UploadImageDocument,
+        variables: { input: { file } },
+        context: { fetchOptions },
+      });
+      if (data?.uploadImage != null) {
+        uploaded.current(data.uploadImage.url);
+      }
+    } catch (error) {
+      refuse(`${file.name}: ${failureReason(error)}`);
+    }
+    setUploads((before) => before.filter((each) => each.id !== id));
+  }
+
+  return {
+    uploads,
+    refusals,
+    refuse,
+    send: (files: readonly File[]) => {
+      setRefusals([]);
+      for (const file of files) {
+        const id = newId();
+        setUploads((before) => [...before, { id, fileName: file.name, sent: 0 }]);
+        queue.current = queue.current.then(() => upload(id, file));
+      }
+    },
+  };
+}

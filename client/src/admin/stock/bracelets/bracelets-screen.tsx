@@ -1,0 +1,20 @@
+import { Watch } from 'lucide-react';
+import { bracelet } from '../../../graphql/generated/stock/bracelet';
+import { braceletOperations } from '../../../graphql/generated/stock/bracelet-operations';
+import { plainForm } from '../form/form-parts';
+import { picturedNumber } from '../pictures/pictured-number';
+import { StockScreen } from '../stock-screen';
+import type { StockType } from '../stock-type';
+
+const bracelets: StockType = {
+  declaration: bracelet,
+  operations: braceletOperations,
+  pageId: 'admin_bracelets',
+  form: plainForm,
+  columns: [picturedNumber(Watch)],
+};
+
+/** Every variant of the bracelets that are made to order. */
+export default function BraceletsScreen() {
+  return <StockScreen type={bracelets} />;
+}

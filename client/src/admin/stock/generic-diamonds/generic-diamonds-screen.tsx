@@ -1,0 +1,20 @@
+import { Diamond } from 'lucide-react';
+import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
+import { genericDiamondOperations } from '../../../graphql/generated/stock/genericDiamond-operations';
+import { plainForm } from '../form/form-parts';
+import { picturedNumber } from '../pictures/pictured-number';
+import { StockScreen } from '../stock-screen';
+import type { StockType } from '../stock-type';
+
+const stones: StockType = {
+  declaration: genericDiamond,
+  operations: genericDiamondOperations,
+  pageId: 'admin_generic_diamonds',
+  form: plainForm,
+  columns: [picturedNumber(Diamond)],
+};
+
+/** Every stone that completed rings are offered with. */
+export default function GenericDiamondsScreen() {
+  return <StockScreen type={stones} />;
+}

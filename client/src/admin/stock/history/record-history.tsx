@@ -1,0 +1,118 @@
+import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useStockHistoryQuery } from '../../../graphql/generated/hooks';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { formatDateTime } from '../../../ui/dates';
+import { TextLink } from '../../../ui/links';
+import { formatCount } from '../../../ui/numbers';
+import { DifferenceTable } from '../../kit/difference/difference-table';
+import { failureReason } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-section';
+import type { StockType } from '../stock-type';
+import { actionWord, differenceOf, type HistoryEntry } from './history-words';
+
+/** So many changes at once. */
+const PAGE = 10;
+
+interface RecordHistoryProps {
+  readonly type: StockType;
+  readonly record: StockRecord;
+}
+
+/** Who changed the record, when, and what it was before and after; asked for when somebody wants to know. */
+export function RecordHistory(props: RecordHistoryProps) {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <PanelSection title="History">
+      {isWanted ? (
+        <History {...props} />
+      ) : (
+        <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => setWanted(true)}>
+          Show who changed what
+        </Button>
+      )}
+    </PanelSection>
+  );
+}
+
+function History({ type: { declaration }, record: { id, version } }: RecordHistoryProps) {
+  const [index, setIndex] = useState(0);
+  const { data, previousData, error, loading, refetch } = useStockHistoryQuery({
+    variables: { subject: declaration.kind, id, page: { index, size: PAGE } },
+    fetchPolicy: 'cache-and-network',
+  });
+  // A change that is saved beside it is its newest line.
+  const readOf = useRef(version);
+  useEffect(() => {
+    if (readOf.current !== version) {
+      readOf.current = version;
+      void refetch().catch(() => undefined);
+    }
+  }, [version, refetch]);
+  const log = (data ?? previousData)?.auditLog;
+  if (log == null) {
+    return error === undefined ? (
+      <Spinner size="sm" aria-label="Loading the history" />
+    ) : (
+      <Text role="alert">
+        The history could not be read. {failureReason(error)}{' '}
+        <Button size="xs" variant="outline" onClick={() => void refetch().catch(() => undefined)}>
+          Try again
+        </Button>
+      </Text>
+    );
+  }
+  const isLast = (index + 1) * PAGE >= log.total;
+  if (log.items.length === 0) {
+    return <Text color="fg.muted">Nobody has changed it since it came on stock.</Text>;
+  }
+  return (
+    <>
+      {log.items.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+      {log.total > PAGE && (
+        <Flex gap="2" align="center">
+          <Button
+            size="sm"
+            variant="outline"
+            aria-disabled={index === 0 || loading}
+            onClick={() => index > 0 && setIndex(index - 1)}
+          >
+            Newer
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            aria-disabled={isLast || loading}
+            onClick={() => !isLast && setIndex(index + 1)}
+          >
+            Older
+          </Button>
+          <Text color="fg.muted" aria-live="polite">
+            {index * PAGE + 1}–{index * PAGE + log.items.length} of {formatCount(log.total)}
+          </Text>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { readonly entry: HistoryEntry }) {
+  const { at, actorEmail, changes, importRunId, fileName } = entry;
+  const when = formatDateTime(at);
+  return (
+    <Box as="article" aria-label={`${actionWord(entry)} ${when}`}>
+      <Text>
+        <strong>{actionWord(entry)}</strong> by {actorEmail}, <time dateTime={at}>{when}</time>
+      </Text>
+      {importRunId !== null && (
+        <Text>
+          <TextLink to={`/admin/imports/runs/${importRunId}`}>Imported by run {importRunId}</TextLink>
+          {fileName !== null && ` (${fileName})`}
+        </Text>
+      )}
+      <DifferenceTable label={`${actionWord(entry)} ${when}`} differences={changes.map(differenceOf)} />
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ApolloClient } from '@apollo/client';
+import * as v from 'valibot';
+import { apiErrorOf } from '../../../graphql/api-error';
+import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { announceDone } from '../../kit/done';
+import { attempt, failureReason } from '../../kit/failure';
+import { isNeeded } from '../form/form-fields';
+import { wordsOf } from '../form/record-differences';
+import { type Typed, typedValue } from '../form/typed-record';
+import { valueRule } from '../form/value-rule';
+import { noticesOf, type StockType } from '../stock-type';
+
+interface FieldOfType {
+  readonly client: ApolloClient;
+  readonly type: StockType;
+  readonly field: StockFieldDeclaration;
+}
+
+const typedFrom = ({ value }: StockFieldDeclaration, text: string): Typed =>
+  value === 'flag' ? text === 'true' : text;
+
+function ruleOf(field: StockFieldDeclaration) {
+  return valueRule(field, isNeeded(field, { isNew: false }));
+}
+
+/** The server's words about the field, else about all of it. */
+function refusal({ field }: FieldOfType, error: unknown): string {
+  const detail = apiErrorOf(error)?.details.find(({ path }) => path.split('.').at(-1) === field.name);
+  return detail === undefined
+    ? failureReason(error)
+    : `${detail.message.charAt(0).toUpperCase()}${detail.message.slice(1)}`;
+}
+
+async function send({ client, type, field }: FieldOfType, { id, version }: StockRecord, value: unknown) {
+  const variables = { id, expectedVersion: version, set: { [field.name]: value } };
+  const { data } = await client.mutate({ mutation: type.operations.update, variables });
+  return data?.saved?.item ?? null;
+}
+
+/** Somebody else was faster: reads what they did, which the row shows from then on, and says how to go on. */
+async function conflict({ client, type, field }: FieldOfType, record: StockRecord): Promise<string> {
+  const { noun } = type.declaration;
+  const { data } = await client.query({
+    query: type.operations.record,
+    variables: { id: record.id },
+    fetchPolicy: 'network-only',
+  });
+  const now = data?.item;
+  if (now == null) {
+    return `This ${noun} has been deleted in the meantime.`;
+  }
+  const theirs = typedValue(field, now);
+  const what =
+    theirs === typedValue(field, record)
+      ? `Somebody else changed this ${noun} meanwhile, not this field.`
+      : `Somebody else set this to ${wordsOf(field, theirs, undefined)} meanwhile.`;
+  return `${what} Enter saves yours, Escape leaves theirs.`;
+}
+
+/**
+ * Saves one field of a record as it was typed, over the version that is on the screen, and offers to take that back.
+ * Resolves to what stands in the way.
+ */
+export async function saveField(where: FieldOfType, record: StockRecord, text: string): Promise<string | null> {
+  const { type, field } = where;
+  const { updating } = noticesOf(type.declaration);
+  const parsed = v.safeParse(ruleOf(field), typedFrom(field, text));
+  if (!parsed.success) {
+    return parsed.issues[0].message;
+  }
+  try {
+    const saved = await send(where, record, parsed.output);
+    const before = v.safeParse(ruleOf(field), typedValue(field, record));
+    const takeBack = () =>
+      void attempt(updating, async () => before.success && saved && send(where, saved, before.output));
+    const now = saved ?? record;
+    announceDone(
+      `${now.stockNumber}: ${field.label} ${wordsOf(field, typedValue(field, now), undefined)}`,
+      before.success && saved !== null ? takeBack : undefined,
+    );
+    return null;
+  } catch (error) {
+    if (apiErrorOf(error)?.reason !== 'STALE_VERSION') {
+      return refusal(where, error);
+    }
+    return conflict(where, record).catch(failureReason);
+  }
+}

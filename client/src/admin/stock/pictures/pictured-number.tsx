@@ -1,0 +1,40 @@
+import { Center, chakra, Image } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { textAt, valueAt } from '../../../table/columns/value-at';
+
+interface ThumbnailProps {
+  readonly record: StockRecord;
+  /** In place of a picture where there is none, or none that can be shown. */
+  readonly icon: LucideIcon;
+}
+
+/** The main picture, as small as a row. */
+function Thumbnail({ record, icon: Icon }: ThumbnailProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const images = valueAt(record, 'media.images');
+  const url = Array.isArray(images) ? textAt(images[0], 'url') : null;
+  return (
+    <Center as="span" boxSize="7" flexShrink="0" bg="bg.subtle" color="fg.subtle" overflow="hidden">
+      {url === null || url === broken ? (
+        <Icon aria-hidden size={16} strokeWidth={1.25} />
+      ) : (
+        <Image src={url} alt="" loading="lazy" boxSize="full" objectFit="contain" onError={() => setBroken(url)} />
+      )}
+    </Center>
+  );
+}
+
+/** The column of the stock number with the main picture beside it. */
+export function picturedNumber(icon: LucideIcon) {
+  return {
+    path: 'stockNumber',
+    cell: (record: StockRecord) => (
+      <chakra.span display="inline-flex" alignItems="center" gap="2" verticalAlign="middle" my="-1">
+        <Thumbnail record={record} icon={icon} />
+        {record.stockNumber}
+      </chakra.span>
+    ),
+  };
+}

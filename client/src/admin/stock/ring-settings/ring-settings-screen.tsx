@@ -1,0 +1,20 @@
+import { CircleDotDashed } from 'lucide-react';
+import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
+import { ringSettingOperations } from '../../../graphql/generated/stock/ringSetting-operations';
+import { plainForm } from '../form/form-parts';
+import { picturedNumber } from '../pictures/pictured-number';
+import { StockScreen } from '../stock-screen';
+import type { StockType } from '../stock-type';
+
+const settings: StockType = {
+  declaration: ringSetting,
+  operations: ringSettingOperations,
+  pageId: 'admin_engagement_rings',
+  form: plainForm,
+  columns: [picturedNumber(CircleDotDashed)],
+};
+
+/** Every setting of the ring builder. */
+export default function RingSettingsScreen() {
+  return <StockScreen type={settings} />;
+}

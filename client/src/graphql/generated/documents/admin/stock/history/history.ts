@@ -1,0 +1,5 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../../types';
+import { Kind } from 'graphql';
+import { argument, documentOf, field, named, nonNull, query, takes } from '../../../../../document-parts';
+export const StockHistoryDocument: TypedDocumentNode<Types.StockHistoryQuery, Types.StockHistoryQueryVariables> = documentOf(query("StockHistory",[field("auditLog",["total",field("items",["id","at","actorEmail","action","fileName","importRunId",field("changes",["field","label","before","after","beforeInWords","afterInWords"])])],[{kind:Kind.ARGUMENT,name:{kind:Kind.NAME,value:"filter"},value:{kind:Kind.OBJECT,fields:[{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"subjects"},value:{kind:Kind.LIST,values:[{kind:Kind.VARIABLE,name:{kind:Kind.NAME,value:"subject"}}]}},{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"subjectId"},value:{kind:Kind.VARIABLE,name:{kind:Kind.NAME,value:"id"}}}]}},argument("page")])],[takes("subject",nonNull(named("AuditSubject"))),takes("id",nonNull(named("ID"))),takes("page",nonNull(named("PageInput")))]));

@@ -49,6 +49,9 @@ const textArray = (names: string): string => `string_to_array('${names}', ' ')`;
 export class Migration20261124051000_stock_screens extends Migration {
   override up(): void {
     for (const [page, [before, now]] of Object.entries(columns)) this.show(page, before, now);
+    this.addSql(
+      `update page_settings set title = 'Jewellery' where page_name = 'admin_products' and title = 'Products'`,
+    );
     this.addSql(`
       insert into page_settings (page_name, list, title, description, is_visible, columns, sort_field)
       select 'admin_bracelets', 'bracelets', 'Bracelets', 'Everything of this kind that the house has.', false,

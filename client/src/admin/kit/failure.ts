@@ -16,7 +16,7 @@ export class RecordGone extends Error {
 /** What the back office says when something fails: the documented notices, and those of every type of stock. */
 export type FailureNotice =
   | DocumentedNotice
-  | `Error adding a ${StockNoun}`
+  | `Error adding ${'a' | 'an'} ${StockNoun}`
   | `Error changing ${StockNoun | StockPlural}`
   | `Error changing ${StockNoun} status`
   | `Error deleting ${StockNoun}`

@@ -42,7 +42,7 @@ export interface RecordStateProps {
 /** The notices of a type when something fails. */
 export function noticesOf({ noun, plural }: StockDeclaration) {
   return {
-    adding: `Error adding a ${noun}`,
+    adding: `Error adding ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`,
     fetching: `Error fetching ${plural}`,
     updating: `Error updating ${noun}`,
     deleting: `Error deleting ${noun}`,

@@ -12,6 +12,7 @@ import { Pager } from '../paging/pager';
 import type { DataTableProps } from '../rows/data-table';
 import { DataTableSkeleton } from '../rows/data-table-skeleton';
 import type { ListedRow } from './list-declaration';
+import type { ListPage } from './list-source';
 import { isPickedOrder } from './picked-order';
 import type { List } from './use-list';
 
@@ -81,6 +82,13 @@ function Empty<Row extends ListedRow>({
   );
 }
 
+/** Whether a page has the rows of another, whatever has changed in them: what is focused there stays in use. */
+function hasSameRows<Row extends ListedRow>(page: ListPage<Row> | null, newest: ListPage<Row> | null): boolean {
+  const rows = page?.items ?? [];
+  const newestRows = newest?.items ?? [];
+  return rows.length === newestRows.length && rows.every(({ id }, place) => id === newestRows[place]?.id);
+}
+
 /** The rows of a list, as a table or as cards, or what stands in their place: boxes, an error, nothing, no match. */
 export function ListResults<Row extends ListedRow>({
   list,
@@ -94,7 +102,7 @@ export function ListResults<Row extends ListedRow>({
   const { isCheckable = true } = declaration;
   // Rows are many elements: they are made in steps, between which the page answers.
   const page = useDeferredValue(rows.page);
-  const isStale = rows.isStale || page !== rows.page;
+  const isStale = rows.isStale || !hasSameRows(page, rows.page);
   const { sort, page: index } = controls.state;
   const top = useRef<HTMLDivElement>(null);
   // It comes together with the rows.

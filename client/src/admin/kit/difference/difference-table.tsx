@@ -43,9 +43,9 @@ export function DifferenceTable({ label, differences }: DifferenceTableProps) {
         <Table.Body>
           {shown.map(({ key, label: name, before, after }) => (
             <Table.Row key={key}>
-              <chakra.th scope="row" fontWeight="normal" textAlign="start" px="2" py="1" verticalAlign="top">
-                {name}
-              </chakra.th>
+              <Table.Cell asChild verticalAlign="top" fontWeight="normal" textAlign="start">
+                <th scope="row">{name}</th>
+              </Table.Cell>
               {hasBefore && (
                 <Table.Cell color="fg.muted" overflowWrap="anywhere" verticalAlign="top">
                   {before ?? none}

@@ -78,7 +78,7 @@ export function CellInput(props: CellInputProps) {
           onChange={({ target }) => onType(target.value)}
         />
       ) : (
-        <PlainSelect {...common} onChange={({ target }) => onType(target.value)}>
+        <PlainSelect {...common} minWidth="6rem" onChange={({ target }) => onType(target.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -91,9 +91,9 @@ export function CellInput(props: CellInputProps) {
         id={problemId}
         role="alert"
         position="absolute"
-        zIndex="docked"
+        zIndex="2"
         top="100%"
-        insetInlineEnd={isNumeric ? '0' : undefined}
+        insetInlineStart="3"
         width="18rem"
         p="2"
         textAlign="start"

@@ -20,8 +20,15 @@ export function setOf(urls: readonly string[]): readonly SetPicture[] {
   }));
 }
 
-/** The end of an address, by which people know a picture. */
+/** A picture that the house keeps itself: its address is a hash, which says nothing to people. */
+export const isOfHouse = (url: string): boolean => url.startsWith('/media/');
+
+/** So much of a hash tells pictures apart. */
+const SHORT = 6;
+
+/** What people know a picture by: the end of its address, or of what the house keeps itself the beginning of its hash. */
 export function fileNameOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? url;
-  return path.split('/').findLast((part) => part !== '') ?? url;
+  const name = path.split('/').findLast((part) => part !== '') ?? url;
+  return isOfHouse(path) ? `Picture ${name.slice(0, SHORT)}` : name;
 }

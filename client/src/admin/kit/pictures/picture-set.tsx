@@ -1,4 +1,4 @@
-import { Button, Field, FileUpload, Flex, Text } from '@chakra-ui/react';
+import { Field, FileUpload, Flex } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
 import { type RefCallback, useEffect, useRef } from 'react';
 import { FieldFrame } from '../../../forms/field-frame';
@@ -26,6 +26,13 @@ export interface PictureSetProps {
   /** Where a form puts the focus when something is wrong. */
   readonly inputRef?: RefCallback<HTMLInputElement>;
   readonly onChange: (urls: readonly string[]) => void;
+}
+
+function invitation(most: number, room: number): string {
+  if (room <= 0) {
+    return `All ${most} places are taken`;
+  }
+  return most === 1 ? 'Drop a picture here, or choose one' : 'Drop pictures here, or choose files';
 }
 
 /** Pictures that are dropped, chosen or named by their address, put in order and taken away. */
@@ -84,6 +91,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
             {({ url }, place) => (
               <PictureTile
                 url={url}
+                place={place + 1}
                 isMain={place === 0 && most > 1}
                 isSortable={urls.length > 1}
                 onRemove={() => change(urls.filter((_, index) => index !== place))}
@@ -93,16 +101,9 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
         )}
         <UploadList uploads={uploads} refusals={refusals} />
         <FileUpload.Dropzone minHeight="0" width="full" py="3" px="4">
-          <Flex align="center" gap="2" wrap="wrap" justify="center">
+          <Flex align="center" gap="2" color="fg.muted">
             <ImageUp aria-hidden size={16} strokeWidth={1.5} />
-            <Text color="fg.muted">
-              {room > 0 ? `Drop ${most === 1 ? 'a picture' : 'pictures'} here, or` : `All ${most} places are taken`}
-            </Text>
-            <FileUpload.Trigger asChild>
-              <Button size="xs" variant="outline" disabled={room <= 0}>
-                {most === 1 ? (urls.length === 0 ? 'Choose a file' : 'Replace') : 'Choose files'}
-              </Button>
-            </FileUpload.Trigger>
+            {invitation(most, room)}
           </Flex>
         </FileUpload.Dropzone>
       </FileUpload.Root>

@@ -2,17 +2,19 @@ import { Box, Center, Flex, IconButton, Image, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { SortHandle } from '../sortable/sortable-list';
-import { fileNameOf } from './addresses';
+import { fileNameOf, isOfHouse } from './addresses';
 
 interface PictureTileProps {
   readonly url: string;
+  /** From 1. */
+  readonly place: number;
   readonly isMain: boolean;
   readonly isSortable: boolean;
   readonly onRemove: () => void;
 }
 
 /** A picture of a set with what is done with it. */
-export function PictureTile({ url, isMain, isSortable, onRemove }: PictureTileProps) {
+export function PictureTile({ url, place, isMain, isSortable, onRemove }: PictureTileProps) {
   const [isBroken, setBroken] = useState(false);
   const name = fileNameOf(url);
   return (
@@ -41,7 +43,7 @@ export function PictureTile({ url, isMain, isSortable, onRemove }: PictureTilePr
       <Flex align="center" borderTopWidth="1px">
         {isSortable && <SortHandle />}
         <Text textStyle="xs" color="fg.muted" truncate flex="1" px="1">
-          {name}
+          {isOfHouse(url) ? place : name}
         </Text>
         <IconButton
           size="xs"

@@ -71,7 +71,7 @@ function Consequences({ count, wishlists, carts, orders, isReserved }: Deletion)
   return (
     <>
       <Text>They are gone for good, whatever the filters of the list show. It cannot be taken back.</Text>
-      <chakra.ul ps="4">
+      <chakra.ul ps="4" listStyleType="disc">
         <li>Gone: {countOf(count, rings)}, active or not.</li>
         <li>
           Gone with them: {countOf(carts, lines)} of carts, {countOf(wishlists, lines)} of wishlists.

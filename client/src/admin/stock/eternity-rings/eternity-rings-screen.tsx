@@ -1,4 +1,4 @@
-import { CircleDashed } from 'lucide-react';
+import { Orbit } from 'lucide-react';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
 import { eternityRingOperations } from '../../../graphql/generated/stock/eternityRing-operations';
 import { plainForm } from '../form/form-parts';
@@ -12,7 +12,7 @@ const rings: StockType = {
   operations: eternityRingOperations,
   pageId: 'admin_eternity_rings',
   form: plainForm,
-  columns: [picturedNumber(CircleDashed)],
+  columns: [picturedNumber(Orbit)],
   Actions: DeleteAllRings,
 };
 

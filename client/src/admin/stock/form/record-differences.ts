@@ -1,4 +1,5 @@
 import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import { formatMoney } from '../../../ui/numbers';
 import { formFields } from './form-fields';
 import { optionsOf, type ReferenceLists } from './reference-lists';
 import type { Typed, TypedRecord } from './typed-record';
@@ -23,6 +24,9 @@ function isSame(left: Typed | undefined, right: Typed | undefined): boolean {
 export function wordsOf(field: StockFieldDeclaration, value: Typed | undefined, lists: ReferenceLists): string {
   if (typeof value === 'boolean') {
     return value ? 'Yes' : 'No';
+  }
+  if (field.value === 'money' && typeof value === 'string' && value !== '') {
+    return formatMoney(Number(value));
   }
   const options = optionsOf(field, lists);
   const values = typeof value === 'string' ? [value] : (value ?? []);

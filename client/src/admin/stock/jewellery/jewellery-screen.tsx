@@ -16,7 +16,8 @@ const labels = choiceLabels(jewelleryPiece, 'status');
 const tones: Readonly<Record<string, StatusTone>> = {
   AVAILABLE: 'ok',
   HOLD: 'warn',
-  SUSPENDED: 'neutral',
+  SUSPENDED: 'danger',
+  MEMO: 'accent',
 };
 
 const status = {

@@ -1,4 +1,4 @@
-import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Drawer, Text } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { usePanel } from '../../kit/panel/panel-context';
@@ -56,8 +56,10 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
           <RecordFields declaration={declaration} parts={parts} control={form.control} />
           <RecordExtras record={record} />
         </chakra.form>
-        <RecordHistory type={type} record={record} />
-        <DeleteRecord type={type} record={record} />
+        <Box borderTopWidth="1px" pt="4">
+          <RecordHistory type={type} record={record} />
+          <DeleteRecord type={type} record={record} />
+        </Box>
       </PanelBody>
       <Drawer.Footer py="3">
         <Text me="auto" color="fg.muted" aria-live="polite">

@@ -16,7 +16,7 @@ function Thumbnail({ record, icon: Icon }: ThumbnailProps) {
   const images = valueAt(record, 'media.images');
   const url = Array.isArray(images) ? textAt(images[0], 'url') : null;
   return (
-    <Center as="span" boxSize="7" flexShrink="0" bg="bg.subtle" color="fg.subtle" overflow="hidden">
+    <Center as="span" boxSize="1.75rem" flexShrink="0" bg="bg.subtle" color="fg.subtle" overflow="hidden">
       {url === null || url === broken ? (
         <Icon aria-hidden size={16} strokeWidth={1.25} />
       ) : (

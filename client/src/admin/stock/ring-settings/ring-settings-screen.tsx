@@ -1,4 +1,4 @@
-import { CircleDotDashed } from 'lucide-react';
+import { CircleDot } from 'lucide-react';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
 import { ringSettingOperations } from '../../../graphql/generated/stock/ringSetting-operations';
 import { plainForm } from '../form/form-parts';
@@ -11,7 +11,7 @@ const settings: StockType = {
   operations: ringSettingOperations,
   pageId: 'admin_engagement_rings',
   form: plainForm,
-  columns: [picturedNumber(CircleDotDashed)],
+  columns: [picturedNumber(CircleDot)],
 };
 
 /** Every setting of the ring builder. */

@@ -77,12 +77,14 @@ export class JewelleryPiece extends StockItem {
 
   @Stock(price(), 'What the house asks for it.', {
     label: 'Price of the house',
+    shortLabel: 'House price',
     columns: ['Price', 'Total', 'Sale Price', 'Asking Price', 'Retail Price'],
   })
   totalPrice: string | null = null;
 
   @Stock(price(), 'What the shop asks for it, where that is another price than `totalPrice`.', {
     label: 'Price in the shop',
+    shortLabel: 'Shop price',
     columns: ['Online Price', 'Website Price'],
   })
   webPrice: string | null = null;

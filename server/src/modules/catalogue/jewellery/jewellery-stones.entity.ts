@@ -42,6 +42,7 @@ export class MainStone {
     ...main,
     within: 'carats',
     label: 'Weight of the main stones',
+    shortLabel: 'Main ct',
     columns: ['Main Stone Carat', 'Center Stone Carat', 'Center Stone Carat Weight', 'Carat', 'Carats'],
   })
   caratMainStone: string | null = null;

@@ -246,12 +246,13 @@ export const stockPages: readonly StandardPage[] = [
     genericDiamonds,
   ),
   backOffice('meleeLots', 'admin_melee', 'Melee', melee, ['promisedCarats']),
-  backOffice('jewelleryPieces', 'admin_products', 'Products', productsOf(jewellery(anyType, choice('statuses', 'Status'))), [
-    'status',
-    'quantity',
-    'availability',
-    'vendor',
-  ]),
+  backOffice(
+    'jewelleryPieces',
+    'admin_products',
+    'Jewellery',
+    productsOf(jewellery(anyType, choice('statuses', 'Status'))),
+    ['status', 'quantity', 'availability', 'vendor'],
+  ),
   backOffice('ringSettings', 'admin_engagement_rings', 'Ring Settings', ringSettings, ['availability']),
   backOffice(
     'genericDiamonds',

@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
@@ -94,9 +95,9 @@ const labelled = (label: string): Locator =>
     .and(page.locator('input, select'));
 
 for (const { path, noun, refusal, typed, chosen = {}, changed } of types) {
-  test(`${noun}: entered, read again, changed, and taken off the lists with all that match`, async () => {
+  test(`${noun}: entered, read again, changed, and taken off the lists`, async () => {
     const number = numberOf(path);
-    await page.goto(`/admin/${path}?open=new`);
+    await page.goto(`/admin/${path}?q=${number}&open=new`);
     await panel().getByRole('button', { name: 'Create' }).click();
     await expect(panel().getByText(refusal)).toBeVisible();
     await labelled('Stock number').fill(number);
@@ -105,8 +106,7 @@ for (const { path, noun, refusal, typed, chosen = {}, changed } of types) {
     await panel().getByRole('button', { name: 'Create' }).click();
     await expect(done(`${number} is created`)).toBeVisible();
 
-    await page.goto(`/admin/${path}?q=${number}`);
-    await row(number).getByRole('link', { name: number }).click();
+    await expect(panel().getByRole('heading', { name: number })).toBeVisible();
     for (const [label, value] of Object.entries(typed)) await expect(labelled(label)).toHaveValue(value);
     const [label, value, shown] = changed;
     await labelled(label).fill('-1');
@@ -127,8 +127,8 @@ for (const { path, noun, refusal, typed, chosen = {}, changed } of types) {
   });
 }
 
-test('all that the filters give are looked at together, on lists of every type with several pages', async () => {
-  for (const path of ['jewellery', 'ring-settings', 'generic-diamonds', 'eternity-rings']) {
+test('all that the filters give are looked at together, on all pages of a list', async () => {
+  for (const path of ['jewellery', 'generic-diamonds']) {
     await page.goto(`/admin/${path}?active=yes`);
     await page.getByRole('checkbox', { name: 'All rows of this page' }).check({ force: true });
     const all = bar().getByRole('button', { name: /^Select all [\d,]+ / });
@@ -237,29 +237,39 @@ test('the history of a ring tells who changed what, and leads to the import that
   await expect(page.getByRole('heading', { name: 'rings.csv' })).toBeVisible();
 });
 
-async function png(background: string): Promise<string> {
-  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background } });
-  return (await picture.png().toBuffer()).toString('base64');
+function png(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 40, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** Drops files from outside of the browser, as its own protocol has it: pages cannot make them up. */
+async function drop(zone: Locator, files: readonly string[]): Promise<void> {
+  await zone.scrollIntoViewIfNeeded();
+  const { x, y } = (await zone.boundingBox()) ?? { x: 0, y: 0 };
+  const browser = await page.context().newCDPSession(page);
+  const data = { items: [], files: [...files], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
+  }
+  await browser.detach();
 }
 
 test('pictures are dropped, put in order by keyboard, named by their address, taken away', async () => {
   const piece = numberOf('jewellery');
-  const pictures = [await png('teal'), await png('orange')];
+  const contents = {
+    'teal.png': await png('teal'),
+    'orange.png': await png('orange'),
+    'broken.png': 'GIF?',
+    'notes.txt': 'No',
+  };
+  const files = Object.keys(contents).map((name) => test.info().outputPath(name));
+  for (const [name, content] of Object.entries(contents)) await writeFile(test.info().outputPath(name), content);
   await page.goto(`/admin/jewellery?q=${piece}`);
   await row(piece).getByRole('link', { name: piece }).click();
   const zone = panel().getByRole('button', { name: 'Drop pictures here, or choose files' });
   await expect(zone).toBeVisible();
-  const dropped = await page.evaluateHandle((sent) => {
-    const data = new DataTransfer();
-    const bytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    for (const [place, text] of sent.entries()) {
-      data.items.add(new File([bytes(text)], `${place}.png`, { type: 'image/png' }));
-    }
-    data.items.add(new File(['GIF?'], 'broken.png', { type: 'image/png' }));
-    data.items.add(new File(['words'], 'notes.txt', { type: 'text/plain' }));
-    return data;
-  }, pictures);
-  await zone.dispatchEvent('drop', { dataTransfer: dropped });
+  await drop(zone, files);
   const set = panel().getByRole('list', { name: 'Pictures' }).getByRole('listitem');
   await expect(set).toHaveCount(2);
   await expect(panel().getByText(/^notes\.txt is of another kind/)).toBeVisible();

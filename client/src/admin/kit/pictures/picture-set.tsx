@@ -100,7 +100,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
           </SortableList>
         )}
         <UploadList uploads={uploads} refusals={refusals} />
-        <FileUpload.Dropzone minHeight="0" width="full" py="3" px="4">
+        <FileUpload.Dropzone minHeight="0" width="full" py="3" px="4" aria-label={invitation(most, room)}>
           <Flex align="center" gap="2" color="fg.muted">
             <ImageUp aria-hidden size={16} strokeWidth={1.5} />
             {invitation(most, room)}

@@ -12,6 +12,7 @@ import type { JewelleryPiece } from '../../src/modules/catalogue/jewellery/jewel
 import type { MeleeLot } from '../../src/modules/catalogue/melee/melee.entity.ts';
 import type { RingSetting } from '../../src/modules/catalogue/ring-settings/ring-setting.entity.ts';
 import type { SavedImportProfile } from '../../src/modules/catalogue/imports/profiles/saved-profile.entity.ts';
+import type { StockWait } from '../../src/modules/catalogue/holds/stock-wait.entity.ts';
 import type { StrayFolder } from '../../src/modules/catalogue/imports/automation/folder/stray-folder.entity.ts';
 
 export interface CatalogueTables {
@@ -326,6 +327,7 @@ export interface CatalogueTables {
     image_order: 'text default';
     video: 'text null';
     hold_user_id: 'int null';
+    hold_until: 'timestamptz null';
   }, JewelleryPiece>;
   melee: TableOf<{
     id: 'int default';
@@ -373,4 +375,14 @@ export interface CatalogueTables {
     carats_from: 'numeric null';
     carats_to: 'numeric null';
   }, RingSetting>;
+  stock_wait: TableOf<{
+    id: 'int default';
+    kind: 'text';
+    item_id: 'int';
+    user_id: 'int';
+    place: 'int';
+    hold_hours: 'smallint null';
+    told_at: 'timestamptz null';
+    created_at: 'timestamptz';
+  }, StockWait>;
 }

@@ -1,5 +1,6 @@
 import { AppError, closedForMaintenance } from '../errors/errors.ts';
 import { type RequestContext, UserRole } from './context.ts';
+import type { Closure } from './services.ts';
 
 /** Who may call a use case. The names are those of the access matrix. */
 export interface Rule {
@@ -15,8 +16,12 @@ const refuseBadToken = (ctx: RequestContext): void => {
   if (ctx.hasBadToken) throw new AppError('FORBIDDEN', { status: 401 });
 };
 
+/** Whether the house is closed to somebody of a role; null: to visitors. */
+export const isClosedTo = (role: UserRole | null, closure: Closure | null): closure is Closure =>
+  closure !== null && role !== UserRole.ADMINISTRATOR;
+
 const refuseWhileClosed = ({ closure, actor }: RequestContext): void => {
-  if (closure && actor?.role !== UserRole.ADMINISTRATOR) throw closedForMaintenance(closure.message);
+  if (isClosedTo(actor?.role ?? null, closure)) throw closedForMaintenance(closure.message);
 };
 
 /** Signing in and out of a lost session: a stale token must not stand in the way. */

@@ -66,13 +66,23 @@ export {
   type Caller,
   callerWithId,
   houseViewer,
-  mayAct,
   scopeOf,
   termsOf,
   type ViewerMarkup,
   viewerOf,
+  viewerOfAccount,
   visitorOn,
 } from './viewer.ts';
+export { accountOutcomes, accountRules, mayAct, usersWhoMayAct } from './viewing/account-rules.ts';
+export {
+  anyWay,
+  areMet,
+  momentInWords,
+  outcomesOf,
+  RemedyPlace,
+  type RuleOutcome,
+  type ViewingRule,
+} from './viewing/viewing-rule.ts';
 
 export const accountsEntities: readonly EntityClass<object>[] = [
   User,

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
 import { type Reader, type RequestContext, UserRole, type Viewer } from '../../kernel/use-cases/context.ts';
@@ -9,7 +8,7 @@ import { cacheCounter } from '../../platform/metrics/caches.ts';
 import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { AccessPage } from './page-access/access-page.ts';
-import { isBlockedNow } from './users/user-row.ts';
+import { mayAct } from './viewing/account-rules.ts';
 
 /** One of a viewer's markups: exact decimals, closed ranges, null ends are open. */
 export interface ViewerMarkup {
@@ -41,11 +40,7 @@ interface ViewerRow {
 }
 
 const user = conditionsOn('user_account', 'u');
-const u = columnsOf('user_account', 'u');
 const m = columnsOf('user_markup', 'm');
-
-/** SQL: whether the account `u` may act. An expired block is no block. */
-export const mayAct = sql<boolean>`(${u('is_approved')} and not ${isBlockedNow})`;
 
 const pages = user
   .selectFrom('user_page_access as a')
@@ -64,13 +59,20 @@ const markups = user
   .whereRef('m.user_id', '=', 'u.id')
   .orderBy('m.id');
 
-const findAccount = (em: EntityManager, condition: Condition): Promise<ViewerRow | undefined> =>
+const accounts = (em: EntityManager, condition: Condition) =>
   queryIn(em, { type: 'write' })
     .selectFrom('user_account as u')
     .select(['u.id', 'u.role', pages.as('pages'), jsonArrayFrom(markups).as('markups')])
-    .where(condition)
-    .where(mayAct)
-    .executeTakeFirst();
+    .where(condition);
+
+const findAccount = (em: EntityManager, condition: Condition): Promise<ViewerRow | undefined> =>
+  accounts(em, condition).where(mayAct).executeTakeFirst();
+
+/** Through whose eyes an account would look, whether it may act or not. Undefined: there is none. */
+export async function viewerOfAccount(em: EntityManager, id: number): Promise<Viewer | undefined> {
+  const account = await accounts(em, user('u.id', '=', id)).executeTakeFirst();
+  return account && accountViewer(account);
+}
 
 /** Accounts of token holders, each as it was at a revision of all accounts. */
 const accountsAtRevision = new LRUCache<string, ViewerRow>({ max: 20_000 });

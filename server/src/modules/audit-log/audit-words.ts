@@ -25,6 +25,7 @@ export const AuditSubject = {
   EMAIL_CHANNEL: 'email_channel',
   EMAIL_TEMPLATE: 'email_template',
   EMAIL_DISPATCH: 'email_dispatch',
+  WAITING_LIST: 'waiting_list',
 } satisfies Record<string, string>;
 
 describedEnum(AuditSubject, {
@@ -52,6 +53,7 @@ describedEnum(AuditSubject, {
     EMAIL_CHANNEL: 'A newsletter. Labelled by its name.',
     EMAIL_TEMPLATE: 'A template of mails. Labelled by its name.',
     EMAIL_DISPATCH: 'A mail to many. Labelled by its subject.',
+    WAITING_LIST: 'Somebody who waits for a held stock item. No label.',
   },
 });
 

@@ -6,8 +6,12 @@ import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
 import { forgetStockChanges } from './changes/undo/kept-changes.ts';
-import { releaseExpiredHolds } from './diamonds/writing/release-expired-holds.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
+import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds/holds.resolver.ts';
+import { holdMails } from './holds/mails/hold-mails.ts';
+import { offerFreedStock } from './holds/offer-freed-stock.ts';
+import { releaseExpiredHolds } from './holds/release-expired-holds.ts';
+import { StockWait } from './holds/stock-wait.entity.ts';
 import { ImportFetchResolver } from './imports/automation/fetching/fetch.resolver.ts';
 import { fetchDueFiles } from './imports/automation/fetching/fetch-due.job.ts';
 import { fetchImportFiles } from './imports/automation/fetching/fetch-file.job.ts';
@@ -33,6 +37,7 @@ import { tellStockWrites } from './stock/writing/stock-writes.ts';
 import { stockImports } from './stock-imports.ts';
 
 import { stockModules } from './stock-modules.ts';
+import { StockViewResolver } from './viewing/stock-view.resolver.ts';
 
 export type { CatalogueTables } from '../../../generated/tables/catalogue.ts';
 export { bracelets } from './bracelets/bracelet.stock.ts';
@@ -126,6 +131,7 @@ export const catalogueEntities: readonly EntityClass<object>[] = [
   ImportRun,
   ImportArrival,
   StrayFolder,
+  StockWait,
 ];
 export const catalogueResolvers = [
   ExportResolver,
@@ -139,11 +145,16 @@ export const catalogueResolvers = [
   PictureResolver,
   PriceResolver,
   StockChangesResolver,
+  StockViewResolver,
+  HoldsResolver,
+  StockHoldFields,
+  StockWaitFields,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes), ...importRunRoutes];
 export const catalogueJobs: readonly JobHandler[] = [
   releaseExpiredHolds,
+  offerFreedStock,
   forgetImportProblems,
   forgetStockChanges,
   workOffRuns,
@@ -152,7 +163,7 @@ export const catalogueJobs: readonly JobHandler[] = [
   fetchDueFiles,
   fetchImportFiles,
 ];
-export const catalogueSubscribers: readonly Subscriber[] = [importMails];
+export const catalogueSubscribers: readonly Subscriber[] = [importMails, holdMails];
 
 /** Has the entity managers tell of every write of stock. */
 export const stockWrites = (events: Events): EventSubscriber =>

@@ -9,7 +9,7 @@ import { doerOf } from '../doer.ts';
 import { noteRefusal } from '../note-refusals.ts';
 import { passGuestGate } from '../registration/guest-gate.ts';
 import { findByEmail } from '../users/find-by-email.ts';
-import type { User } from '../users/user.entity.ts';
+import { refuseUnlessWelcome } from '../viewing/account-rules.ts';
 import { openSession } from './session.ts';
 
 @InputType({ description: 'E-mail address and password of the account that signs in.' })
@@ -25,13 +25,6 @@ export class LogInInput {
   @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
   @OptionalText(10_000)
   recaptchaToken?: string | null;
-}
-
-/** In the documented order: blocked, e-mail address confirmed, approved. */
-function refuseUnlessWelcome(user: User): void {
-  if (user.isBlockedAt(new Date())) throw new AppError('USER_BLOCKED');
-  if (!user.isEmailConfirmed) throw new AppError('EMAIL_NOT_VERIFIED');
-  if (!user.isApproved) throw new AppError('ACCOUNT_NOT_APPROVED');
 }
 
 /** Opens a session. Attempts that fail have a limit of their own, much lower than that of all together. */
@@ -50,7 +43,7 @@ const signIn = preparedCommand(
     const user = await findByEmail(ctx.em, email, { withHash: true, lock: true });
     // Somebody else has changed it since it was verified.
     if (user.passwordHash !== verifiedHash) throw new AppError('WRONG_PASSWORD');
-    refuseUnlessWelcome(user);
+    await refuseUnlessWelcome(ctx.em, user.id);
     user.lastLoginDate = new Date();
     await ctx.em.flush();
     await ctx.services.events.tell(ctx.em, userSignedIn, { userId: user.id, email: user.email, by: doerOf(ctx) });

@@ -2,7 +2,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../database.ts';
-import { mayAct } from '../viewer.ts';
+import { mayAct } from '../viewing/account-rules.ts';
 
 const refuse = (message: string, explanation: string): AppError =>
   new AppError('FORBIDDEN', { details: [{ path: 'userId', message }], explanation });

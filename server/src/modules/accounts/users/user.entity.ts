@@ -33,7 +33,7 @@ export class User {
   @Property({ type: 'boolean', default: false })
   isApproved: boolean & Opt = false;
 
-  /** As set; see {@link isBlockedAt}. */
+  /** As set; a block whose date has passed is none. */
   @Property({ type: 'boolean', default: false })
   isBlocked: boolean & Opt = false;
 
@@ -97,11 +97,6 @@ export class User {
     orderBy: { id: 'asc' },
   })
   emailChannels = new Collection<EmailChannel>(this);
-
-  /** A block whose date has passed is none. */
-  isBlockedAt(now: Date): boolean {
-    return this.isBlocked && (this.blockedUntil === null || this.blockedUntil > now);
-  }
 
   /** Ends every session at once. */
   endSessions(): void {

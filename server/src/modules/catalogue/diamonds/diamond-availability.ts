@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../../accounts/index.ts';
-import { Availability } from '../stock/fields/availability.ts';
+import { sql } from 'kysely';
+import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
+import { notHeldForOthers } from '../stock/viewing/common-rules.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
 /*
@@ -31,9 +31,27 @@ export const isHeldFor = ({ userId }: Pick<Viewer, 'userId'>): DiamondCondition 
 export const isHeldForOther = ({ userId }: Pick<Viewer, 'userId'>): DiamondCondition => sql`(
   d.is_active and ${currentStatus} = ${sql.lit(StockStatus.HOLD)} and d.hold_user_id is distinct from ${userId}::int)`;
 
-/** What the stone is to a viewer at this moment. */
-export const availabilityTo = (viewer: Pick<Viewer, 'userId'>): RawBuilder<Availability> => sql`case
-  when not d.is_active then ${sql.lit(Availability.GONE)}
-  when ${currentStatus} = ${sql.lit(StockStatus.AVAILABLE)} then ${sql.lit(Availability.FOR_SALE)}
-  when ${isHeldFor(viewer)} then ${sql.lit(Availability.HELD_FOR_YOU)}
-  else ${sql.lit(Availability.GONE)} end`;
+const statusInWords = sql<string>`case ${currentStatus}
+  when ${sql.lit(StockStatus.AVAILABLE)} then 'Available'
+  when ${sql.lit(StockStatus.HOLD)} then 'On hold'
+  when ${sql.lit(StockStatus.SUSPENDED)} then 'Suspended'
+  else 'On memo' end`;
+
+/** By its status, whether a viewer can order an active stone. */
+export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly ViewingRule[] => [
+  {
+    name: 'STATUS',
+    says: 'It is neither suspended nor out on memo',
+    condition: sql`${currentStatus} not in (${sql.lit(StockStatus.SUSPENDED)}, ${sql.lit(StockStatus.MEMO)})`,
+    fact: statusInWords,
+    remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set its status to Available.' },
+  },
+  notHeldForOthers(
+    sql`(${currentStatus} <> ${sql.lit(StockStatus.HOLD)} or ${isHeldFor(viewer)})`,
+    sql`${currentStatus} = ${sql.lit(StockStatus.HOLD)}`,
+  ),
+];
+
+/** Whether a viewer can order a stone, as far as it is active and by its status. */
+export const isOrderableBy = (viewer: Pick<Viewer, 'userId'>): DiamondCondition =>
+  sql`(d.is_active and ${areMet(statusRules(viewer))})`;

@@ -1,16 +1,15 @@
 import { Float, ID } from 'type-graphql';
 import Type from 'typebox';
-import { NoDamage, RequiredDecimal, RequiredInstant, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { NoDamage, RequiredDecimal, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { FilterEnum, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
 import { FloatRange } from '../../../kernel/input/ranges.ts';
 import { rounded } from '../../../kernel/values/money.ts';
-import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { ColorCategory, culets } from '../../reference-data/index.ts';
 import { constantInWords } from '../stock/declaration/stock-words.ts';
 import { computed } from '../stock/fields/computed-values.ts';
 import { identifier, NotCutShort } from '../stock/fields/stock-number.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
-import { plain, type StockValue, type Unit } from '../stock/fields/stock-value.ts';
+import type { StockValue, Unit } from '../stock/fields/stock-value.ts';
 import * as stock from '../stock/fields/stock-values.ts';
 import * as files from '../stock/imports/reading/import-converters.ts';
 import { diamondStatusWords } from './diamond-status.ts';
@@ -103,24 +102,7 @@ export const exactDiscount = (): StockValue<string> => ({
   filter: (description) => FilterRange(() => FloatRange, description),
 });
 
-/** A moment. */
-export const instant = (): StockValue<Date> => ({
-  ...plain,
-  kind: 'moment',
-  property: { type: 'datetime' },
-  output: () => DateTimeScalar,
-  input: () => DateTimeScalar,
-  rules: [RequiredInstant()],
-  schema: Type.String({ format: 'date-time' }),
-  // Rows have it as the database writes it.
-  presented: (raw) => (raw === null ? null : new Date(raw).toISOString()),
-  filterName: () => null,
-  filter: () => () => undefined,
-  facet: { kind: 'none' as const },
-  isSorted: false,
-  converter: files.date,
-  exported: (raw) => (raw === null ? '' : new Date(raw).toISOString()),
-});
+export { instant } from '../stock/fields/stock-values.ts';
 
 /** Whether the stone can be bought. Its words in files are those of the trade. */
 export const status = (): StockValue<StockStatus> => ({

@@ -15,6 +15,7 @@ import { DiamondSetField, DiamondSetMembers } from './sets/diamond-set.resolver.
 import { SimilarDiamondsResolver } from './similar/similar-diamonds.resolver.ts';
 import { changeDiamondStatus } from './writing/change-diamond-status.ts';
 import { DiamondChangesResolver } from './writing/diamond-changes.resolver.ts';
+import { diamondHolds } from './writing/diamond-holds.ts';
 import { diamondRules } from './writing/diamond-rules.ts';
 import { highlightDiamond } from './writing/highlight-diamond.ts';
 import { createDiamond, updateDiamond } from './writing/save-diamond.ts';
@@ -83,6 +84,7 @@ export const diamondModule = stockModule({
   finding: { Ref: DiamondRef, find: findDiamond },
   writing: { create: createDiamond, update: updateDiamond, activate: setDiamondActive },
   rules: diamondRules,
+  holds: diamondHolds,
   resolvers: [DiamondFields, DiamondSetField, DiamondSetMembers, SimilarDiamondsResolver, DiamondChangesResolver],
   routes,
 });

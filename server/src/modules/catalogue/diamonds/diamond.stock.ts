@@ -4,22 +4,23 @@ import { type RawBuilder, sql } from 'kysely';
 import { all } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
-import type { Viewer } from '../../accounts/index.ts';
+import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
 import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
 import { fitsSetting, isSingle } from '../ring-settings/setting-fit.ts';
-import { Availability } from '../stock/fields/availability.ts';
 import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
+import { holdUntilFilter } from '../stock/lists/hold-filter.ts';
 import { holdsWords } from '../stock/lists/stock-filter.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
+import { notOrdered } from '../stock/viewing/common-rules.ts';
 import { Diamond } from './diamond.entity.ts';
-import { availabilityTo, currentStatus, hasEndedHold, isHeldFor } from './diamond-availability.ts';
-import { lacksMate } from './diamond-mate.ts';
+import { currentStatus, hasEndedHold, isHeldFor, statusRules } from './diamond-availability.ts';
+import { lacksMate, mateOf } from './diamond-mate.ts';
 import { diamondReservations } from './diamond-reservations.ts';
 import { fancyIntensityOf } from './fancy-intensity.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
-import { amountFor, priceFor } from './lists/diamond-price.ts';
-import { isShownTo } from './lists/diamond-visibility.ts';
+import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
+import { diamondListRules } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
 import { diamondItems } from './sets/diamond-items.ts';
 import { OptionalStatusChange } from './status-change.input.ts';
@@ -28,16 +29,25 @@ import { OptionalStatusChange } from './status-change.input.ts';
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
 /**
- * Whether nobody else has a stone. What open orders have all of is gone for everybody, its buyer included: they have ordered
- * it already.
+ * By which nobody else has a stone. What open orders have all of is gone for everybody, its buyer included: they have
+ * ordered it already.
  */
-const isFreeFor = (viewer: Viewer) => sql<boolean>`(
-  ${availabilityTo(viewer)} <> ${sql.lit(Availability.GONE)}
-  and not ${isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)})`;
+const freeRules = (viewer: Viewer): readonly ViewingRule[] => [
+  ...statusRules(viewer),
+  notOrdered(isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)),
+];
 
 /** Whether a viewer may buy a stone, as far as it alone decides. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
-  ${isFreeFor(viewer)} and ${amountFor(viewer).total} > 0 and ${offeredTo(viewer)})`;
+  d.is_active and ${areMet(freeRules(viewer))} and ${amountFor(viewer).total} > 0 and ${offeredTo(viewer)})`;
+
+const hasMate = (viewer: Viewer): ViewingRule => ({
+  name: 'OTHER_HALF',
+  says: 'The other half of its pair can be ordered too, where it is not sold without that',
+  condition: sql`not ${lacksMate(canBeHadBy(viewer))}`,
+  fact: sql`'Not sold without ' || ${mateOf}`,
+  remedy: { place: RemedyPlace.OTHER_ITEM, text: 'Look at the other half: what keeps that keeps this one.' },
+});
 
 /** Whether stones have no other half to look for, because single ones are asked for. */
 const asksForSingle = (filter: object): boolean =>
@@ -60,11 +70,11 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   defaultSort: 'carats',
   reportNumber: 'certificateNo',
   reservations: diamondReservations,
-  visibleTo: isShownTo,
+  listRules: diamondListRules,
   namedTo: isOnHoldFor,
   price: { total: 'totalPrice', perCarat: 'pricePerCarat', unit: 'unitPrice' },
-  isForSaleTo: (viewer, filter) =>
-    asksForSingle(filter) ? isFreeFor(viewer) : sql`(${isFreeFor(viewer)} and not ${lacksMate(canBeHadBy(viewer))})`,
+  saleRules: (viewer, filter) => [...freeRules(viewer), ...(asksForSingle(filter) ? [] : [hasMate(viewer)])],
+  pricing: pricingFor,
   heldFor: isHeldFor,
   perViewer: {
     fancyIntensityId: () => fancyIntensityOf,
@@ -134,6 +144,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       // By the column, for its index.
       condition: (ids) => sql`(d.hold_user_id = any(${ids}) and not ${hasEndedHold})`,
     },
+    holdUntil: holdUntilFilter(hasEndedHold),
     isSingle: {
       input: FilterFlag(
         'Sold by itself as one stone: no parcel, none of a line set or of a pair that is not separated.',

@@ -3,12 +3,14 @@ import { FilterId } from '../../../kernel/input/filter-fields.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { ringParts } from '../../reservations/index.ts';
 import { genericFitsSetting } from '../ring-settings/setting-fit.ts';
-import { markedUpPerCarat } from '../stock/lists/markup.ts';
+import { markedUpPerCarat, pricedByWeight } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
 
+const pricing = pricedByWeight(sql`d.carats_from`);
+
 /** A viewer's price per carat of a stone. */
-const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, { carats: sql`d.carats_from` });
+const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, pricing);
 
 export const genericDiamonds = stockType({
   name: 'generic_diamonds',
@@ -25,6 +27,7 @@ export const genericDiamonds = stockType({
   reservations: ringParts('generic_diamond_id', ['completed_ring']),
   defaultSort: 'caratsFrom',
   price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
+  pricing: () => pricing,
   perViewer: {
     pricePerCarat: perCarat,
     totalPrice: (viewer) => sql`round(${perCarat(viewer)} * d.carats_from, 2)`,

@@ -4,7 +4,7 @@ import { User } from '../../accounts/index.ts';
 import { Stock } from '../stock/fields/stock-field.ts';
 import { StockGroup } from '../stock/fields/stock-group.ts';
 import { StockItem } from '../stock/fields/stock-item.entity.ts';
-import { amount, choice, count, flag, price, text } from '../stock/fields/stock-values.ts';
+import { amount, choice, count, flag, instant, price, text } from '../stock/fields/stock-values.ts';
 import { JewelleryDetails } from './jewellery-details.entity.ts';
 import { JewelleryPictures } from './jewellery-pictures.entity.ts';
 import { JewelleryStatus, jewelleryStatusWords } from './jewellery-status.ts';
@@ -31,9 +31,10 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
   expression:
     "total_price > '0'::numeric and web_price > '0'::numeric and cert_price >= '0'::numeric and cost >= '0'::numeric and sold_for >= '0'::numeric",
 })
-@Check({ name: 'jewellery_piece_hold_check', expression: "status = 'Hold'::text or hold_user_id is null" })
+@Check({ name: 'jewellery_piece_hold_check', expression: "status = 'Hold'::text or (hold_user_id is null and hold_until is null)" })
 @InMigration('jewellery_piece_shop_index')
 @InMigration('jewellery_piece_hold_user_id_index')
+@InMigration('jewellery_piece_hold_until_index')
 export class JewelleryPiece extends StockItem {
   @Stock(text(), 'What it is called.', { columns: ['Name', 'Short Title', 'Product Name', 'Item Name'] })
   title: string | null = null;
@@ -127,16 +128,27 @@ export class JewelleryPiece extends StockItem {
   @ManyToOne({ entity: () => User, fieldName: 'hold_user_id', mapToPk: true, nullable: true, deleteRule: 'set null' })
   holdUserId: number | null = null;
 
-  /** Reserves the piece for a buyer, or for nobody known. */
-  holdFor(userId: number | null): void {
+  @Stock(instant(), 'When the hold ends by itself. Null: not by itself.', {
+    isGiven: false,
+    isForAdministrators: true,
+    label: 'Held until',
+    section: 'Availability',
+    rest: false,
+  })
+  holdUntil: Date | null = null;
+
+  /** Reserves the piece for a buyer, or for nobody known, for ever or until a moment. */
+  holdFor(userId: number | null, until: Date | null): void {
     this.status = JewelleryStatus.HOLD;
     this.holdUserId = userId;
+    this.holdUntil = until;
   }
 
   /** Puts the piece back on sale. What it was sold for is no longer true. */
   release(): void {
     this.status = JewelleryStatus.AVAILABLE;
     this.holdUserId = null;
+    this.holdUntil = null;
     this.soldFor = null;
   }
 
@@ -144,6 +156,7 @@ export class JewelleryPiece extends StockItem {
   sell(price: string): void {
     this.status = JewelleryStatus.SOLD;
     this.holdUserId = null;
+    this.holdUntil = null;
     this.soldFor = price;
   }
 }

@@ -4,7 +4,7 @@ import type { StockImport } from '../stock/imports/import-type.ts';
 import { importOf } from '../stock/imports/stock.import.ts';
 import { jewelleryExtras, jewelleryTraps, withSideStones } from './jewellery.import-headings.ts';
 import { jewellery } from './jewellery.stock.ts';
-import { hasStatus } from './jewellery-availability.ts';
+import { hasEndedHold, hasStatus } from './jewellery-availability.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
 const shared = importOf(jewellery);
@@ -20,7 +20,7 @@ const jewelleryImport: StockImport = {
   kept: {
     ...shared.kept,
     when: () =>
-      sql<boolean>`(${hasStatus(JewelleryStatus.SOLD)} or d.hold_user_id is not null or ${shared.kept.when()})`,
+      sql<boolean>`(${hasStatus(JewelleryStatus.SOLD)} or (d.hold_user_id is not null and not ${hasEndedHold}) or ${shared.kept.when()})`,
   },
   neverDeactivated: () =>
     sql<boolean>`(${hasStatus(JewelleryStatus.HOLD, JewelleryStatus.MEMO, JewelleryStatus.SOLD)}

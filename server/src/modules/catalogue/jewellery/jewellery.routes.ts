@@ -8,6 +8,7 @@ import { changeOf, createRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
 import { changeProduct, deleteProduct } from './change-product.ts';
 import { exportProducts } from './export-products.ts';
+import { jewelleryHolds } from './holds/jewellery-holds.ts';
 import { JewelleryHoldResolver } from './holds/jewellery-hold.resolver.ts';
 import { importJewellery } from './jewellery.import.ts';
 import { jewellery } from './jewellery.stock.ts';
@@ -22,6 +23,7 @@ export const jewelleryModule = stockModule({
   type: jewellery,
   imports: importJewellery,
   resolvers: [JewelleryFields, JewelleryHoldResolver, ...stockDeletion(jewellery)],
+  holds: jewelleryHolds,
   routes: [
     list('/products', listProducts, {
       ...presenter,

@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
-import { Availability } from '../stock/fields/availability.ts';
+import { holdUntilFilter } from '../stock/lists/hold-filter.ts';
 import { stockType } from '../stock/stock-type.ts';
-import { hasStatus, isHeldFor, jewelleryAvailabilityTo, jewelleryReservations } from './jewellery-availability.ts';
+import {
+  currentStatus,
+  hasEndedHold,
+  isHeldFor,
+  jewelleryListRules,
+  jewelleryReservations,
+  jewellerySaleRules,
+} from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
@@ -32,10 +39,14 @@ export const jewellery = stockType({
   defaultSort: 'price',
   reportNumber: 'certNum',
   price: { total: 'price' },
-  isForSaleTo: (viewer) => sql`${jewelleryAvailabilityTo(viewer)} <> ${sql.lit(Availability.GONE)}`,
+  saleRules: jewellerySaleRules,
   heldFor: isHeldFor,
-  // What is on hold is there for its buyer alone.
-  visibleTo: (viewer) => sql`(${hasStatus(JewelleryStatus.AVAILABLE)} or ${isHeldFor(viewer)})`,
+  listRules: jewelleryListRules,
+  perViewer: {
+    status: () => currentStatus,
+    holdUntil: () => sql<string | null>`case when not ${hasEndedHold} then d.hold_until end`,
+  },
+  filters: { holdUntil: holdUntilFilter(hasEndedHold) },
   isPersonal: true,
   keptByImports: ['status', 'soldFor'],
   watchChange: staysReserved,

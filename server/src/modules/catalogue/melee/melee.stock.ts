@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { AccessPage, type Viewer } from '../../accounts/index.ts';
 import { AllocatedStock, allocated } from '../../reservations/index.ts';
-import { markedUpPerCarat } from '../stock/lists/markup.ts';
+import { markedUpPerCarat, pricedByWeight } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
+import { onOpenPage } from '../stock/viewing/page-rules.ts';
 import { MeleeLot } from './melee.entity.ts';
 import { sievesOfLot } from './melee-sieve.ts';
 
+const pricing = pricedByWeight(sql`d.carats`);
+
 /** A viewer's price per carat of the lot. */
-const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, { carats: sql`d.carats` });
+const perCarat = ({ markups }: Viewer) => markedUpPerCarat(markups, pricing);
 
 export const meleeLots = stockType({
   name: 'melee',
@@ -22,8 +25,8 @@ export const meleeLots = stockType({
   prefix: 'ME',
   reservations: allocated(AllocatedStock.MELEE),
   defaultSort: 'carats',
-  visibleTo: ({ kind, pages }) =>
-    kind === 'trader' && (!pages || pages.has(AccessPage.MELEE)) ? sql`true` : sql`d.show_to_all`,
+  listRules: (viewer) => onOpenPage(viewer, [[AccessPage.MELEE, sql`true`]]),
+  pricing: () => pricing,
   price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
   perViewer: {
     pricePerCarat: perCarat,

@@ -4,6 +4,7 @@ import { stockExtras } from './extras.resolver.ts';
 import type { FileImport } from './imports/import-file.ts';
 import { type StockFinding, type StockWriting, stockCommands, stockQueries, stockWriting } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
+import type { StockHolds } from './writing/stock-holds.ts';
 import { type StockRules, stockRules } from './writing/stock-rules.ts';
 
 type ResolverClass = new () => object;
@@ -16,6 +17,8 @@ export interface StockModule {
   readonly writing: StockWriting;
   /** The rules by which its items change. */
   readonly rules: StockRules;
+  /** How its items are held for a buyer. Left out: they are not. */
+  readonly holds?: StockHolds;
   /** The section of the API's document that has its calls. Left out: one of its own. */
   readonly section?: string;
   readonly resolvers: readonly ResolverClass[];
@@ -32,6 +35,7 @@ interface Offered {
   readonly finding?: StockFinding;
   readonly writing?: StockWriting;
   readonly rules?: StockRules;
+  readonly holds?: StockHolds;
   /** Besides queries, create and update, which every type has. */
   readonly resolvers?: readonly ResolverClass[];
   /** Its documented REST calls. */
@@ -46,6 +50,7 @@ export const stockModule = ({
   finding,
   writing = stockWriting(type),
   rules = stockRules(type),
+  holds,
   resolvers = [],
   routes,
 }: Offered): StockModule => ({
@@ -54,6 +59,7 @@ export const stockModule = ({
   exports,
   writing,
   rules,
+  ...(holds && { holds }),
   ...(section !== undefined && { section }),
   resolvers: [...stockQueries(type, finding), stockExtras(type), ...stockCommands(type, writing), ...resolvers],
   routes,

@@ -1,11 +1,13 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { Viewer } from '../../accounts/index.ts';
+import { areMet, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
 import { Availability } from './fields/availability.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
+import type { Pricing } from './lists/markup.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
+import { isActive, isPriced } from './viewing/common-rules.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
 export interface StockPart {
@@ -70,20 +72,22 @@ interface StockTypeFacts<E extends StockRecord> {
   /** Which fields hold what it costs. */
   readonly price: PriceFields<E>;
   /**
-   * Which rows that are on the lists and have a price a viewer can order at this moment: by default all, as whatever is made
-   * to order. Lists and orders go by it. `filter` is what else is asked of the rows.
+   * Rules by which a viewer can order rows that are on the lists and have a price, at this moment: by default none, as
+   * whatever is made to order. Lists and orders go by them. `filter` is what else is asked of the rows.
    */
-  readonly isForSaleTo?: (viewer: Viewer, filter: object) => RawBuilder<boolean>;
+  readonly saleRules?: (viewer: Viewer, filter: object) => readonly ViewingRule[];
   /** Which of these are on hold for the viewer, so that nobody else can order them: by default none. */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
-  /** Which rows exist for whom: by default the active ones for everybody. Administrators see all. */
-  readonly visibleTo?: (viewer: Viewer) => RawBuilder<boolean>;
+  /** Rules by which active rows exist for somebody: by default none, for everybody. Administrators see all. */
+  readonly listRules?: (viewer: Viewer) => readonly ViewingRule[];
   /** Rows off these that a viewer may read all the same who names them one by one, besides what was bought. */
   readonly namedTo?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Which rows exist for whom depends on the very person, not only on pages and markups: answers are not shared then. */
   readonly isPersonal?: boolean;
   /** Fields whose value depends on who looks: prices with markups. */
   readonly perViewer?: Readonly<{ [K in FieldName<E>]?: (viewer: Viewer) => RawBuilder<Read<E[K]>> }>;
+  /** What markups make its price of, where it has them. */
+  readonly pricing?: (viewer: Viewer) => Pricing;
   /** Parts of the filter with a meaning of their own, by name. */
   readonly filters?: Readonly<Record<string, OwnFilter>>;
   /** Fields that inputs take besides the declared ones: how they are given, and their rules. */
@@ -125,7 +129,8 @@ export interface StockType<E extends StockRecord = StockRecord>
   extends Omit<
     StockTypeFacts<E>,
     | 'perViewer'
-    | 'visibleTo'
+    | 'listRules'
+    | 'saleRules'
     | 'namedTo'
     | 'filters'
     | 'ownInputs'
@@ -135,7 +140,6 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'keptByImports'
     | 'defaultSort'
     | 'price'
-    | 'isForSaleTo'
     | 'importKey'
     | 'watchChange'
     | 'isSold'
@@ -149,6 +153,9 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly fields: readonly StockField[];
   /** What lists read rows `d` from. */
   rowsFor(viewer: Viewer): RawBuilder<unknown>;
+  /** By which rows `d` exist for a viewer, and can be ordered by them: in the order in which they are told. */
+  listRules(viewer: Viewer): readonly ViewingRule[];
+  saleRules(viewer: Viewer, filter?: object): readonly ViewingRule[];
   /** Rows `d` that exist for a viewer. Whatever reads stock for somebody has this in its `where`. */
   visibleTo(viewer: Viewer): RawBuilder<boolean>;
   /** The same with those that a viewer may read who names them one by one. */
@@ -182,10 +189,10 @@ export interface StockType<E extends StockRecord = StockRecord>
 /** Declares a type of stock. Names of fields are checked against the entity. */
 export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): StockType<E> {
   const {
-    visibleTo,
+    listRules = () => [],
+    saleRules = () => [],
     namedTo,
     perViewer = {},
-    isForSaleTo,
     heldFor,
     filters = {},
     ownInputs = {},
@@ -218,9 +225,13 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     ownChanges,
     keptByImports: ['isActive', ...keptByImports],
     rowsFor: () => sql`${sql.table(facts.table)}`,
+    listRules: (viewer) => (viewer.kind === 'administrator' ? [] : [isActive, ...listRules(viewer)]),
+    // What is off the lists or comes to nothing is not for sale, whatever it is.
+    saleRules(viewer, filter = {}) {
+      return [isActive, isPriced(this.totalFor(viewer)), ...saleRules(viewer, filter)];
+    },
     visibleTo(viewer) {
-      if (viewer.kind === 'administrator') return sql`true`;
-      return visibleTo ? sql`(d.is_active and ${visibleTo(viewer)})` : sql`d.is_active`;
+      return areMet(this.listRules(viewer));
     },
     namedTo(viewer) {
       const rows = [
@@ -230,10 +241,8 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
       ];
       return sql`(${sql.join(rows, sql` or `)})`;
     },
-    // What is off the lists or comes to nothing is not for sale, whatever it is.
-    isForSaleTo(viewer, filter = {}) {
-      const listed = sql<boolean>`d.is_active and coalesce(${this.totalFor(viewer)}, 0) > 0`;
-      return isForSaleTo ? sql`(${listed} and ${isForSaleTo(viewer, filter)})` : sql`(${listed})`;
+    isForSaleTo(viewer, filter) {
+      return areMet(this.saleRules(viewer, filter));
     },
     ...(heldFor && { heldFor }),
     isPlain: ({ name }) => !computed.has(name),

@@ -10,7 +10,7 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   isWhole: true,
   isForSale: () => isForSale,
   reserve(userId) {
-    piece.holdFor(userId);
+    piece.holdFor(userId, null);
     return { stones: null, carats: null };
   },
   release(_taken, buyerId) {
@@ -24,7 +24,7 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   reopen(taken, buyerId) {
     if (piece.status !== JewelleryStatus.SOLD) return null;
     piece.release();
-    piece.holdFor(buyerId);
+    piece.holdFor(buyerId, null);
     return taken;
   },
   takeBack() {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
-import { markupFactor } from '../../stock/lists/markup.ts';
+import { markupFactor, type Pricing } from '../../stock/lists/markup.ts';
 
 type Exact = RawBuilder<string>;
 
@@ -15,20 +15,22 @@ export interface DiamondPriceSql {
 }
 
 /** How much of a row is priced, as SQL. */
-interface PricedAmount {
+interface PricedAmount extends Pricing {
   readonly stones: RawBuilder<number>;
-  readonly carats: Exact;
-  /** Before markups. */
-  readonly total: Exact;
 }
 
+const perCarat = sql<string>`d.price_per_carat`;
+
 /** What administrators see: the parcel with the stones that open orders have. */
-const whole: PricedAmount = { stones: sql`d.parcel_stones`, carats: sql`d.carats`, total: sql`d.total_price` };
+const whole: PricedAmount = { perCarat, stones: sql`d.parcel_stones`, carats: sql`d.carats`, total: sql`d.total_price` };
 /** What everybody else sees, and what can be ordered. */
-const left: PricedAmount = { stones: sql`d.left_stones`, carats: sql`d.left_carats`, total: sql`d.left_total_price` };
+const left: PricedAmount = { perCarat, stones: sql`d.left_stones`, carats: sql`d.left_carats`, total: sql`d.left_total_price` };
 
 /** How much of the row `d` a viewer sees. Of anything but a parcel both are the same. */
 export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : left);
+
+/** What markups make a viewer's price of. */
+export const pricingFor = (viewer: Viewer): Pricing => amountFor(viewer);
 
 /** A viewer's prices of what they see. Without markups they are plain columns, so that indexes serve. */
 export const priceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewer, amountFor(viewer));
@@ -40,7 +42,7 @@ function pricesOf({ markups }: Viewer, amount: PricedAmount): DiamondPriceSql {
   const { carats, total } = amount;
   const unrounded = sql<string>`d.price_per_carat * ${carats}`;
   if (markups.length === 0) return allPrices(sql`round(d.price_per_carat, 2)`, total, unrounded, amount);
-  const factor = markupFactor(markups, { carats, total });
+  const factor = markupFactor(markups, amount);
   const marked = sql<string>`${unrounded} * ${factor}`;
   return allPrices(sql`round(d.price_per_carat * ${factor}, 2)`, sql`round(${marked}, 2)`, marked, amount);
 }

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, type SelectType, sql } from 'kysely';
-import { Availability } from '../../stock/fields/availability.ts';
 import type { StockStatus } from '../../stock/fields/stock-status.ts';
 import type { Diamond } from '../diamond.entity.ts';
-import { availabilityTo, currentStatus } from '../diamond-availability.ts';
+import { currentStatus, isOrderableBy } from '../diamond-availability.ts';
 
 /**
  * What the SQL of availability says of stones that the transaction has locked, as they are in memory: with what has changed
@@ -42,6 +41,6 @@ export async function forSaleTo(
   userId: number,
 ): Promise<ReadonlySet<Diamond>> {
   if (stones.length === 0) return new Set();
-  const answers = await askOf(em, stones, availabilityTo({ userId }));
-  return new Set(stones.filter((_, place) => answers[place] !== Availability.GONE));
+  const answers = await askOf(em, stones, isOrderableBy({ userId }));
+  return new Set(stones.filter((_, place) => answers[place]));
 }

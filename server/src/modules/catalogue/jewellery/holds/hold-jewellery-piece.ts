@@ -1,18 +1,15 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { AppError } from '../../../../kernel/errors/errors.ts';
-import { checkVersion, KnownVersion } from '../../../../kernel/input/expected-version.ts';
+import { KnownVersion } from '../../../../kernel/input/expected-version.ts';
 import { OptionalIdempotencyKey } from '../../../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../../../kernel/input/input.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
 import { once } from '../../../../platform/http/idempotency.ts';
-import { requireApprovedUser } from '../../../accounts/index.ts';
-import { hasReservation } from '../../../reservations/index.ts';
 import type { StockRow } from '../../stock/lists/stock-row.ts';
 import { changedStock, lockItem } from '../../stock/writing/save-stock.ts';
 import { jewellery } from '../jewellery.stock.ts';
 import { JewelleryPiece } from '../jewellery-piece.entity.ts';
-import { JewelleryStatus } from '../jewellery-status.ts';
+import { jewelleryHolds } from './jewellery-holds.ts';
 
 @InputType({ description: 'Input of holdJewelleryPiece.' })
 export class HoldJewelleryPieceInput {
@@ -41,18 +38,9 @@ export const holdJewelleryPiece = command(
   async (ctx, { idempotencyKey: key = null, expectedVersion, ...input }): Promise<StockRow> => {
     const { em } = ctx;
     const { id, userId } = input;
-    const piece = await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
+    await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
     await once(ctx, { operation: 'holdJewelleryPiece', key, input }, async () => {
-      checkVersion(piece, expectedVersion);
-      if (piece.status === JewelleryStatus.SOLD || (await hasReservation(em, jewellery.reservations, id))) {
-        throw new AppError('INVALID_REQUEST', {
-          status: 409,
-          details: [{ path: 'id', message: 'is sold, or an open order has it' }],
-        });
-      }
-      await requireApprovedUser(em, userId, 'userId');
-      piece.holdFor(userId);
-      await em.flush();
+      await jewelleryHolds.hold(em, id, { userId, until: null, expectedVersion });
       return id;
     });
     return changedStock(ctx, jewellery, id);

@@ -2,16 +2,17 @@ import { ArrayType, type PropertyOptions } from '@mikro-orm/core';
 import { IsBoolean, IsInt, Max, Min } from 'class-validator';
 import { Float, Int } from 'type-graphql';
 import Type from 'typebox';
-import { NoDamage, RequiredDecimal, RequiredText } from '../../../../kernel/input/field-rules.ts';
+import { NoDamage, RequiredDecimal, RequiredInstant, RequiredText } from '../../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterRange, FilterTexts } from '../../../../kernel/input/filter-fields.ts';
 import { RequiredList } from '../../../../kernel/input/list-rules.ts';
 import { FloatRange, IntRange, MoneyRange, type Range } from '../../../../kernel/input/ranges.ts';
 import { DateScalar, RequiredDay } from '../../../../kernel/values/day.ts';
 import { money } from '../../../../kernel/values/money.ts';
-import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../../../kernel/values/scalars.ts';
 import { CaratsRange, CaratsScalar, carats } from '../../../carats/index.ts';
 import { flagCell, numberCell } from '../exports/export-cells.ts';
 import {
+  date,
   day as dayCell,
   decimal,
   flag as flagWords,
@@ -190,6 +191,25 @@ export const day = (): StockValue<string> => ({
   filter: () => () => undefined,
   facet: { kind: 'none' },
   converter: dayCell,
+});
+
+/** A moment. */
+export const instant = (): StockValue<Date> => ({
+  ...plain,
+  kind: 'moment',
+  property: { type: 'datetime' },
+  output: () => DateTimeScalar,
+  input: () => DateTimeScalar,
+  rules: [RequiredInstant()],
+  schema: Type.String({ format: 'date-time' }),
+  // Rows have it as the database writes it.
+  presented: (raw) => (raw === null ? null : new Date(raw).toISOString()),
+  filterName: () => null,
+  filter: () => () => undefined,
+  facet: { kind: 'none' as const },
+  isSorted: false,
+  converter: date,
+  exported: (raw) => (raw === null ? '' : new Date(raw).toISOString()),
 });
 
 /** A number of things. */

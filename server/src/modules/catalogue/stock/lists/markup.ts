@@ -3,20 +3,23 @@ import type { ViewerMarkup } from '../../../accounts/index.ts';
 
 type Exact = RawBuilder<string>;
 
-/** What the ranges of markups are about, as SQL of the row `d`. */
-interface MarkedUpStone {
+/** What markups make a price of, as SQL of the row `d`. Their ranges are about carats and total. */
+export interface Pricing {
+  /** Before markups, with all decimals that are kept. */
+  readonly perCarat: Exact;
   readonly carats: Exact;
-  /** Before markups. */
+  /** Before markups, in cents. */
   readonly total: Exact;
 }
 
 /** By what a price is multiplied: the first markup whose ranges hold the stone counts; without one the price stays. */
-export function markupFactor(markups: readonly ViewerMarkup[], stone: MarkedUpStone): Exact {
-  const branches = markups.map((markup) => sql`when ${fits(markup, stone)} then 1 + ${markup.percent}::numeric / 100`);
+export function markupFactor(markups: readonly ViewerMarkup[], pricing: Pricing): Exact {
+  const branches = markups.map((markup) => sql`when ${fits(markup, pricing)} then 1 + ${markup.percent}::numeric / 100`);
   return branches.length === 0 ? sql`1` : sql`(case ${sql.join(branches, sql` `)} else 1 end)`;
 }
 
-function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup, { carats, total }: MarkedUpStone) {
+/** Whether the ranges of a markup hold the stone. */
+export function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup, { carats, total }: Pricing) {
   const bounds = [
     caratMin === null ? null : sql`${carats} >= ${caratMin}::numeric`,
     caratMax === null ? null : sql`${carats} <= ${caratMax}::numeric`,
@@ -26,14 +29,15 @@ function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup, { carats
   return bounds.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(bounds, sql` and `)})`;
 }
 
-/**
- * A viewer's `d.price_per_carat`, rounded half up to cents, of stock that has a nominal weight. Without markups it is the
- * plain column, so that indexes serve.
- */
-export const markedUpPerCarat = (markups: readonly ViewerMarkup[], { carats }: { carats: Exact }): Exact =>
+/** What markups make the price of stock that has a nominal weight. */
+export const pricedByWeight = (carats: Exact): Pricing => ({
+  perCarat: sql`d.price_per_carat`,
+  carats,
+  total: sql`round(d.price_per_carat * ${carats}, 2)`,
+});
+
+/** A viewer's price per carat of it, rounded half up to cents. Without markups it is the plain column, so that indexes serve. */
+export const markedUpPerCarat = (markups: readonly ViewerMarkup[], pricing: Pricing): Exact =>
   markups.length === 0
     ? sql`d.price_per_carat`
-    : sql`round(d.price_per_carat * ${markupFactor(markups, {
-        carats,
-        total: sql`round(d.price_per_carat * ${carats}, 2)`,
-      })}, 2)`;
+    : sql`round(${pricing.perCarat} * ${markupFactor(markups, pricing)}, 2)`;

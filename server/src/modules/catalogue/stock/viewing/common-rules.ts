@@ -1,0 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
+import { momentInWords, RemedyPlace, type ViewingRule } from '../../../accounts/index.ts';
+
+/* Rules that all stock has, about the row `d`. */
+
+export const isActive: ViewingRule = {
+  name: 'ACTIVE',
+  says: 'It is active: on the lists of the shop',
+  condition: sql`d.is_active`,
+  remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Activate it.' },
+};
+
+/** What has no price, or comes to nothing in cents, is on request. */
+export const isPriced = (total: RawBuilder<string | null>): ViewingRule => ({
+  name: 'PRICED',
+  says: 'It has a price',
+  condition: sql`coalesce(${total}, 0) > 0`,
+  remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Give it a price of more than 0.' },
+});
+
+/** Of what is one of a kind. */
+export const notOrdered = (isOrdered: RawBuilder<boolean>): ViewingRule => ({
+  name: 'NOT_ORDERED',
+  says: 'No open order has it',
+  condition: sql`not ${isOrdered}`,
+  remedy: { place: RemedyPlace.ORDERS, text: 'Cancel the order that has it, or take it off that order.' },
+});
+
+/** Where active stock is shown to visitors, too. */
+export const shownToAll: ViewingRule = {
+  name: 'SHOWN_TO_ALL',
+  says: 'It is shown to everybody, visitors included',
+  condition: sql`d.show_to_all`,
+  remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set "Shown to visitors".' },
+};
+
+/** Of what can be held for one buyer, with `hold_user_id` and `hold_until`. */
+export const notHeldForOthers = (condition: RawBuilder<boolean>, isHeld: RawBuilder<boolean>): ViewingRule => ({
+  name: 'HOLD',
+  says: 'It is not on hold for somebody else',
+  condition,
+  fact: sql`case when ${isHeld} then 'On hold'
+    || coalesce(' for ' || (select u.email from user_account u where u.id = d.hold_user_id), '')
+    || coalesce(' until ' || ${momentInWords(sql`d.hold_until`)}, '') end`,
+  remedy: { place: RemedyPlace.STOCK_ITEM, text: 'End the hold, or hold it for them.' },
+});

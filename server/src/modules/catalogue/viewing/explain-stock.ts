@@ -1,0 +1,116 @@
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { over, type RequestContext } from '../../../kernel/use-cases/context.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { outcomesOf, type RuleOutcome, userById, type Viewer, viewerOf, viewerOfAccount, visitorOn } from '../../accounts/index.ts';
+import { queryIn, stockTable } from '../database.ts';
+import { diamonds } from '../diamonds/diamond.stock.ts';
+import { setOf } from '../diamonds/sets/read-sets.ts';
+import type { Availability } from '../stock/fields/availability.ts';
+import { stockView } from '../stock/fields/stock.type.ts';
+import { readStock } from '../stock/lists/stock-row.ts';
+import type { StockModule } from '../stock/stock-module.ts';
+import { fieldNamed, type StockType } from '../stock/stock-type.ts';
+import { stockModuleOf, stockModules } from '../stock-modules.ts';
+import { type PriceFacts, priceFacts, priceSteps, toldMarkups } from './explain-price.ts';
+import { told, toldOfAccess, withDeciding } from './explain-rules.ts';
+import { StockViewInput } from './stock-view.input.ts';
+import { type StockView, ViewStage } from './stock-view.type.ts';
+
+/**
+ * Why somebody sees a stock item or does not, and what they pay. Nothing here knows a rule or a price: it asks the database
+ * for each rule of the declarations that lists and orders are made of. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
+ */
+export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {
+  const { userId = null } = input;
+  const viewer = await eyesOf(ctx, userId);
+  const user = userId === null ? null : ((await userById(ctx, userId)) ?? null);
+  const { type, id } = await findItem(ctx, input);
+  const row = await readOutcomes(ctx, type, viewer, id);
+  const access = await toldOfAccess(ctx, user);
+  const [item] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
+  if (!item) throw new AppError('ITEM_NOT_FOUND');
+  const rules = withDeciding([
+    ...access,
+    ...told(ViewStage.LIST, type.listRules(viewer), row.list),
+    ...told(ViewStage.ORDER, type.saleRules(viewer), row.sale),
+  ]);
+  const isLetIn = access.every(({ isMet }) => isMet);
+  const markups = toldMarkups(viewer, row.price);
+  const { total, perCarat, unit } = row.price;
+  return {
+    item: stockView(type, item),
+    user,
+    isListed: isLetIn && row.isListed,
+    isReadable: isLetIn && row.isReadable,
+    availability: row.availability,
+    rules,
+    standsOn: row.standsOn,
+    openPages: viewer.pages && [...viewer.pages].sort((a, b) => a - b),
+    price: total === null ? null : { total, perCarat, unit },
+    steps: priceSteps(row.price, markups),
+    markups,
+    set: (type.name === diamonds.name ? await setOf(asThem(ctx, viewer), id) : null) ?? null,
+  };
+});
+
+/** Through whose eyes it is looked. Throws USER_NOT_FOUND. */
+async function eyesOf(ctx: RequestContext, userId: number | null): Promise<Viewer> {
+  if (userId === null) return visitorOn(ctx.request.host).viewer(ctx.em);
+  const viewer = await viewerOfAccount(ctx.em, userId);
+  if (!viewer) {
+    throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
+  }
+  return viewer;
+}
+
+/** What is read over the same connection as if they asked. */
+const asThem = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
+  ...over(ctx.em, ctx),
+  viewer: async () => viewer,
+});
+
+/** The item of a number, of the type that is named or of the first that has one. Throws ITEM_NOT_FOUND. */
+async function findItem(
+  { em }: RequestContext,
+  { stockNumber, kind }: StockViewInput,
+): Promise<{ readonly type: StockType; readonly id: number }> {
+  const modules: readonly StockModule[] = kind ? [stockModuleOf(kind)] : stockModules;
+  for (const { type } of modules) {
+    const { column } = fieldNamed(type, 'stockNumber');
+    const found = await queryIn(em)
+      .selectFrom(stockTable(type.table))
+      .select('d.id')
+      .where(sql<boolean>`lower(${sql.ref(`d.${column}`)}) = lower(${stockNumber})`)
+      .executeTakeFirst();
+    if (found) return { type, id: found.id };
+  }
+  throw new AppError('ITEM_NOT_FOUND', {
+    details: [{ path: 'stockNumber', message: 'is the number of nothing on stock' }],
+  });
+}
+
+interface Outcomes {
+  readonly list: readonly RuleOutcome[];
+  readonly sale: readonly RuleOutcome[];
+  readonly isListed: boolean;
+  readonly isReadable: boolean;
+  readonly availability: Availability;
+  readonly standsOn: readonly string[];
+  readonly price: PriceFacts;
+}
+
+/** All of it in one query, of one moment. */
+async function readOutcomes({ em }: RequestContext, type: StockType, viewer: Viewer, id: number): Promise<Outcomes> {
+  const read = (name: string): RawBuilder<unknown> => type.read(fieldNamed(type, name), viewer);
+  const standsOn = type.name === diamonds.name ? sql`to_jsonb(${read('collections')})` : sql`'[]'::jsonb`;
+  const { rows } = await sql<Outcomes>`
+    select ${outcomesOf(type.listRules(viewer))} as list, ${outcomesOf(type.saleRules(viewer))} as sale,
+      ${type.visibleTo(viewer)} as "isListed", ${type.namedTo(viewer)} as "isReadable",
+      ${read('availability')} as availability, ${standsOn} as "standsOn", ${priceFacts(type, viewer)} as price
+    from ${type.rowsFor(viewer)} d where d.id = ${id}`.execute(queryIn(em));
+  const [row] = rows;
+  if (!row) throw new AppError('ITEM_NOT_FOUND');
+  return row;
+}

@@ -1,0 +1,19 @@
+import { IsEnum, IsOptional } from 'class-validator';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { StockKind } from '../stock/fields/stock-kind.ts';
+
+/** Whose eyes, and what they look at. */
+export class StockViewInput {
+  /** Left out: whoever is not signed in. */
+  @IsOptionalId()
+  userId?: number | null | undefined;
+
+  @RequiredText(64)
+  stockNumber!: string;
+
+  /** Left out: of whatever type has the number. */
+  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  @IsOptional()
+  kind?: string | null | undefined;
+}

@@ -73,10 +73,12 @@ export function askedChange({ change }: ChangeStockInput): AskedChange {
   const [first, ...more] = asked;
   if (!first || more.length > 0) throw invalid('change', 'must have exactly one field');
   const { module, path } = first;
-  const { ids, filter, set } = first.change;
+  const { ids, filter, set, price } = first.change;
   if (!ids === !filter) throw invalid(path, 'must have either ids or a filter');
   const own = Object.keys(module.type.ownChanges).some((name) => Reflect.get(first.change, name));
-  if (!own && Object.keys(set ?? {}).length === 0) throw invalid(`${path}.set`, 'must change something');
+  const isSet = own || Object.keys(set ?? {}).length > 0;
+  if (!isSet && !price) throw invalid(`${path}.set`, 'must change something');
+  if (isSet && price) throw invalid(`${path}.price`, 'must be all that changes');
   const unique = module.type.fields.filter(
     ({ name, isUnique }) => isUnique && Reflect.get(set ?? {}, name) !== undefined,
   );

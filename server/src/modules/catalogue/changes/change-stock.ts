@@ -13,6 +13,7 @@ import { picturesOf, storedPictures } from '../stock/pictures/stored-pictures.ts
 import { type AskedChange, askedChange, ChangeStockInput } from './change-stock.input.ts';
 import { changeItems, type ItemsChange, tellChanged } from './items/change-items.ts';
 import type { StockChangeProblem } from './items/item-problem.ts';
+import { changePrices, type PricesOutcome } from './prices/change-prices.ts';
 import { forgetChange, type KeptChange, keepChange } from './undo/kept-changes.ts';
 
 /** What became, or would become, of the items of a change. It is the same as JSON: repeated calls read it again. */
@@ -23,6 +24,8 @@ export interface StockChangeOutcome {
   readonly problems: readonly StockChangeProblem[];
   readonly problemCount: number;
   readonly isDryRun: boolean;
+  /** Of a change of prices. */
+  readonly prices: PricesOutcome | null;
   /** By which it is undone, and until when. Null: nothing has changed. */
   readonly undoToken: string | null;
   readonly undoUntil: Date | null;
@@ -79,7 +82,10 @@ async function changeNow(
     skipProblems: skipProblems ?? false,
     checkCount: (matched) => requireCount(matched, expectedCount),
   };
-  const { matched, changed, changedIds, problems } = await atPath(path, () => changeItems(em, change));
+  const { price } = asked.change;
+  const { matched, changed, changedIds, problems, prices } = await atPath(path, async () =>
+    price ? changePrices(em, change, price) : { ...(await changeItems(em, change)), prices: null },
+  );
   await tellChanged(services.events, em, module.type, changedIds);
   const undo = await undoOf(ctx, kept, changed);
   return {
@@ -89,6 +95,7 @@ async function changeNow(
     problems: problems.list,
     problemCount: problems.count,
     isDryRun: kept === null,
+    prices,
     undoToken: undo?.token ?? null,
     undoUntil: undo?.until ?? null,
   };
@@ -125,6 +132,6 @@ async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw error.withPaths((inner) => (/^(set|status)\b/.test(inner) ? `${path}.${inner}` : inner));
+    throw error.withPaths((inner) => (/^(set|status|price)\b/.test(inner) ? `${path}.${inner}` : inner));
   }
 }

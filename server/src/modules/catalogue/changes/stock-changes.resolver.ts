@@ -1,6 +1,6 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { StockItemType } from '../stock/fields/stock-item.type.ts';
 import { ChangeStockInput } from './change-stock.input.ts';
 import { changeStock, type StockChangeOutcome } from './change-stock.ts';
@@ -38,10 +38,29 @@ abstract class ChangedItems {
   problemCount!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A price of an item before and after a change.' })
+class StockPriceRow {
+  @Field(() => ID, { description: 'Id of the item.' }) id!: number;
+  @Field(() => String, { description: 'Its stock number.' }) stockNumber!: string;
+  @Field(() => MoneyScalar, { nullable: true, description: 'What it was. Null: there was none.' }) before!: string | null;
+  @Field(() => MoneyScalar, { description: 'What it is then.' }) after!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a change of prices comes to. Prices are those of the house, before markups.' })
+class StockPricesOutcome {
+  @Field(() => String, { description: 'The price that changes, as inputs name it.' }) field!: string;
+  @Field(() => MoneyScalar, { description: 'What all items that change cost before.' }) sumBefore!: string;
+  @Field(() => MoneyScalar, { description: 'What they cost then.' }) sumAfter!: string;
+  @Field(() => [StockPriceRow], { description: 'The first 20 of them, by id.' }) rows!: readonly StockPriceRow[];
+}
+
 @ObjectType({ simpleResolvers: true, description: 'Outcome of changeStock.' })
 class ChangeStockPayload extends ChangedItems implements StockChangeOutcome {
   @Field(() => Boolean, { description: 'True: nothing was changed.' })
   isDryRun!: boolean;
+
+  @Field(() => StockPricesOutcome, { nullable: true, description: 'Of a change of prices. Null: of any other.' })
+  prices!: StockPricesOutcome | null;
 
   @Field(() => String, { nullable: true, description: 'For `undoStockChange`. Null: nothing has changed.' })
   undoToken!: string | null;
@@ -73,7 +92,7 @@ export class StockChangesResolver {
     description:
       'Changes many items of one type by the rules by which one changes, all or nothing: items that refuse the change are ' +
       'INVALID_REQUEST (409) with a detail each (`items.<id>.<field>`), unless skipProblems. A dry run answers them as problems. ' +
-      'At most 50,000 items. Administrators only.',
+      'At most 50,000 items, a million where prices change. Administrators only.',
   })
   changeStock(
     @Ctx() ctx: RequestContext,

@@ -46,10 +46,7 @@ export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly ViewingRul
     fact: statusInWords,
     remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set its status to Available.' },
   },
-  notHeldForOthers(
-    sql`(${currentStatus} <> ${sql.lit(StockStatus.HOLD)} or ${isHeldFor(viewer)})`,
-    sql`${currentStatus} = ${sql.lit(StockStatus.HOLD)}`,
-  ),
+  notHeldForOthers(isHeldFor(viewer), sql`(${currentStatus} = ${sql.lit(StockStatus.HOLD)})`),
 ];
 
 /** Whether a viewer can order a stone, as far as it is active and by its status. */

@@ -165,6 +165,25 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     shownTo: (viewer) => diamonds.visibleTo(viewer),
     availability: (viewer) => diamonds.readNamed('availability', viewer),
   }),
+  // The total is made of the price per carat, which is kept to six decimals so that a total comes out exactly.
+  storedPrices: [
+    {
+      field: 'pricePerCarat',
+      column: 'price_per_carat',
+      now: sql`d.price_per_carat`,
+      held: (price) => price,
+      total: (price) => sql`round(${price} * d.carats, 2)`,
+      list: sql`d.rap_price`,
+    },
+    {
+      field: 'totalPrice',
+      column: 'price_per_carat',
+      now: sql`d.total_price`,
+      held: (price) => sql`round(${price} / d.carats, 6)`,
+      total: (price) => price,
+      list: sql`d.rap_price * d.carats`,
+    },
+  ],
   isSold: ({ status, isActive }) => status === StockStatus.HOLD && !isActive,
   ownChanges: { status: OptionalStatusChange() },
   pageIds: pageOfDiamonds,

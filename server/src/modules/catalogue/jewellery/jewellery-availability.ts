@@ -72,7 +72,7 @@ export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly Vie
     fact: statusInWords,
     remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set its status to Available.' },
   },
-  notHeldForOthers(sql`(not ${isOnHold} or ${hasEndedHold} or ${isHeldFor(viewer)})`, isHeld),
+  notHeldForOthers(isHeldFor(viewer), isHeld),
   notOrdered(jewelleryReservations.isReserved(sql`d.id`)),
 ];
 

@@ -8,6 +8,7 @@ import type { StockRecord } from './fields/stock-item.entity.ts';
 import type { Pricing } from './lists/markup.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
 import { isActive, isPriced } from './viewing/common-rules.ts';
+import type { StoredPrice } from './writing/stored-prices.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
 export interface StockPart {
@@ -117,6 +118,8 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly isSold?: (item: E) => boolean;
   /** Fields that together tell one row from all others, without regard to case. */
   readonly together?: readonly FieldName<E>[];
+  /** Its prices as changes of many set them, where that is not as their columns hold them. */
+  readonly storedPrices?: readonly StoredPrice[];
   /** What changes of many items take besides a patch, by name; its rules find it with the fields of the patch. */
   readonly ownChanges?: Readonly<Record<string, PropertyDecorator>>;
 }
@@ -145,6 +148,7 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'isSold'
     | 'together'
     | 'ownChanges'
+    | 'storedPrices'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -184,6 +188,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   isSold?(item: E): boolean;
   readonly together: readonly string[];
   readonly ownChanges: Readonly<Record<string, PropertyDecorator>>;
+  readonly storedPrices: readonly StoredPrice[];
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */
@@ -202,6 +207,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     keptByImports = [],
     together = [],
     ownChanges = {},
+    storedPrices = [],
     ...same
   } = facts;
   const amounts = new Map<string, PriceAmount>(
@@ -223,6 +229,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     reservations,
     together,
     ownChanges,
+    storedPrices,
     keptByImports: ['isActive', ...keptByImports],
     rowsFor: () => sql`${sql.table(facts.table)}`,
     listRules: (viewer) => (viewer.kind === 'administrator' ? [] : [isActive, ...listRules(viewer)]),

@@ -146,7 +146,8 @@ function settledBySale(differing: Readonly<Record<string, unknown>>): AppError |
   return field === null ? null : conflict(field, 'is settled: it is sold, and changed by itself only');
 }
 
-const gone = (): AppError =>
+/** Of items that were named one by one. */
+export const gone = (): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such item' }] });
 
 const twin = (): AppError => conflict('', 'would be the same as another one');

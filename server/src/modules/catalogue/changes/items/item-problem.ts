@@ -4,7 +4,7 @@ import { ErrorCodeEnum } from '../../../../kernel/errors/error-code.ts';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 
 /** Problems that one outcome names. */
-const mostProblems = 1_000;
+export const mostProblems = 1_000;
 
 @ObjectType({ simpleResolvers: true, description: 'Why an item does not change with the others.' })
 export class StockChangeProblem {
@@ -54,6 +54,12 @@ export class ItemProblems {
     this.count++;
     if (problem.stockNumber !== null) this.found++;
     if (this.list.length < mostProblems) this.list.push(problem);
+  }
+
+  /** Counts problems of items that are there and are not told one by one. */
+  addUntold(count: number): void {
+    this.count += count;
+    this.found += count;
   }
 
   /** Throws INVALID_REQUEST 409 naming each item with its field, as `items.<id>.<field>`. */

@@ -5,6 +5,7 @@ import { type InputClass, IsId } from '../../../../kernel/input/input.ts';
 import { FilledList, OptionalList } from '../../../../kernel/input/list-rules.ts';
 import type { StockType } from '../stock-type.ts';
 import { named, put } from './made-input.ts';
+import { StockPriceChange } from './price-change.input.ts';
 
 /** What changes of one piece. */
 export interface StockUpdate {
@@ -25,6 +26,7 @@ export interface ManyChange {
   ids?: number[] | null;
   filter?: object | null;
   set?: object | null;
+  price?: StockPriceChange | null;
 }
 
 const putId = (made: InputClass<object>, noun: string): void =>
@@ -92,6 +94,7 @@ export function changeInput(
     ids?: number[] | null;
     filter?: object | null;
     set?: object | null;
+    price?: StockPriceChange | null;
   }
   put(
     ChangeInput,
@@ -112,6 +115,12 @@ export function changeInput(
     'set',
     Field(() => patch, { nullable: true, description: 'The fields to change; what is left out stays as it is.' }),
     OptionalObject(() => patch),
+  );
+  put(
+    ChangeInput,
+    'price',
+    Field(() => StockPriceChange, { nullable: true, description: 'How their prices change; nothing else does then.' }),
+    OptionalObject(() => StockPriceChange),
   );
   for (const [name, decorator] of Object.entries(type.ownChanges)) put(ChangeInput, name, decorator);
   return named(ChangeInput, `${type.typeName}Change`, `What changes of many ${type.noun}s: \`ids\` or \`filter\`.`);

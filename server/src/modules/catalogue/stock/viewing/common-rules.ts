@@ -34,11 +34,11 @@ export const shownToAll: ViewingRule = {
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set "Shown to visitors".' },
 };
 
-/** Of what can be held for one buyer, with `hold_user_id` and `hold_until`. */
-export const notHeldForOthers = (condition: RawBuilder<boolean>, isHeld: RawBuilder<boolean>): ViewingRule => ({
+/** Of what can be held for one buyer, with `hold_user_id` and `hold_until`. Held for nobody known is held for others. */
+export const notHeldForOthers = (isHeldForThem: RawBuilder<boolean>, isHeld: RawBuilder<boolean>): ViewingRule => ({
   name: 'HOLD',
   says: 'It is not on hold for somebody else',
-  condition,
+  condition: sql`(not ${isHeld} or coalesce(${isHeldForThem}, false))`,
   fact: sql`case when ${isHeld} then 'On hold'
     || coalesce(' for ' || (select u.email from user_account u where u.id = d.hold_user_id), '')
     || coalesce(' until ' || ${momentInWords(sql`d.hold_until`)}, '') end`,

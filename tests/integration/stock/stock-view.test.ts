@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { cases } from '../../support/cases.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { anyWorld, build } from '../nothing-leaks/world.ts';
+
+/* What an administrator is told of somebody's eyes is what those eyes see: any house, any user, every type of stock. */
+
+let app: TestApp;
+let administrator: Person;
+let holder: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  holder = await createPerson(app);
+});
+afterAll(() => app.stop());
+
+interface Seen {
+  readonly id: string;
+  readonly stockNumber: string;
+  readonly availability: string;
+  readonly price: object | null;
+}
+
+interface Rule {
+  readonly name: string;
+  readonly stage: string;
+  readonly isMet: boolean;
+  readonly isDeciding: boolean;
+  readonly fact: string | null;
+  readonly remedy: { readonly place: string } | null;
+  readonly ways: readonly { readonly name: string; readonly isMet: boolean }[];
+}
+
+interface View {
+  readonly item: { readonly id: string };
+  readonly isListed: boolean;
+  readonly isReadable: boolean;
+  readonly availability: string;
+  readonly price: object | null;
+  readonly rules: readonly Rule[];
+  readonly steps: readonly { readonly label: string; readonly amount: string; readonly unit: string }[];
+  readonly markups: readonly { readonly percent: number; readonly fits: boolean; readonly isApplied: boolean }[];
+  readonly set: { readonly total: number | null; readonly stones: number } | null;
+}
+
+const price = 'price { total perCarat unit }';
+const viewQuery = `query ($stockNumber: String!, $userId: ID, $kind: StockKind) {
+  stockView(stockNumber: $stockNumber, userId: $userId, kind: $kind) {
+    item { id } isListed isReadable availability ${price}
+    rules { name stage isMet isDeciding fact remedy { place } ways { name isMet } }
+    steps { label amount unit } markups { percent fits isApplied } set { total stones } } }`;
+
+async function viewOf(stockNumber: string, userId: number | null, kind?: string): Promise<View> {
+  const { data, errors } = await app.graphql<{ stockView: View }>(
+    viewQuery,
+    { stockNumber, userId, kind },
+    administrator.token,
+  );
+  expect(errors).toEqual([]);
+  if (!data) throw new Error('there is no view');
+  return data.stockView;
+}
+
+/** What somebody's list has, by stock number. Nothing for whoever is not let in. */
+async function listed(many: string, token: string | null): Promise<ReadonlyMap<string, Seen>> {
+  const { data, errors } = await app.graphql<Record<string, { items: Seen[] } | null>>(
+    `{ ${many}(page: { size: 100 }) { items { id stockNumber availability ${price} } } }`,
+    {},
+    token,
+  );
+  if (errors.length > 0) expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  return new Map(data?.[many]?.items.map((item) => [item.stockNumber, item]));
+}
+
+const looker = fc.record({
+  role: fc.constantFrom(UserRole.USER, UserRole.USER, UserRole.AGENT, UserRole.ADMINISTRATOR),
+  pages: fc.oneof(fc.constant([]), fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 3 })),
+  markups: fc.constantFrom(
+    [],
+    [{ percent: '12.5' }],
+    [
+      { caratMin: '5', caratMax: '20', percent: '-7.25' },
+      { priceMax: '300', percent: '30' },
+      { percent: '1.3333' },
+    ],
+  ),
+  isApproved: fc.constantFrom(true, true, true, true, false),
+  isBlocked: fc.constantFrom(false, false, false, false, true),
+});
+
+async function stone(facts: object): Promise<void> {
+  const { errors } = await app.graphql(
+    'mutation ($input: CreateDiamondInput!) { createDiamond(input: $input) { diamond { id } } }',
+    { input: { diamond: { shapeId: 1, colorId: 5, ...facts } } },
+    administrator.token,
+  );
+  expect(errors).toEqual([]);
+}
+
+test('what stands in the way, and how the price is made, to the cent', async () => {
+  await stone({ stockNumber: 'WHY-1', carats: 1.37, pricePerCarat: 4321.55 });
+  const user = await createPerson(app, {
+    pages: [3],
+    markups: [
+      { caratMin: '2', percent: '50' },
+      { priceMin: '5000', percent: '7.5' },
+      { percent: '1' },
+    ],
+  });
+  const closed = await viewOf('why-1', user.id);
+  expect(closed).toMatchObject({ isListed: false, isReadable: false });
+  expect(closed.rules.find(({ isDeciding }) => isDeciding)).toMatchObject({
+    name: 'PAGES',
+    fact: 'It is on: White',
+    remedy: { place: 'USER' },
+    ways: [
+      { name: 'SHOWN_TO_ALL', isMet: false },
+      { name: 'PAGE_BLACK', isMet: false },
+    ],
+  });
+  const db = app.em().getKysely();
+  await sql`insert into user_page_access (user_id, page) values (${user.id}, 2)`.execute(db);
+  const open = await viewOf('WHY-1', user.id, 'DIAMOND');
+  expect(open).toMatchObject({ isListed: true, availability: 'FOR_SALE' });
+  // 1.37 × 4,321.55 = 5,920.5235; with 7.5 percent more 6,364.5627…
+  expect(open.steps.map(({ amount, unit }) => `${amount} ${unit}`)).toEqual([
+    '4321.55 $/ct',
+    '1.37 ct',
+    '5920.52 $',
+    '7.5000 %',
+    '4645.67 $/ct',
+    '6364.56 $',
+  ]);
+  expect(open.price).toEqual({ total: 6364.56, perCarat: 4645.67, unit: 6364.56 });
+  expect(open.markups.map(({ fits, isApplied }) => [fits, isApplied])).toEqual([
+    [false, false],
+    [true, true],
+    [true, false],
+  ]);
+
+  await sql`update user_account set is_email_confirmed = false where id = ${user.id}`.execute(db);
+  expect((await viewOf('WHY-1', user.id)).rules.find(({ isDeciding }) => isDeciding)?.name).toBe('EMAIL_CONFIRMED');
+  await sql`update user_account set is_email_confirmed = true, is_blocked = true where id = ${user.id}`.execute(db);
+  expect((await viewOf('WHY-1', user.id)).rules.find(({ isDeciding }) => isDeciding)?.name).toBe('NOT_BLOCKED');
+  expect(await viewOf('WHY-1', null)).toMatchObject({ isListed: false });
+});
+
+test('what is not there is said by its field', async () => {
+  const ask = (variables: object) => app.graphql(viewQuery, variables, administrator.token);
+  const unknownItem = await ask({ stockNumber: 'no such thing' });
+  expect(unknownItem.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND', details: [{ path: 'stockNumber' }] });
+  const unknownUser = await ask({ stockNumber: 'WHY-1', userId: 999_999 });
+  expect(unknownUser.errors[0]?.extensions).toMatchObject({ code: 'USER_NOT_FOUND', details: [{ path: 'userId' }] });
+});
+
+test('the explanation says what they see and what they pay, for any user and item of every type', async () => {
+  const db = app.em().getKysely();
+  const tries = fc.asyncProperty(anyWorld(holder.id), looker, fc.boolean(), async (world, who, isHolder) => {
+    await build(app, world, 'whole', { kind: 'visitor', pages: null });
+    const user = await createPerson(app, who);
+    await sql`update user_account set is_approved = ${who.isApproved}, is_blocked = ${who.isBlocked} where id = ${user.id}`.execute(db);
+    // Holds of theirs and of others, some of which have ended.
+    const holderId = isHolder ? user.id : holder.id;
+    await sql`update jewellery_piece set hold_user_id = ${holderId},
+      hold_until = case when id % 3 = 0 then now() - interval '1 hour' when id % 3 = 1 then now() + interval '1 hour' end
+      where status = 'Hold'`.execute(db);
+    await sql`update diamond set hold_user_id = ${holderId} where status = 2`.execute(db);
+    for (const { type } of stockModules) {
+      const list = await listed(type.many, user.token);
+      const { rows } = await sql<{ stockNumber: string }>`
+        select ${sql.ref(type.name === 'diamonds' ? 'stock_id' : 'stock_number')} as "stockNumber"
+        from ${sql.table(type.table)} order by id limit 8`.execute(db);
+      for (const { stockNumber } of rows) {
+        const view = await viewOf(stockNumber, user.id, type.kind);
+        const seen = list.get(stockNumber);
+        const told = { type: type.name, stockNumber, isListed: view.isListed };
+        expect(told).toEqual({ ...told, isListed: seen !== undefined });
+        if (seen) expect(view).toMatchObject({ availability: seen.availability, price: seen.price, isReadable: true });
+        // The rules themselves say so.
+        const met = (stages: readonly string[]) =>
+          view.rules.filter(({ stage }) => stages.includes(stage)).every(({ isMet }) => isMet);
+        if (who.role !== UserRole.ADMINISTRATOR) expect(met(['HOUSE', 'ACCOUNT', 'LIST'])).toBe(view.isListed);
+        if (view.isListed) expect(met(['LIST', 'ORDER'])).toBe(view.availability !== 'GONE');
+        const unmet = view.rules.filter(({ isMet }) => !isMet);
+        expect(view.rules.filter(({ isDeciding }) => isDeciding)).toEqual(unmet.slice(0, 1));
+        if (view.steps.length > 0) expect(view.price).toMatchObject({ total: Number(view.steps.at(-1)?.amount) });
+        expect(view.markups.filter(({ isApplied }) => isApplied)).toEqual(view.markups.filter(({ fits }) => fits).slice(0, 1));
+      }
+    }
+  });
+  await fc.assert(tries, { numRuns: cases(4), endOnFailure: true });
+});

@@ -25,6 +25,10 @@ export const hasDecimals = (value: number, places: number): boolean =>
 export const perUnit = (total: string | number, units: string | number): string =>
   new Exact(total).dividedBy(units).toFixed(6);
 
+/** A decimal divided by another one, rounded half up to the cent. */
+export const quotient = (total: string | number, units: string | number): string =>
+  new Exact(total).dividedBy(units).toFixed(2);
+
 /** The exact sum of some decimals. */
 export const sumOf = (values: readonly (string | number)[]): string =>
   values.reduce<Decimal>((sum, value) => sum.plus(value), new Exact(0)).toFixed();

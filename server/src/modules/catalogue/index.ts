@@ -34,6 +34,7 @@ import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
 
 import { tellStockWrites } from './stock/writing/stock-writes.ts';
+import { DiamondSetsResolver } from './sets/sets.resolver.ts';
 import { stockImports } from './stock-imports.ts';
 
 import { stockModules } from './stock-modules.ts';
@@ -147,6 +148,7 @@ export const catalogueResolvers = [
   StockChangesResolver,
   StockViewResolver,
   HoldsResolver,
+  DiamondSetsResolver,
   StockHoldFields,
   StockWaitFields,
   ...stockModules.flatMap(({ resolvers }) => resolvers),

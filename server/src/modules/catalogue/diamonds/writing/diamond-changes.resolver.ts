@@ -16,7 +16,14 @@ class ChangedDiamond {
 @ObjectType({ description: 'Outcome of changeDiamondStatus.' })
 class ChangeDiamondStatusPayload extends ChangedDiamond {}
 @ObjectType({ description: 'Outcome of highlightDiamond.' })
-class HighlightDiamondPayload extends ChangedDiamond {}
+class HighlightDiamondPayload extends ChangedDiamond {
+  @Field(() => String, {
+    nullable: true,
+    simple: true,
+    description: 'Stock number of the stone that was highlighted before. Null: none, or this one.',
+  })
+  before!: string | null;
+}
 
 const changed = (row: StockRow): ChangedDiamond => ({ diamond: stockView(diamonds, row) });
 
@@ -41,6 +48,7 @@ export class DiamondChangesResolver {
     @Ctx() ctx: RequestContext,
     @Arg('input', () => HighlightDiamondInput) input: HighlightDiamondInput,
   ): Promise<HighlightDiamondPayload> {
-    return changed(await highlightDiamond(ctx, input));
+    const row = await highlightDiamond(ctx, input);
+    return { ...changed(row), before: row.highlightedBefore };
   }
 }

@@ -1,0 +1,38 @@
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { tellOneself } from '../../../platform/database/audit-trail.ts';
+import { tellChanged } from '../changes/items/change-items.ts';
+import { columnsOf } from '../changes/items/changed-columns.ts';
+import { givenItems, writeItems } from '../changes/items/write-items.ts';
+import { type KeptChange, keepChange } from '../changes/undo/kept-changes.ts';
+import { queryIn } from '../database.ts';
+import { diamonds } from '../diamonds/diamond.stock.ts';
+
+/** What a stone is to hold, by columns. */
+export interface WrittenStone {
+  readonly id: number;
+  readonly held: Readonly<Record<string, unknown>>;
+}
+
+/** Writes stones of a set, all of them or none, so that it can be taken back as every change of many (`undoStockChange`). */
+export async function writeSet(
+  ctx: RequestContext,
+  stones: readonly WrittenStone[],
+): Promise<KeptChange> {
+  const { em, request, services } = ctx;
+  const author = { actorId: actorOf(ctx).id, requestId: request.id };
+  await tellOneself.execute(queryIn(em));
+  const kept = await keepChange(em, author.actorId, diamonds.name);
+  const ids = await writeItems(em, {
+    type: diamonds,
+    columns: columnsOf(em, diamonds),
+    names: namesOf(stones),
+    given: givenItems(stones),
+    author,
+    changeId: kept.token,
+  });
+  await tellChanged(services.events, em, diamonds, ids);
+  return kept;
+}
+
+const namesOf = (stones: readonly WrittenStone[]): string[] => [...new Set(stones.flatMap(({ held }) => Object.keys(held)))];

@@ -65,7 +65,7 @@ describe('which items', () => {
     const before = [await linesOf(ids), await marks()];
     const dry = await change({ ids, set: { pricePerCarat: 700 } }, { dryRun: true });
     const told = { matched: 3, changed: 2, unchanged: 1, problemCount: 0, problems: [] };
-    expect(dry.outcome).toEqual({ ...told, isDryRun: true, undoToken: null, undoUntil: null });
+    expect(dry.outcome).toEqual({ ...told, isDryRun: true, undoToken: null, undoUntil: null, prices: null });
     expect([await linesOf(ids), await marks()]).toEqual(before);
     const real = await change({ ids, set: { pricePerCarat: 700 } });
     expect(real.outcome).toMatchObject({ ...told, isDryRun: false });

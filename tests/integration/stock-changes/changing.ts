@@ -10,11 +10,18 @@ export interface Outcome {
   isDryRun?: boolean;
   undoToken?: string | null;
   undoUntil?: string | null;
+  prices?: {
+    field: string;
+    sumBefore: number;
+    sumAfter: number;
+    rows: { before: number | null; after: number }[];
+  } | null;
 }
 
+const prices = 'prices { field sumBefore sumAfter rows { before after } }';
 const problems = 'problemCount problems { id stockNumber field code message }';
 const changeStock = `mutation ($input: ChangeStockInput!) {
-  changeStock(input: $input) { matched changed unchanged isDryRun undoToken undoUntil ${problems} } }`;
+  changeStock(input: $input) { matched changed unchanged isDryRun undoToken undoUntil ${prices} ${problems} } }`;
 const undoStockChange = `mutation ($input: UndoStockChangeInput!) {
   undoStockChange(input: $input) { matched changed unchanged ${problems} } }`;
 

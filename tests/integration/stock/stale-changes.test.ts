@@ -16,6 +16,8 @@ const withoutVersion: Record<string, string> = {
   // Can only be done once, and is the only change that there is.
   cancelEmailDispatch: 'is refused once the mails are on their way',
   cancelImport: 'is refused once the run has ended',
+  removeFromWaitingList: 'entries of a list: gone is gone',
+  moveInWaitingList: 'says the place, counted in the list of that moment',
   // Several records at once.
   changeStock: 'has expectedCount',
   deleteAllEternityRings: 'all of them, whatever they are',
@@ -87,6 +89,8 @@ describe('a stale change is refused, and changes nothing', () => {
         id: id,
         calls: [
           ['changeDiamondStatus', 'ChangeDiamondStatusInput', { id, status: 'HOLD' }],
+          ['endStockHold', 'EndStockHoldInput', { kind: 'DIAMOND', id }],
+          ['holdStock', 'HoldStockInput', { kind: 'DIAMOND', id }],
           ['highlightDiamond', 'HighlightDiamondInput', { id }],
         ],
       };

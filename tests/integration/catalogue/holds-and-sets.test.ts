@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import type { Told } from '../../../server/src/kernel/use-cases/events.ts';
+import type { Services } from '../../../server/src/kernel/use-cases/services.ts';
+import { catalogueJobs, catalogueSubscribers } from '../../../server/src/modules/catalogue/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { shopIn } from '../orders/shop.ts';
+
+/* Holds with an end and a waiting list; stones that become sets and single stones again. */
+
+let app: TestApp;
+let admin: Person;
+let ann: Person;
+let bob: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  ann = await createPerson(app);
+  bob = await createPerson(app);
+});
+afterAll(() => app.stop());
+
+const db = () => app.em().getKysely();
+
+async function ask<T>(operation: string, input: object, fields: string) {
+  const typeName = `${operation[0]?.toUpperCase()}${operation.slice(1)}Input`;
+  const { data, errors } = await app.graphql<Record<string, T | null>>(
+    `mutation ($input: ${typeName}!) { ${operation}(input: $input) { ${fields} } }`,
+    { input },
+    admin.token,
+  );
+  return { answer: data?.[operation] ?? undefined, error: errors[0]?.extensions };
+}
+
+interface Hold {
+  hold: {
+    version: number;
+    isHeld: boolean;
+    until: string | null;
+    user: { id: string } | null;
+    waiting: { id: string; holdHours: number | null; toldAt: string | null; user: { id: string } }[];
+  };
+}
+const holdFields = 'hold { version isHeld until user { id } waiting { id holdHours toldAt user { id } } }';
+const change = (operation: string, input: object) => ask<Hold>(operation, input, holdFields);
+
+/** Runs a job, and what hears of its events. Answers the mails that were to go out. */
+async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
+  const job = catalogueJobs.find((each) => each.queue === queue);
+  if (!job) throw new Error(`there is no ${queue}`);
+  const mails: { to: string; text: string }[] = [];
+  const heard: Told<unknown>[] = [];
+  const services: Services = {
+    ...app.services,
+    events: {
+      async tell(_transaction, { name: event }, facts) {
+        heard.push({ id: randomUUID(), event, at: '', facts });
+      },
+    },
+    mail: {
+      ...app.services.mail,
+      async queue(_transaction, { to, text }) {
+        mails.push({ to, text });
+      },
+    },
+  };
+  const ctx = { em: app.em(), services, log: createLogger('silent') };
+  await job.handle(ctx, {});
+  for (const told of heard) {
+    const reactions = catalogueSubscribers.flatMap((each) => each.reactions).filter(({ event }) => event === told.event);
+    for (const reaction of reactions) await reaction.hear(ctx, told);
+  }
+  return mails;
+}
+
+async function piece(): Promise<number> {
+  const { data } = await app.graphql<{ createJewelleryPiece: { jewelleryPiece: { id: string } } }>(
+    'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
+    { input: { jewelleryPiece: { type: 'RING', totalPrice: 100 } } },
+    admin.token,
+  );
+  return Number(data?.createJewelleryPiece.jewelleryPiece.id);
+}
+
+const kinds = [
+  ['DIAMOND', 'diamonds', 'diamond', async () => (await createStones(app, [{}]))[0] ?? 0],
+  ['JEWELLERY', 'jewelleryPieces', 'jewellery_piece', piece],
+] as const;
+
+describe.each(kinds)('%s', (kind, many, table, make) => {
+  const seen = async (who: Person, id: number) => {
+    const { data } = await app.graphql<Record<string, { items: { availability: string }[] }>>(
+      `query ($ids: [ID!]) { ${many}(filter: { ids: $ids }) { items { availability } } }`,
+      { ids: [id] },
+      who.token,
+    );
+    return data?.[many]?.items[0]?.availability;
+  };
+
+  test('is held until a moment, is found by it, and is free at that moment', async () => {
+    const id = await make();
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    const { answer, error } = await change('holdStock', { kind, id, userId: ann.id, until });
+    expect(error).toBeUndefined();
+    expect(answer?.hold).toMatchObject({ isHeld: true, until, user: { id: String(ann.id) } });
+    expect(await seen(ann, id)).toBe('HELD_FOR_YOU');
+    expect((await seen(bob, id)) ?? 'GONE').toBe('GONE');
+    const ending = async (max: string) => {
+      const { data } = await app.graphql<Record<string, { total: number }>>(
+        `query ($filter: ${kind === 'DIAMOND' ? 'Diamond' : 'JewelleryPiece'}Filter) { ${many}(filter: $filter) { total } }`,
+        { filter: { ids: [id], holdUntil: { min: new Date().toISOString(), max } } },
+        admin.token,
+      );
+      return data?.[many]?.total;
+    };
+    expect([await ending(until), await ending(new Date(Date.now() + 60_000).toISOString())]).toEqual([1, 0]);
+
+    await sql`update ${sql.table(table)} set hold_until = now() - interval '1 second' where id = ${id}`.execute(db());
+    expect([await seen(ann, id), await seen(bob, id)]).toEqual(['FOR_SALE', 'FOR_SALE']);
+    await runJob('catalogue.release-expired-holds');
+    const { rows } = await sql`select hold_user_id, hold_until from ${sql.table(table)} where id = ${id}`.execute(db());
+    expect(rows).toEqual([{ hold_user_id: null, hold_until: null }]);
+    expect(await seen(bob, id)).toBe('FOR_SALE');
+  });
+
+  test('goes to who waits, in their order: a hold, or a word by mail', async () => {
+    const id = await make();
+    await change('holdStock', { kind, id, userId: ann.id });
+    await change('addToWaitingList', { kind, id, userId: ann.id });
+    const { answer } = await change('addToWaitingList', { kind, id, userId: bob.id, holdHours: 24 });
+    const [first, second] = answer?.hold.waiting ?? [];
+    expect([first?.user.id, second?.user.id]).toEqual([String(ann.id), String(bob.id)]);
+    expect((await change('addToWaitingList', { kind, id, userId: bob.id })).error).toMatchObject({
+      details: [{ path: 'userId' }],
+    });
+    const moved = await change('moveInWaitingList', { id: second?.id, place: 0 });
+    expect(moved.answer?.hold.waiting.map(({ user }) => user.id)).toEqual([String(bob.id), String(ann.id)]);
+
+    // Nobody gets what is held.
+    await runJob('catalogue.offer-freed-stock');
+    const held = await change('endStockHold', { kind, id });
+    expect(held.answer?.hold).toMatchObject({ isHeld: false, waiting: [{ id: second?.id }, { id: first?.id }] });
+    expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
+      { to: bob.email, text: expect.stringContaining('on hold for you until') },
+    ]);
+    expect(await seen(bob, id)).toBe('HELD_FOR_YOU');
+    // Once: the list has one less, and what is held stays so.
+    await runJob('catalogue.offer-freed-stock');
+    const { answer: ended } = await change('endStockHold', { kind, id });
+    expect(ended?.hold.waiting).toMatchObject([{ id: first?.id, toldAt: null }]);
+    expect(await runJob('catalogue.offer-freed-stock')).toMatchObject([
+      { to: ann.email, text: expect.stringContaining('whoever orders it first gets it') },
+    ]);
+    expect(await runJob('catalogue.offer-freed-stock')).toEqual([]);
+    const told = await sql<{ toldAt: Date | null }>`
+      select told_at as "toldAt" from stock_wait where id = ${Number(first?.id)}`.execute(db());
+    expect(told.rows[0]?.toldAt).not.toBeNull();
+    expect(await seen(ann, id)).toBe('FOR_SALE');
+    // A day later they have had their time.
+    await sql`update stock_wait set told_at = now() - interval '25 hours' where id = ${Number(first?.id)}`.execute(db());
+    await runJob('catalogue.offer-freed-stock');
+    expect((await change('removeFromWaitingList', { id: first?.id })).error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
+  });
+
+  test('refuses a hold that cannot be', async () => {
+    const id = await make();
+    expect((await change('holdStock', { kind, id, userId: 999_999 })).error).toMatchObject({ code: 'USER_NOT_FOUND' });
+    const past = await change('holdStock', { kind, id, until: '2020-01-01T00:00:00Z' });
+    expect(past.error).toMatchObject({ code: 'INVALID_REQUEST' });
+    expect((await change('holdStock', { kind: 'BRACELET', id })).error).toMatchObject({ details: [{ path: 'kind' }] });
+  });
+});
+
+interface MadeSet {
+  name: string | null;
+  carats: number;
+  total: number;
+  perCarat: number;
+  problems: { stockNumber: string; explanation: string }[];
+  undoToken: string | null;
+}
+const make = (input: object) =>
+  ask<MadeSet>('makeDiamondSet', input, 'name carats total perCarat undoToken problems { stockNumber explanation }');
+const split = (id: number) => ask<{ stones: number; undoToken: string }>('splitDiamondSet', { id }, 'stones undoToken');
+const undo = (undoToken: string) => ask<{ changed: number }>('undoStockChange', { undoToken }, 'changed');
+const setsOf = async (ids: readonly number[]) => {
+  const { data } = await app.graphql<{ diamonds: { items: { set: { kind: string; stones: number; total: number } | null }[] } }>(
+    'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { set { kind stones total } } } }',
+    { ids },
+    ann.token,
+  );
+  return data?.diamonds.items.map(({ set }) => set && `${set.kind} ${set.stones} ${set.total}`);
+};
+
+test('stones become a line set under the next name, and single stones again; both can be taken back', async () => {
+  const ids = await createStones(app, [{ carats: '1' }, { carats: '2' }, { carats: '0.5', pricePerCarat: '4000' }]);
+  const dry = await make({ ids, kind: 'LINE_SET', dryRun: true });
+  expect(dry.answer).toMatchObject({ name: 'L-1', carats: 3.5, total: 5000, perCarat: 1428.57, problems: [] });
+  expect(await setsOf(ids)).toEqual([null, null, null]);
+  const { answer } = await make({ ids, kind: 'LINE_SET' });
+  expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
+
+  const others = await createStones(app, [{}, {}]);
+  expect((await make({ ids: others, kind: 'LINE_SET', name: 'l-1' })).error).toMatchObject({ details: [{ path: 'name' }] });
+  const twice = await make({ ids: [...others, ...ids.slice(0, 1)], kind: 'LINE_SET' });
+  expect(twice.error).toMatchObject({ details: [{ path: `items.${ids[0]}` }] });
+
+  const apart = await split(ids[1] ?? 0);
+  expect(apart.answer?.stones).toBe(3);
+  expect(await setsOf(ids)).toEqual([null, null, null]);
+  await undo(apart.answer?.undoToken ?? '');
+  expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
+  // The set has changed since it was made.
+  expect((await undo(answer?.undoToken ?? '')).answer).toMatchObject({ changed: 0 });
+});
+
+test('two stones become a pair, of which one may not be sold without the other', async () => {
+  const ids = await createStones(app, [{}, {}]);
+  const three = await make({ ids: [...ids, ...(await createStones(app, [{}]))], kind: 'PAIR' });
+  expect(three.error).toMatchObject({ details: [{ path: 'ids' }] });
+  await make({ ids, kind: 'PAIR', isInseparable: true });
+  expect(await setsOf(ids)).toEqual(['PAIR 2 2000', 'PAIR 2 2000']);
+  const shop = shopIn(app);
+  await shop.fillCart(ann.token, ids.slice(0, 1));
+  expect((await shop.cart(ann.token)).map(({ itemId }) => itemId).toSorted((a, b) => a - b)).toEqual(ids);
+  const [one = 0] = ids;
+  const again = await make({ ids: [one, ...(await createStones(app, [{}]))], kind: 'PAIR' });
+  expect(again.error).toMatchObject({ details: [{ path: `items.${one}` }] });
+  expect((await split(one)).error).toBeUndefined();
+  expect(await setsOf(ids)).toEqual([null, null]);
+  expect((await split(one)).error).toMatchObject({ details: [{ path: 'id' }] });
+});
+
+test('what stands differently is not made one', async () => {
+  const ids = await createStones(app, [{}, { status: 2, holdUserId: ann.id }, { isActive: false }, { status: 2, isActive: false }]);
+  const { answer } = await make({ ids, kind: 'LINE_SET', dryRun: true });
+  expect(answer?.problems).toHaveLength(3);
+  expect((await make({ ids, kind: 'LINE_SET' })).error).toMatchObject({ code: 'INVALID_REQUEST' });
+});
+
+test('highlighting says which stone loses it', async () => {
+  const [one = 0, two = 0] = await createStones(app, [{ stockId: 'HL-1' }, { stockId: 'HL-2' }]);
+  const highlight = (id: number) => ask<{ before: string | null }>('highlightDiamond', { id }, 'before');
+  await highlight(one);
+  expect((await highlight(two)).answer).toEqual({ before: 'HL-1' });
+  expect((await highlight(two)).answer).toEqual({ before: null });
+});

@@ -44,6 +44,14 @@ const withoutIdentity = {
     // columns of their owner that belong together
     'Media',
     'DiamondSet',
+    // What an administrator is told of somebody's eyes and of a change of prices: answers, not things.
+    'StockPriceStep',
+    'StockPricesOutcome',
+    'StockView',
+    'StockViewMarkup',
+    'StockViewRemedy',
+    'StockViewRule',
+    'StockViewWay',
     'MediaImage',
     'DiamondMemo',
     'LineProblem',

@@ -41,6 +41,7 @@ export interface StockJson {
   readonly path: string;
   readonly defaultSort: string;
   readonly fields: readonly FieldJson[];
+  readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
   readonly imports: {
     readonly key: string;
     readonly keyParts: readonly string[];

@@ -71,7 +71,9 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
   const ctx = { em: app.em(), services, log: createLogger('silent') };
   await job.handle(ctx, {});
   for (const told of heard) {
-    const reactions = catalogueSubscribers.flatMap((each) => each.reactions).filter(({ event }) => event === told.event);
+    const reactions = catalogueSubscribers
+      .flatMap((each) => each.reactions)
+      .filter(({ event }) => event === told.event);
     for (const reaction of reactions) await reaction.hear(ctx, told);
   }
   return mails;
@@ -161,7 +163,9 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     expect(told.rows[0]?.toldAt).not.toBeNull();
     expect(await seen(ann, id)).toBe('FOR_SALE');
     // A day later they have had their time.
-    await sql`update stock_wait set told_at = now() - interval '25 hours' where id = ${Number(first?.id)}`.execute(db());
+    await sql`update stock_wait set told_at = now() - interval '25 hours' where id = ${Number(first?.id)}`.execute(
+      db(),
+    );
     await runJob('catalogue.offer-freed-stock');
     expect((await change('removeFromWaitingList', { id: first?.id })).error).toMatchObject({ code: 'ITEM_NOT_FOUND' });
   });
@@ -188,7 +192,9 @@ const make = (input: object) =>
 const split = (id: number) => ask<{ stones: number; undoToken: string }>('splitDiamondSet', { id }, 'stones undoToken');
 const undo = (undoToken: string) => ask<{ changed: number }>('undoStockChange', { undoToken }, 'changed');
 const setsOf = async (ids: readonly number[]) => {
-  const { data } = await app.graphql<{ diamonds: { items: { set: { kind: string; stones: number; total: number } | null }[] } }>(
+  const { data } = await app.graphql<{
+    diamonds: { items: { set: { kind: string; stones: number; total: number } | null }[] };
+  }>(
     'query ($ids: [ID!]) { diamonds(filter: { ids: $ids }) { items { set { kind stones total } } } }',
     { ids },
     ann.token,
@@ -205,7 +211,9 @@ test('stones become a line set under the next name, and single stones again; bot
   expect(await setsOf(ids)).toEqual(['LINE_SET 3 5000', 'LINE_SET 3 5000', 'LINE_SET 3 5000']);
 
   const others = await createStones(app, [{}, {}]);
-  expect((await make({ ids: others, kind: 'LINE_SET', name: 'l-1' })).error).toMatchObject({ details: [{ path: 'name' }] });
+  expect((await make({ ids: others, kind: 'LINE_SET', name: 'l-1' })).error).toMatchObject({
+    details: [{ path: 'name' }],
+  });
   const twice = await make({ ids: [...others, ...ids.slice(0, 1)], kind: 'LINE_SET' });
   expect(twice.error).toMatchObject({ details: [{ path: `items.${ids[0]}` }] });
 
@@ -236,7 +244,12 @@ test('two stones become a pair, of which one may not be sold without the other',
 });
 
 test('what stands differently is not made one', async () => {
-  const ids = await createStones(app, [{}, { status: 2, holdUserId: ann.id }, { isActive: false }, { status: 2, isActive: false }]);
+  const ids = await createStones(app, [
+    {},
+    { status: 2, holdUserId: ann.id },
+    { isActive: false },
+    { status: 2, isActive: false },
+  ]);
   const { answer } = await make({ ids, kind: 'LINE_SET', dryRun: true });
   expect(answer?.problems).toHaveLength(3);
   expect((await make({ ids, kind: 'LINE_SET' })).error).toMatchObject({ code: 'INVALID_REQUEST' });

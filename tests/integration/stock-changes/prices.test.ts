@@ -119,28 +119,31 @@ test('a price changes by itself, and discounts belong to what has a list price',
   expect(count.error).toMatchObject({ reason: 'CONFIRMATION_NEEDED' });
 });
 
-test.each(samples.map((sample) => [sample.name, sample] as const))('%s change by percent, too', async (name, sample) => {
-  const { typeName, one, many, piece } = sample;
-  const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
-    `mutation ($input: Create${typeName}Input!) { create${typeName}(input: $input) { ${one} { id } } }`,
-    { input: { [one]: piece } },
-    admin.token,
-  );
-  expect(errors).toEqual([]);
-  const ids = [Number(data?.[`create${typeName}`]?.[one]?.id)];
-  const type = stockModules.find((module) => module.type.name === name)?.type;
-  const column = Object.hasOwn(piece, 'pricePerCarat') ? 'price_per_carat' : 'price';
-  const read = async () => {
-    const { rows } = await sql<{ price: string }>`
-      select ${sql.ref(column)}::text as price from ${sql.table(type?.table ?? '')} where id = ${ids[0]}`.execute(
-      app.em().getKysely(),
+test.each(samples.map((sample) => [sample.name, sample] as const))(
+  '%s change by percent, too',
+  async (name, sample) => {
+    const { typeName, one, many, piece } = sample;
+    const { data, errors } = await app.graphql<Record<string, Record<string, { id: string }>>>(
+      `mutation ($input: Create${typeName}Input!) { create${typeName}(input: $input) { ${one} { id } } }`,
+      { input: { [one]: piece } },
+      admin.token,
     );
-    return Number(rows[0]?.price);
-  };
-  const before = await read();
-  const { outcome, error } = await change({ [many]: { ids, price: { percent: -50 } } });
-  expect(error).toBeUndefined();
-  expect(await read()).toBe(Math.round(before * 50) / 100);
-  await undo(outcome?.undoToken ?? '');
-  expect(await read()).toBe(before);
-});
+    expect(errors).toEqual([]);
+    const ids = [Number(data?.[`create${typeName}`]?.[one]?.id)];
+    const type = stockModules.find((module) => module.type.name === name)?.type;
+    const column = Object.hasOwn(piece, 'pricePerCarat') ? 'price_per_carat' : 'price';
+    const read = async () => {
+      const { rows } = await sql<{ price: string }>`
+      select ${sql.ref(column)}::text as price from ${sql.table(type?.table ?? '')} where id = ${ids[0]}`.execute(
+        app.em().getKysely(),
+      );
+      return Number(rows[0]?.price);
+    };
+    const before = await read();
+    const { outcome, error } = await change({ [many]: { ids, price: { percent: -50 } } });
+    expect(error).toBeUndefined();
+    expect(await read()).toBe(Math.round(before * 50) / 100);
+    await undo(outcome?.undoToken ?? '');
+    expect(await read()).toBe(before);
+  },
+);

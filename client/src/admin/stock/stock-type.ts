@@ -31,6 +31,8 @@ export interface StockType {
   readonly note?: (record: StockRecord) => ReactNode;
   /** Above the form of a record: where it stands, and what is done about it. By default whether it is active. */
   readonly State?: ComponentType<RecordStateProps>;
+  /** Below the form: what is known of a record besides its fields. */
+  readonly Sections?: ComponentType<RecordStateProps>;
 }
 
 /** What the part of a panel that says where a record stands is given. */
@@ -60,6 +62,10 @@ export interface StockActionsProps {
 export interface StockJobsProps {
   /** How many records are checked. */
   readonly count: number;
+  /** Their ids. Null: all that the filters give, whichever they are. */
+  readonly ids: readonly string[] | null;
   /** Changes all of them. */
   readonly run: (job: StockJob) => void;
+  /** To be called once the job has changed them in a way of its own. */
+  readonly onChanged: () => Promise<void>;
 }

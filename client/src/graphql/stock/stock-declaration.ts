@@ -117,6 +117,8 @@ export interface StockDeclaration<Sort extends string = string, Facet extends st
   readonly path: string;
   /** A constant of its sorts. */
   readonly defaultSort: Sort;
+  /** The prices that changes of many set, the one that it is priced by first; those with a list price take discounts. */
+  readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
   readonly fields: readonly StockFieldDeclaration<Sort, Facet>[];
 }
 

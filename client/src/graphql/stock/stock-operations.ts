@@ -52,11 +52,22 @@ interface Saved {
   readonly saved: { readonly item: StockRecord } | null;
 }
 
+/** How prices change: by exactly one of the three. */
+export interface StockPriceChange {
+  readonly field: string;
+  readonly amount?: number;
+  readonly percent?: number;
+  /** Against the list price. */
+  readonly discount?: number;
+}
+
 /** A change of many items: of those with these ids, or of all that a filter gives. */
 export interface StockChangeVariables {
   readonly ids?: string[];
   readonly filter?: Readonly<Record<string, unknown>>;
   readonly set?: StockInput;
+  /** How their prices change; nothing else does then. */
+  readonly price?: StockPriceChange;
   /** Of diamonds. */
   readonly status?: Readonly<Record<string, unknown>>;
   /** Tells what would change, and changes nothing. */
@@ -73,6 +84,19 @@ export interface StockChangeOutcome {
   readonly changed: number;
   /** They are as they should be already. */
   readonly unchanged: number;
+  /** Of a change of prices, before markups. */
+  readonly prices: {
+    readonly field: string;
+    readonly sumBefore: number;
+    readonly sumAfter: number;
+    /** The first of those that change. */
+    readonly rows: readonly {
+      readonly id: string;
+      readonly stockNumber: string;
+      readonly before: number | null;
+      readonly after: number;
+    }[];
+  } | null;
   readonly undoToken: string | null;
   readonly problemCount: number;
   readonly problems: readonly {

@@ -30,11 +30,10 @@ import { ImportRunPage } from './imports/runs/import-run.type.ts';
 import { endAbandonedRuns, forgetDryRuns } from './imports/runs/working-off/left-runs.ts';
 import { workOffRuns } from './imports/runs/working-off/work-off-run.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
+import { DiamondSetsResolver } from './sets/sets.resolver.ts';
 import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
-
 import { tellStockWrites } from './stock/writing/stock-writes.ts';
-import { DiamondSetsResolver } from './sets/sets.resolver.ts';
 import { stockImports } from './stock-imports.ts';
 
 import { stockModules } from './stock-modules.ts';

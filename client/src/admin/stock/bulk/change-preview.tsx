@@ -4,6 +4,7 @@ import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations
 import { countOf } from '../../../table/list/count-text';
 import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
+import { PricePreview } from './price-preview';
 import type { StockPreview } from './use-stock-change';
 
 interface ChangePreviewProps {
@@ -43,6 +44,9 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                   </Text>
                 )}
                 <Text>{willText(preview.outcome)}</Text>
+                {preview.outcome.prices !== null && (
+                  <PricePreview prices={preview.outcome.prices} changed={preview.outcome.changed} />
+                )}
                 {preview.outcome.problems.length > 0 && (
                   <Table.ScrollArea maxHeight="18rem" mt="3" borderTopWidth="1px">
                     <Table.Root size="sm" stickyHeader>

@@ -5,6 +5,7 @@ import { BulkBar } from '../../kit/bulk/bulk-bar';
 import { useWholeList } from '../../kit/bulk/use-whole-list';
 import type { StockType } from '../stock-type';
 import { ChangePreview } from './change-preview';
+import { ChangePrices } from './change-prices';
 import { SetField } from './set-field';
 import { useStockChange } from './use-stock-change';
 
@@ -20,8 +21,9 @@ const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } }
 export function StockBulk({ type, list }: StockBulkProps) {
   const { declaration, Jobs } = type;
   const whole = useWholeList(list);
-  const { isPending, preview, run, confirm, dismiss } = useStockChange(type, list, whole);
+  const { isPending, preview, run, confirm, dismiss, refresh } = useStockChange(type, list, whole);
   const isWhole = whole.filter !== null;
+  const what = isWhole ? whole.text : `the checked ${declaration.plural}`;
   return (
     <>
       <BulkBar checked={list.checked} whole={whole}>
@@ -31,13 +33,15 @@ export function StockBulk({ type, list }: StockBulkProps) {
           </Button>
         ))}
         {Jobs !== undefined && (
-          <Jobs count={isWhole ? whole.count : list.checked.ids.length} run={(job) => void run(job)} />
+          <Jobs
+            count={isWhole ? whole.count : list.checked.ids.length}
+            ids={isWhole ? null : list.checked.ids}
+            run={(job) => void run(job)}
+            onChanged={refresh}
+          />
         )}
-        <SetField
-          type={type}
-          what={isWhole ? whole.text : `the checked ${declaration.plural}`}
-          run={(job) => void run(job)}
-        />
+        <ChangePrices declaration={declaration} what={what} run={(job) => void run(job)} />
+        <SetField type={type} what={what} run={(job) => void run(job)} />
       </BulkBar>
       <ChangePreview
         declaration={declaration}

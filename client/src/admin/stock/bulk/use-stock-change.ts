@@ -117,5 +117,7 @@ export function useStockChange(
     /** Does what is shown; what is refused stays as it is, and checked. */
     confirm: () => pending(async () => (preview === null ? undefined : apply(preview))),
     dismiss: () => setPreview(null),
+    /** Reads what somebody has changed in another way. */
+    refresh,
   };
 }

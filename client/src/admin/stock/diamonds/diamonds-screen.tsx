@@ -7,9 +7,11 @@ import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { TextLink } from '../../../ui/links';
 import { formatExactCarats } from '../../../ui/numbers';
 import { UserFilter, usersFilter } from '../../kit/user-picker/user-filter';
+import { HoldSection } from '../holds/hold-section';
 import { StockScreen } from '../stock-screen';
-import type { StockType } from '../stock-type';
+import type { RecordStateProps, StockType } from '../stock-type';
 import { priceForm } from './price-form';
+import { SetSection } from './sets/set-section';
 import { StatusJobs } from './status-jobs';
 import { stoneOf } from './stone';
 import { stoneColumns } from './stone-columns';
@@ -55,6 +57,16 @@ function StoneNote({ record }: { readonly record: StockRecord }) {
   );
 }
 
+/** Its hold and who waits for it, and the set that it belongs to. */
+function StoneSections(stone: RecordStateProps) {
+  return (
+    <>
+      <HoldSection {...stone} />
+      <SetSection {...stone} />
+    </>
+  );
+}
+
 const stones: StockType = {
   declaration: diamond,
   operations: diamondOperations,
@@ -64,6 +76,7 @@ const stones: StockType = {
   useChoices: buyers.useChoices,
   Jobs: StatusJobs,
   State: StoneState,
+  Sections: StoneSections,
   note: (record) => <StoneNote record={record} />,
 };
 

@@ -2,20 +2,22 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../../ui/numbers';
 import type { StockJobsProps } from '../stock-type';
+import { SetJob } from './sets/set-job';
 import { type StatusChange, toStatus } from './status-change';
 import { StatusDialog } from './status-dialog';
 import { stockStatusLabels } from './stock-status';
 
 const available: StatusChange = { status: 'AVAILABLE', holdUserId: null, holdUntil: null };
 
-/** Sets the status of the checked stones, once it is said which. */
-export function StatusJobs({ count, run }: StockJobsProps) {
+/** Sets the status of the checked stones, once it is said which, and makes them a set. */
+export function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
         Set status
       </Button>
+      <SetJob ids={ids} onChanged={onChanged} />
       <StatusDialog
         isOpen={isAsking}
         title={`Status of ${formatCount(count)} ${count === 1 ? 'stone' : 'stones'}`}

@@ -47,8 +47,9 @@ export function StoneState({ type, record }: RecordStateProps) {
   async function putFirst(): Promise<void> {
     const input = { id, expectedVersion: record.version };
     await attempt('Error highlighting diamond', async () => {
-      await readAgainWhenStale(() => highlight({ variables: { input } }), readAgain);
-      announceDone(`${stockNumber} is the highlighted stone`);
+      const { data } = await readAgainWhenStale(() => highlight({ variables: { input } }), readAgain);
+      const before = data?.highlightDiamond?.before ?? null;
+      announceDone(`${stockNumber} is the highlighted stone${before === null ? '' : `, ${before} no longer is`}`);
     });
   }
 

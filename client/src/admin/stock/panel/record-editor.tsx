@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { WhoSeesItem } from '../../kit/why/who-sees-item';
 import { RecordFields } from '../form/record-fields';
 import { RecordHistory } from '../history/record-history';
 import type { StockType } from '../stock-type';
@@ -21,7 +22,7 @@ interface RecordEditorProps {
 
 /** The panel of a record that exists. */
 export function RecordEditor({ type, record, reload }: RecordEditorProps) {
-  const { declaration, form: parts, note, State = RecordState } = type;
+  const { declaration, form: parts, note, State = RecordState, Sections } = type;
   const { next, open } = usePanel();
   const formId = useId();
   const goesOn = useRef(false);
@@ -57,6 +58,8 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
           <RecordExtras record={record} />
         </chakra.form>
         <Box borderTopWidth="1px" pt="4">
+          {Sections !== undefined && <Sections type={type} record={record} />}
+          <WhoSeesItem kind={declaration.kind} stockNumber={record.stockNumber} />
           <RecordHistory type={type} record={record} />
           <DeleteRecord type={type} record={record} />
         </Box>

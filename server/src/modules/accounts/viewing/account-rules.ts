@@ -53,7 +53,12 @@ export const mayAct = areMet(accountRules.filter(({ isAskedAlways }) => isAskedA
 /** Ids of those of some users who may act at this moment. */
 export async function usersWhoMayAct(em: EntityManager, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const users = await queryIn(em).selectFrom('user_account as u').select('u.id').where('u.id', '=', anyOf(ids)).where(mayAct).execute();
+  const users = await queryIn(em)
+    .selectFrom('user_account as u')
+    .select('u.id')
+    .where('u.id', '=', anyOf(ids))
+    .where(mayAct)
+    .execute();
   return new Set(users.map(({ id }) => id));
 }
 

@@ -42,11 +42,16 @@ abstract class ChangedItems {
 class StockPriceRow {
   @Field(() => ID, { description: 'Id of the item.' }) id!: number;
   @Field(() => String, { description: 'Its stock number.' }) stockNumber!: string;
-  @Field(() => MoneyScalar, { nullable: true, description: 'What it was. Null: there was none.' }) before!: string | null;
+  @Field(() => MoneyScalar, { nullable: true, description: 'What it was. Null: there was none.' }) before!:
+    | string
+    | null;
   @Field(() => MoneyScalar, { description: 'What it is then.' }) after!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What a change of prices comes to. Prices are those of the house, before markups.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What a change of prices comes to. Prices are those of the house, before markups.',
+})
 class StockPricesOutcome {
   @Field(() => String, { description: 'The price that changes, as inputs name it.' }) field!: string;
   @Field(() => MoneyScalar, { description: 'What all items that change cost before.' }) sumBefore!: string;

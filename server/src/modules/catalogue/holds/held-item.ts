@@ -13,12 +13,15 @@ export interface HeldType {
 }
 
 /** All of them. */
-export const heldTypes: readonly HeldType[] = stockModules.flatMap(({ type, holds }) => (holds ? [{ type, holds }] : []));
+export const heldTypes: readonly HeldType[] = stockModules.flatMap(({ type, holds }) =>
+  holds ? [{ type, holds }] : [],
+);
 
 /** The type of that name. Throws INVALID_REQUEST where nobody holds its items. */
 export function heldType(kind: string): HeldType {
   const { type, holds } = stockModuleOf(kind);
-  if (!holds) throw invalid('kind', `must be a type whose items are held: a ${type.noun} is made to order or sold by weight`);
+  if (!holds)
+    throw invalid('kind', `must be a type whose items are held: a ${type.noun} is made to order or sold by weight`);
   return { type, holds };
 }
 
@@ -53,6 +56,7 @@ async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder
       case when ${holds.isHeld} then d.hold_until end as "holdUntil"
     from ${sql.table(type.table)} d where d.id = ${id} ${lock}`.execute(queryIn(em, { type: 'write' }));
   const [row] = rows;
-  if (!row) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: `there is no such ${type.noun}` }] });
+  if (!row)
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: `there is no such ${type.noun}` }] });
   return { kind, ...row };
 }

@@ -1,7 +1,7 @@
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { EndStockHoldInput, HeldItemInput, HoldStockInput } from './holds.input.ts';
 import { heldType, readHeldItem } from './held-item.ts';
+import { EndStockHoldInput, HeldItemInput, HoldStockInput } from './holds.input.ts';
 
 /** How an item is held, and who waits for it. */
 export const findStockHold = query(administrator, HeldItemInput, ({ em }, asked) => readHeldItem(em, asked));

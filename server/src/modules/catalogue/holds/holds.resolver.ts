@@ -15,17 +15,23 @@ import {
 import type { StockWait } from './stock-wait.entity.ts';
 import { addToWaitingList, moveInWaitingList, removeFromWaitingList, waitsFor } from './waiting-list.ts';
 
-@ObjectType({ description: 'Somebody who waits for a stock item.' })
+@ObjectType('StockWait', { description: 'Somebody who waits for a stock item.' })
 class StockWaitType {
   constructor(readonly wait: StockWait) {}
   @Field(() => ID, { description: 'Id of the entry.' }) get id(): number {
     return this.wait.id;
   }
-  @Field(() => Int, { nullable: true, description: 'For so many hours they get the item once it is free. Null: they are told.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For so many hours they get the item once it is free. Null: they are told.',
+  })
   get holdHours(): number | null {
     return this.wait.holdHours;
   }
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When they were told that it is free: a day later they leave the list.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When they were told that it is free: a day later they leave the list.',
+  })
   get toldAt(): Date | null {
     return this.wait.toldAt;
   }
@@ -85,7 +91,10 @@ export class StockWaitFields {
 
 @Resolver(() => StockHold)
 export class StockHoldFields {
-  @FieldResolver(() => UserType, { nullable: true, description: 'For whom. Null: for nobody known, or it is not on hold.' })
+  @FieldResolver(() => UserType, {
+    nullable: true,
+    description: 'For whom. Null: for nobody known, or it is not on hold.',
+  })
   async user(@Ctx() ctx: RequestContext, @Root() { item: { holdUserId } }: StockHold) {
     return holdUserId === null ? null : ((await userById(ctx, holdUserId)) ?? null);
   }

@@ -48,12 +48,7 @@ async function freeItems(em: EntityManager, { type }: HeldType, locked: number |
   return rows.map(({ id }) => id);
 }
 
-async function offer(
-  em: EntityManager,
-  { events }: JobContext['services'],
-  held: HeldType,
-  id: number,
-): Promise<void> {
+async function offer(em: EntityManager, { events }: JobContext['services'], held: HeldType, id: number): Promise<void> {
   const kind = held.type.name;
   const [free] = await freeItems(em, held, id);
   if (free === undefined) return;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
 import { queryIn } from '../database.ts';
-import { fieldNamed } from '../stock/stock-type.ts';
 import { stockChanged } from '../stock/stock.events.ts';
+import { fieldNamed } from '../stock/stock-type.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
 
 /** Every minute: items whose hold has ended go back on sale. Buying does not wait for it (their current status). */

@@ -17,8 +17,10 @@ async function lockList(em: EntityManager, item: { readonly kind: string; readon
 }
 
 /** Who waits for an item, first to last. */
-export const waitsFor = (em: EntityManager, { kind, id }: { readonly kind: string; readonly id: number }): Promise<StockWait[]> =>
-  em.find(StockWait, { kind, itemId: id }, { orderBy: { place: 'asc', id: 'asc' } });
+export const waitsFor = (
+  em: EntityManager,
+  { kind, id }: { readonly kind: string; readonly id: number },
+): Promise<StockWait[]> => em.find(StockWait, { kind, itemId: id }, { orderBy: { place: 'asc', id: 'asc' } });
 
 /** Puts somebody at the end of an item's waiting list. Throws USER_NOT_FOUND, and INVALID_REQUEST 409 where they wait already. */
 export const addToWaitingList = command(administrator, AddToWaitingListInput, async ({ em }, input) => {
@@ -54,6 +56,7 @@ async function lockEntry(em: EntityManager, id: number): Promise<{ wait: StockWa
   const known = await em.findOne(StockWait, { id }, { disableIdentityMap: true });
   const list = known ? await lockList(em, { kind: known.kind, id: known.itemId }) : [];
   const wait = list.find((entry) => entry.id === id);
-  if (!wait) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'nobody waits there any more' }] });
+  if (!wait)
+    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'nobody waits there any more' }] });
   return { wait, list };
 }

@@ -31,7 +31,10 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
   expression:
     "total_price > '0'::numeric and web_price > '0'::numeric and cert_price >= '0'::numeric and cost >= '0'::numeric and sold_for >= '0'::numeric",
 })
-@Check({ name: 'jewellery_piece_hold_check', expression: "status = 'Hold'::text or (hold_user_id is null and hold_until is null)" })
+@Check({
+  name: 'jewellery_piece_hold_check',
+  expression: "status = 'Hold'::text or (hold_user_id is null and hold_until is null)",
+})
 @InMigration('jewellery_piece_shop_index')
 @InMigration('jewellery_piece_hold_user_id_index')
 @InMigration('jewellery_piece_hold_until_index')

@@ -4,8 +4,8 @@ import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { quotient, sumOf } from '../../../kernel/values/money.ts';
-import { ItemProblems, problemOf, type StockChangeProblem } from '../changes/items/item-problem.ts';
 import { gone } from '../changes/items/change-items.ts';
+import { ItemProblems, problemOf, type StockChangeProblem } from '../changes/items/item-problem.ts';
 import { queryIn } from '../database.ts';
 import { DiamondSetKind } from '../diamonds/sets/diamond-set.type.ts';
 import { MakeDiamondSetInput } from './diamond-sets.input.ts';
@@ -87,7 +87,9 @@ async function nameOf(em: EntityManager, given: string | null | undefined): Prom
   if (given != null) {
     if (/^pair\b/i.test(given)) throw invalid('name', 'must not begin with the word Pair');
     const { rows } = await sql<{ name: string }>`
-      select d.line_set as name from diamond d where d.line_set is not null and lower(d.line_set) = lower(${given}) limit 1`.execute(db);
+      select d.line_set as name from diamond d where d.line_set is not null and lower(d.line_set) = lower(${given}) limit 1`.execute(
+      db,
+    );
     if (rows[0]) throw conflict('name', `is that of another line set: ${rows[0].name}`);
     return given;
   }

@@ -52,12 +52,24 @@ export function whyNotTogether(stone: SetStone, first: SetStone, isPair: boolean
   const { lineSet, mate } = stone;
   if (isSold(stone)) return conflict('', 'is sold');
   if (stone.isReserved) return conflict('', 'is in an open order');
-  if (lineSet !== null) return conflict('', `belongs to the line set ${lineSet}`, `It belongs to the line set ${lineSet}: split that first.`);
-  if (mate !== null) return conflict('', `makes a pair with ${mate}`, `It makes a pair with ${mate}: split that first.`);
-  if (isPair && stone.parcelStones > 1) return conflict('', 'is a parcel', 'It is a parcel of several stones, and no half of a pair.');
-  if (stone.isActive !== first.isActive) return conflict('', `must be ${first.isActive ? 'active' : 'inactive'} as ${first.stockNumber} is`);
+  if (lineSet !== null)
+    return conflict(
+      '',
+      `belongs to the line set ${lineSet}`,
+      `It belongs to the line set ${lineSet}: split that first.`,
+    );
+  if (mate !== null)
+    return conflict('', `makes a pair with ${mate}`, `It makes a pair with ${mate}: split that first.`);
+  if (isPair && stone.parcelStones > 1)
+    return conflict('', 'is a parcel', 'It is a parcel of several stones, and no half of a pair.');
+  if (stone.isActive !== first.isActive)
+    return conflict('', `must be ${first.isActive ? 'active' : 'inactive'} as ${first.stockNumber} is`);
   if (stone.status !== first.status || stone.holdUserId !== first.holdUserId) {
-    return conflict('', `must have the status of ${first.stockNumber}`, `It has another status than ${first.stockNumber}, or is held for somebody else: what is sold as one stands as one.`);
+    return conflict(
+      '',
+      `must have the status of ${first.stockNumber}`,
+      `It has another status than ${first.stockNumber}, or is held for somebody else: what is sold as one stands as one.`,
+    );
   }
   return null;
 }

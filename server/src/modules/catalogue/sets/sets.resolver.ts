@@ -8,7 +8,10 @@ import { MakeDiamondSetInput, SplitDiamondSetInput } from './diamond-sets.input.
 import { type MadeSet, makeDiamondSet } from './make-diamond-set.ts';
 import { splitDiamondSet } from './split-diamond-set.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Outcome of makeDiamondSet. Amounts are those of the house, before markups.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Outcome of makeDiamondSet. Amounts are those of the house, before markups.',
+})
 class MakeDiamondSetPayload implements MadeSet {
   @Field(() => DiamondSetKind, { description: 'What they are now.' }) kind!: DiamondSetKind;
   @Field(() => String, { nullable: true, description: 'Name of the line set. Null: a pair.' }) name!: string | null;

@@ -10,7 +10,14 @@ import { type WrittenStone, writeSet } from './write-set.ts';
 
 /** What a stone of no set holds. What was said of the whole set goes with it. */
 const alone = {
-  line_set: { is_line: false, line_set: null, line_set_color: null, line_set_clarity: null, set_image: null, set_3d: null },
+  line_set: {
+    is_line: false,
+    line_set: null,
+    line_set_color: null,
+    line_set_clarity: null,
+    set_image: null,
+    set_3d: null,
+  },
   pair: { is_matching_pair: false, is_pair: false, pair_stock_id: null },
 };
 
@@ -26,7 +33,8 @@ export const splitDiamondSet = command(administrator, SplitDiamondSetInput, asyn
   const { em } = ctx;
   const [one] = await readSetStones(em, sql`d.id = ${id}`, { isLocked: false });
   if (!one) throw new AppError('DIAMOND_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such stone' }] });
-  if (one.lineSet === null && one.mate === null) throw conflict('id', 'belongs to no set', `${one.stockNumber} belongs to no set any more.`);
+  if (one.lineSet === null && one.mate === null)
+    throw conflict('id', 'belongs to no set', `${one.stockNumber} belongs to no set any more.`);
   const stones = await readSetStones(em, together(one), { isLocked: true });
   const problems = new ItemProblems();
   for (const stone of stones.filter(({ isReserved }) => isReserved)) {

@@ -15,10 +15,7 @@ export interface WrittenStone {
 }
 
 /** Writes stones of a set, all of them or none, so that it can be taken back as every change of many (`undoStockChange`). */
-export async function writeSet(
-  ctx: RequestContext,
-  stones: readonly WrittenStone[],
-): Promise<KeptChange> {
+export async function writeSet(ctx: RequestContext, stones: readonly WrittenStone[]): Promise<KeptChange> {
   const { em, request, services } = ctx;
   const author = { actorId: actorOf(ctx).id, requestId: request.id };
   await tellOneself.execute(queryIn(em));
@@ -35,4 +32,6 @@ export async function writeSet(
   return kept;
 }
 
-const namesOf = (stones: readonly WrittenStone[]): string[] => [...new Set(stones.flatMap(({ held }) => Object.keys(held)))];
+const namesOf = (stones: readonly WrittenStone[]): string[] => [
+  ...new Set(stones.flatMap(({ held }) => Object.keys(held))),
+];

@@ -8,7 +8,7 @@ import type { StockRecord } from './fields/stock-item.entity.ts';
 import type { Pricing } from './lists/markup.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
 import { isActive, isPriced } from './viewing/common-rules.ts';
-import type { StoredPrice } from './writing/stored-prices.ts';
+import type { StoredPrice } from './writing/stored-price.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
 export interface StockPart {

@@ -45,7 +45,10 @@ export function toldMarkups({ markups }: Viewer, { house, fits: fitting }: Price
 }
 
 /** How a price is made, step by step. */
-export function priceSteps({ house, total, perCarat, unit }: PriceFacts, markups: readonly StockViewMarkup[]): StockPriceStep[] {
+export function priceSteps(
+  { house, total, perCarat, unit }: PriceFacts,
+  markups: readonly StockViewMarkup[],
+): StockPriceStep[] {
   if (total === null || !(Number(total) > 0)) return [];
   const step = (label: string, amount: string | null | undefined, stepUnit: string): StockPriceStep[] =>
     amount == null ? [] : [{ label, amount, unit: stepUnit }];
@@ -60,9 +63,5 @@ export function priceSteps({ house, total, perCarat, unit }: PriceFacts, markups
       ]
     : step('Price of the house: markups do not change it', total, '$');
   const isOfParcel = unit != null && unit !== total;
-  return [
-    ...made,
-    ...(isOfParcel ? step('One stone of the parcel', unit, '$') : []),
-    ...step('They pay', total, '$'),
-  ];
+  return [...made, ...(isOfParcel ? step('One stone of the parcel', unit, '$') : []), ...step('They pay', total, '$')];
 }

@@ -3,7 +3,15 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { outcomesOf, type RuleOutcome, userById, type Viewer, viewerOf, viewerOfAccount, visitorOn } from '../../accounts/index.ts';
+import {
+  outcomesOf,
+  type RuleOutcome,
+  userById,
+  type Viewer,
+  viewerOf,
+  viewerOfAccount,
+  visitorOn,
+} from '../../accounts/index.ts';
 import { queryIn, stockTable } from '../database.ts';
 import { diamonds } from '../diamonds/diamond.stock.ts';
 import { setOf } from '../diamonds/sets/read-sets.ts';

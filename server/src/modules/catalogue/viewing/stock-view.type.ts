@@ -37,13 +37,13 @@ registerEnumType(RemedyPlace, {
 });
 
 @ObjectType({ simpleResolvers: true, description: 'What would mend it.' })
-export class StockViewRemedy {
+class StockViewRemedy {
   @Field(() => RemedyPlace, { description: 'Where it is changed.' }) place!: RemedyPlace;
   @Field(() => String, { description: 'What is to be done, for people.' }) text!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One of several ways in which a rule is met.' })
-export class StockViewWay {
+class StockViewWay {
   @Field(() => String, { description: 'By which programs tell it from others.' }) name!: string;
   @Field(() => String, { description: 'What is so where it is met, for people.' }) says!: string;
   @Field(() => Boolean, { description: 'Whether it is so.' }) isMet!: boolean;
@@ -83,7 +83,8 @@ export class StockPriceStep {
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'Why somebody sees a stock item or does not, and what they pay: by the rules that lists and orders go by.',
+  description:
+    'Why somebody sees a stock item or does not, and what they pay: by the rules that lists and orders go by.',
 })
 export class StockView {
   @Field(() => StockItemType, { description: 'The item, as the caller sees it.' }) item!: object;

@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { type AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts';
 import type { StockPriceChange } from '../../stock/fields/price-change.input.ts';
 import type { StockType } from '../../stock/stock-type.ts';
-import { type StoredPrice, storedPrices } from '../../stock/writing/stored-prices.ts';
+import type { StoredPrice } from '../../stock/writing/stored-price.ts';
+import { storedPrices } from '../../stock/writing/stored-prices.ts';
 
 /** A change of prices as SQL of the row `d`. */
 export interface PricedChange {
@@ -56,6 +57,7 @@ export function pricedChange(type: StockType, asked: StockPriceChange, path: str
 
 function afterOf({ now, list = sql`null::numeric` }: StoredPrice, { amount, percent, discount }: StockPriceChange) {
   if (typeof amount === 'number') return sql<string | null>`round(${now} + ${String(amount)}::numeric, 2)`;
-  if (typeof percent === 'number') return sql<string | null>`round(${now} * (1 + ${String(percent)}::numeric / 100), 2)`;
+  if (typeof percent === 'number')
+    return sql<string | null>`round(${now} * (1 + ${String(percent)}::numeric / 100), 2)`;
   return sql<string | null>`round(${list} * (1 + ${String(discount)}::numeric / 100), 2)`;
 }

@@ -22,9 +22,19 @@ interface PricedAmount extends Pricing {
 const perCarat = sql<string>`d.price_per_carat`;
 
 /** What administrators see: the parcel with the stones that open orders have. */
-const whole: PricedAmount = { perCarat, stones: sql`d.parcel_stones`, carats: sql`d.carats`, total: sql`d.total_price` };
+const whole: PricedAmount = {
+  perCarat,
+  stones: sql`d.parcel_stones`,
+  carats: sql`d.carats`,
+  total: sql`d.total_price`,
+};
 /** What everybody else sees, and what can be ordered. */
-const left: PricedAmount = { perCarat, stones: sql`d.left_stones`, carats: sql`d.left_carats`, total: sql`d.left_total_price` };
+const left: PricedAmount = {
+  perCarat,
+  stones: sql`d.left_stones`,
+  carats: sql`d.left_carats`,
+  total: sql`d.left_total_price`,
+};
 
 /** How much of the row `d` a viewer sees. Of anything but a parcel both are the same. */
 export const amountFor = ({ kind }: Viewer): PricedAmount => (kind === 'administrator' ? whole : left);

@@ -11,7 +11,11 @@ import { JewelleryPiece } from '../jewellery-piece.entity.ts';
 import { JewelleryStatus } from '../jewellery-status.ts';
 
 /** A locked piece that is neither sold nor in an open order. Throws INVALID_REQUEST 409 where it is. */
-async function lockFree(em: EntityManager, id: number, expectedVersion: number | null | undefined): Promise<JewelleryPiece> {
+async function lockFree(
+  em: EntityManager,
+  id: number,
+  expectedVersion: number | null | undefined,
+): Promise<JewelleryPiece> {
   const piece = await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
   checkVersion(piece, expectedVersion);
   if (piece.status === JewelleryStatus.SOLD || (await hasReservation(em, jewellery.reservations, id))) {

@@ -1,6 +1,7 @@
 import type { StockImport } from '../imports/import-type.ts';
 import type { StockModule } from '../stock-module.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
+import { storedPrices } from '../writing/stored-prices.ts';
 import { columnsOf, type FieldDeclaration, fieldDeclaration } from './field-declaration.ts';
 import { type StockSection, stockSections, usualLabel } from './stock-words.ts';
 
@@ -34,6 +35,8 @@ interface StockDeclaration {
   readonly title: string;
   readonly defaultSort: string;
   readonly fields: readonly FieldDeclaration[];
+  /** The prices that changes of many set, the one that it is priced by first; those with a list price take discounts. */
+  readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
   readonly imports: ImportDeclaration;
 }
 
@@ -111,6 +114,7 @@ export function stockDeclaration({ type, imports: { type: files } }: StockModule
     title: sentence(`${noun}s`),
     defaultSort: fieldNamed(type, type.defaultSort).constant,
     fields: stockSections.flatMap((section) => fields.filter(({ group }) => group === section)),
+    prices: storedPrices(type).map(({ field, list }) => ({ field, hasListPrice: list !== undefined })),
     imports: importDeclaration(type, files),
   };
 }

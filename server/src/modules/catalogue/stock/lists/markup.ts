@@ -14,7 +14,9 @@ export interface Pricing {
 
 /** By what a price is multiplied: the first markup whose ranges hold the stone counts; without one the price stays. */
 export function markupFactor(markups: readonly ViewerMarkup[], pricing: Pricing): Exact {
-  const branches = markups.map((markup) => sql`when ${fits(markup, pricing)} then 1 + ${markup.percent}::numeric / 100`);
+  const branches = markups.map(
+    (markup) => sql`when ${fits(markup, pricing)} then 1 + ${markup.percent}::numeric / 100`,
+  );
   return branches.length === 0 ? sql`1` : sql`(case ${sql.join(branches, sql` `)} else 1 end)`;
 }
 

@@ -8,3 +8,7 @@ export function useStockReferenceListsQuery(options: useQuery.Options<Types.Stoc
 export function useSetStockActiveMutation(options?: Omit<useMutation.Options<Types.SetStockActiveMutation, Types.SetStockActiveMutationVariables>, 'variables'>) {
   return useMutation(Documents.SetStockActiveDocument, options);
 }
+
+export function useUndoStockChangeMutation(options?: Omit<useMutation.Options<Types.UndoStockChangeMutation, Types.UndoStockChangeMutationVariables>, 'variables'>) {
+  return useMutation(Documents.UndoStockChangeDocument, options);
+}

@@ -1,0 +1,63 @@
+import type { StockViewQuery } from '../../../graphql/generated/graphql';
+import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import type { StatusTone } from '../../../ui/status-mark';
+
+/** What the server says of somebody's eyes and an item. */
+export type StockView = NonNullable<StockViewQuery['stockView']>;
+export type ViewRule = StockView['rules'][number];
+
+/** What they see, in a line. */
+export function verdictOf({ isListed, isReadable, availability }: StockView): { tone: StatusTone; text: string } {
+  if (!isListed && !isReadable) {
+    return { tone: 'danger', text: 'They do not see it' };
+  }
+  const seen = isListed ? 'They see it on the lists' : 'They see it by its number only';
+  switch (availability) {
+    case 'FOR_SALE':
+      return { tone: 'ok', text: `${seen} and can order it` };
+    case 'HELD_FOR_YOU':
+      return { tone: 'ok', text: `${seen}: it is on hold for them, and they can order it` };
+    default:
+      return { tone: 'warn', text: `${seen}, but cannot order it` };
+  }
+}
+
+/** The rules with the one that decides first. */
+export function decidingFirst(rules: readonly ViewRule[]): readonly ViewRule[] {
+  return rules.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding));
+}
+
+/** Screens of stock whose place in addresses is not that of their files. */
+const screens: Readonly<Record<string, string>> = { JEWELLERY: 'jewellery' };
+
+/** Where something is mended. `null`: nowhere that a link leads to. */
+export function remedyHref(
+  place: string,
+  { item, userId }: { readonly item: StockView['item']; readonly userId: string | null },
+): string | null {
+  switch (place) {
+    case 'USER':
+      return userId === null ? null : `/admin/users?open=${userId}`;
+    case 'STOCK_ITEM': {
+      const path = screens[item.kind] ?? stockIndex.find(({ kind }) => kind === item.kind)?.path;
+      return path === undefined ? null : `/admin/${path}?open=${item.id}`;
+    }
+    case 'ORDERS':
+      return '/admin/orders';
+    case 'MAINTENANCE':
+      return '/admin/maintenance';
+    default:
+      return null;
+  }
+}
+
+/** A range of a markup: `1–2 ct`, `from 500 $`. */
+export function rangeText(min: number | null, max: number | null, unit: string): string | null {
+  if (min === null && max === null) {
+    return null;
+  }
+  if (min === null) {
+    return `up to ${max} ${unit}`;
+  }
+  return max === null ? `from ${min} ${unit}` : `${min}–${max} ${unit}`;
+}

@@ -1,0 +1,142 @@
+import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { CheckboxField } from '../../../../forms/checkbox-field';
+import { optionalTextUpTo } from '../../../../forms/field-rules';
+import { FormErrors } from '../../../../forms/form-errors';
+import { SelectField } from '../../../../forms/select-field';
+import { TextField } from '../../../../forms/text-field';
+import { useSchemaForm } from '../../../../forms/use-schema-form';
+import type { MakeDiamondSetMutation } from '../../../../graphql/generated/graphql';
+import { useMakeDiamondSetMutation } from '../../../../graphql/generated/hooks';
+import { formatExactCarats, formatPrice } from '../../../../ui/numbers';
+import { whenClosed } from '../../../../ui/when-closed';
+import { useSetUndo } from './use-set-undo';
+
+type MadeSet = NonNullable<MakeDiamondSetMutation['makeDiamondSet']>;
+
+export interface SetDialogProps {
+  readonly isOpen: boolean;
+  readonly ids: readonly string[];
+  readonly onClosed: () => void;
+  readonly onMade: () => Promise<void>;
+  /** To be called when what was made is taken back. */
+  readonly onChanged: () => Promise<void>;
+}
+
+const schema = v.object({
+  kind: v.picklist(['LINE_SET', 'PAIR']),
+  name: optionalTextUpTo(60),
+  isInseparable: v.boolean(),
+});
+
+/** Asks what the checked stones become, and shows what that comes to before it is made. */
+export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps) {
+  return (
+    <Dialog.Root open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClosed)}>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <SetForm {...form} onClosed={onClosed} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isOpen'>) {
+  const [make] = useMakeDiamondSetMutation();
+  const announce = useSetUndo(onChanged);
+  /** What would become of what is entered, and of what that was. */
+  const [looked, setLooked] = useState<{ readonly of: string; readonly set: MadeSet } | null>(null);
+  const isTwo = ids.length === 2;
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { kind: isTwo ? 'PAIR' : 'LINE_SET', name: '', isInseparable: false },
+    onSubmit: async ({ kind, name, isInseparable }) => {
+      const own = kind === 'PAIR' ? { isInseparable } : name === null ? {} : { name };
+      const send = async (dryRun: boolean) => {
+        const { data } = await make({ variables: { input: { ids: [...ids], kind, dryRun, ...own } } });
+        return data?.makeDiamondSet ?? null;
+      };
+      if (!isShown) {
+        const set = await send(true);
+        setLooked(set && { of: entered, set });
+        return;
+      }
+      const made = await send(false);
+      await onMade();
+      announce(made?.name == null ? 'They are a pair now' : `They are the line set ${made.name} now`, made?.undoToken);
+    },
+  });
+  const { control, formState } = form;
+  const values = useWatch({ control });
+  const entered = JSON.stringify([values, ids]);
+  const isShown = looked !== null && looked.of === entered && looked.set.problems.length === 0;
+  return (
+    <form onSubmit={form.submit} noValidate>
+      <Dialog.Header>
+        <Dialog.Title>Make a set of {ids.length} stones</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="4">
+          <FormErrors control={control} />
+          {isTwo && (
+            <SelectField
+              control={control}
+              name="kind"
+              label="They become"
+              size="sm"
+              choices={[
+                { value: 'PAIR', label: 'A matching pair' },
+                { value: 'LINE_SET', label: 'A line set' },
+              ]}
+            />
+          )}
+          {values.kind === 'PAIR' ? (
+            <CheckboxField control={control} name="isInseparable" label="Neither is sold without the other" />
+          ) : (
+            <TextField
+              control={control}
+              name="name"
+              label="Name of the line set"
+              size="sm"
+              hint="Empty: the next one of the house, such as L-12."
+              isOptional
+            />
+          )}
+          {looked !== null && looked.of === entered && <SetPreview set={looked.set} />}
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button type="button" variant="ghost" colorPalette="neutral" onClick={onClosed}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={formState.isSubmitting}>
+          {isShown ? 'Make the set' : 'Show what becomes of them'}
+        </Button>
+      </Dialog.Footer>
+    </form>
+  );
+}
+
+function SetPreview({ set: { name, carats, total, perCarat, problems } }: { readonly set: MadeSet }) {
+  return problems.length === 0 ? (
+    <Text role="status">
+      {name === null ? 'A pair' : `The line set ${name}`}: {formatExactCarats(carats)} ct, {formatPrice(total)}{' '}
+      together, {formatPrice(perCarat)} per carat on average, before markups.
+    </Text>
+  ) : (
+    <Stack gap="1" role="alert">
+      <Text fontWeight="semibold">These stones cannot be in it:</Text>
+      {problems.map(({ id, stockNumber, explanation }) => (
+        <Text key={id}>
+          {stockNumber ?? `Number ${id}`}: {explanation}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

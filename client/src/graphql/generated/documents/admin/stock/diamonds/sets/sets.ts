@@ -1,0 +1,7 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../../../types';
+import { Kind } from 'graphql';
+import { argument, documentOf, field, mutation, named, nonNull, query, takes } from '../../../../../../document-parts';
+export const StoneSetDocument: TypedDocumentNode<Types.StoneSetQuery, Types.StoneSetQueryVariables> = documentOf(query("StoneSet",[field("diamond",["id","lineSet",field("set",["kind","stones","carats","total","perCarat",field("members",["id","stockNumber"])])],[{kind:Kind.ARGUMENT,name:{kind:Kind.NAME,value:"ref"},value:{kind:Kind.OBJECT,fields:[{kind:Kind.OBJECT_FIELD,name:{kind:Kind.NAME,value:"id"},value:{kind:Kind.VARIABLE,name:{kind:Kind.NAME,value:"id"}}}]}}])],[takes("id",nonNull(named("ID")))]));
+export const MakeDiamondSetDocument: TypedDocumentNode<Types.MakeDiamondSetMutation, Types.MakeDiamondSetMutationVariables> = documentOf(mutation("MakeDiamondSet",[field("makeDiamondSet",["kind","name","stoneIds","carats","total","perCarat",field("problems",["id","stockNumber","explanation"]),"undoToken"],[argument("input")])],[takes("input",nonNull(named("MakeDiamondSetInput")))]));
+export const SplitDiamondSetDocument: TypedDocumentNode<Types.SplitDiamondSetMutation, Types.SplitDiamondSetMutationVariables> = documentOf(mutation("SplitDiamondSet",[field("splitDiamondSet",["stones","undoToken"],[argument("input")])],[takes("input",nonNull(named("SplitDiamondSetInput")))]));

@@ -41,9 +41,6 @@ const withoutIdentity = {
     'UnfitGenericDiamonds',
     'UnfitRingSettings',
     'Problem',
-    // columns of their owner that belong together
-    'Media',
-    'DiamondSet',
     // What an administrator is told of somebody's eyes and of a change of prices: answers, not things.
     'StockPriceStep',
     'StockPricesOutcome',
@@ -52,6 +49,9 @@ const withoutIdentity = {
     'StockViewRemedy',
     'StockViewRule',
     'StockViewWay',
+    // columns of their owner that belong together
+    'Media',
+    'DiamondSet',
     'MediaImage',
     'DiamondMemo',
     'LineProblem',

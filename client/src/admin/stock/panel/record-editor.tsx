@@ -57,7 +57,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
           <RecordFields declaration={declaration} parts={parts} control={form.control} />
           <RecordExtras record={record} />
         </chakra.form>
-        <Box borderTopWidth="1px" pt="4">
+        <Box borderTopWidth="1px" mt="4" pt="4">
           {Sections !== undefined && <Sections type={type} record={record} />}
           <WhoSeesItem kind={declaration.kind} stockNumber={record.stockNumber} />
           <RecordHistory type={type} record={record} />

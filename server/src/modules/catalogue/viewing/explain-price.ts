@@ -58,8 +58,12 @@ export function priceSteps(
         ...step('Price per carat of the house', house.perCarat, '$/ct'),
         ...step('Weight', house.carats, 'ct'),
         ...step('Price of the house: their product, rounded half up to the cent', house.total, '$'),
-        ...step(applied ? 'Markup: the first that fits' : 'No markup fits', applied?.percent ?? '0', '%'),
-        ...step('Price per carat with it, rounded half up to the cent', perCarat, '$/ct'),
+        ...(applied
+          ? [
+              ...step('Markup: the first that fits', applied.percent, '%'),
+              ...step('Price per carat with it, rounded half up to the cent', perCarat, '$/ct'),
+            ]
+          : []),
       ]
     : step('Price of the house: markups do not change it', total, '$');
   const isOfParcel = unit != null && unit !== total;

@@ -1,0 +1,130 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
+
+/** One page for all steps, as somebody works on the stock: prices, holds, sets, and who sees what. */
+let page: Page;
+/** Two single stones for sale that nothing ties to others. */
+let stones: readonly { readonly id: string; readonly stockNumber: string }[];
+
+test.beforeAll(async ({ browser, request }) => {
+  const run = await graphqlOf(request, administrator);
+  const { diamonds } = await run(`{ diamonds(
+    filter: { isActive: true, statuses: [AVAILABLE], isSingle: true, collection: WHITE, showToAll: false }, page: { size: 100 }
+  ) { items { id stockNumber set { kind } pairMate { id } } } }`);
+  stones = diamonds.items
+    .filter(({ set, pairMate }: { set: object | null; pairMate: object | null }) => set === null && pairMate === null)
+    .slice(-2);
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+});
+test.afterAll(() => page.context().close());
+
+const bar = (): Locator => page.getByRole('region', { name: 'Checked rows' });
+const said = (text: string | RegExp): Locator => page.getByText(text).first();
+const section = (name: string): Locator => page.getByRole('region', { name });
+
+/** The list of the two stones, both checked. */
+async function checkBoth(): Promise<void> {
+  await page.goto(`/admin/diamonds?no=${stones.map(({ stockNumber }) => stockNumber).join('+')}`);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  for (const { stockNumber } of stones) {
+    await page.getByRole('checkbox', { name: `Check ${stockNumber}` }).check({ force: true });
+  }
+}
+
+async function pick(label: string, email: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(email);
+  await page.getByRole('option').filter({ hasText: email }).first().click();
+}
+
+test('prices of several stones change by percent once it is shown what that comes to, and back', async () => {
+  await checkBoth();
+  await bar().getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Change the prices of/ });
+  await dialog.getByLabel('Change', { exact: true }).fill('-100');
+  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  const nothing = page.getByRole('dialog', { name: 'Price per carat −100 %' });
+  await expect(nothing).toContainText('2 cannot be changed');
+  await expect(nothing.getByRole('button', { name: /^Change 0/ })).toBeDisabled();
+  await nothing.getByRole('button', { name: 'Cancel' }).click();
+
+  await bar().getByRole('button', { name: 'Change prices' }).click();
+  await dialog.getByLabel('Change', { exact: true }).fill('10');
+  await dialog.getByRole('button', { name: 'Show what changes' }).click();
+  const preview = page.getByRole('dialog', { name: 'Price per carat +10 %' });
+  await expect(preview).toContainText('2 will change');
+  await expect(preview).toContainText('(+10 %)');
+  await expect(preview.getByRole('row')).toHaveCount(3);
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: 'Change 2 diamonds' }).click();
+  await expect(said(/^Price per carat \+10 %: 2 changed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(said(/taken back: 2 changed/)).toBeVisible();
+});
+
+test('two stones become a pair and single stones again', async () => {
+  await checkBoth();
+  await bar().getByRole('button', { name: 'Make a set' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a set of 2 stones' });
+  await dialog.getByRole('button', { name: 'Show what becomes of them' }).click();
+  await expect(dialog.getByRole('status')).toContainText('A pair');
+  await dialog.getByRole('button', { name: 'Make the set' }).click();
+  await expect(said('They are a pair now')).toBeVisible();
+
+  const [one, two] = stones;
+  await bar().getByRole('button', { name: 'Make a set' }).click();
+  await dialog.getByRole('button', { name: 'Show what becomes of them' }).click();
+  await expect(dialog.getByText('split that first').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto(`/admin/diamonds?open=${one?.id}`);
+  const set = section('Line set or pair');
+  await expect(set.getByRole('link', { name: two?.stockNumber ?? '' })).toBeVisible();
+  await set.getByRole('button', { name: 'Split into single stones' }).click();
+  await expect(set).toContainText('A single stone');
+});
+
+test('a stone is held for a user and waited for', async () => {
+  const hold = section('Hold and waiting list');
+  await hold.getByRole('button', { name: 'Hold', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Hold / });
+  await dialog.getByLabel('Until').fill('2020-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(dialog).toContainText('Choose a moment in the future');
+  await dialog.getByLabel('Until').fill('');
+  await pick('Held for', 'shopper@example.com');
+  await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(hold).toContainText('On hold for');
+
+  for (const email of ['designer@example.com', 'agent@example.com']) {
+    await hold.getByRole('button', { name: 'Add to the waiting list' }).click();
+    await pick('Who waits', email);
+    await hold.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(hold.getByRole('button', { name: 'Add to the waiting list' })).toBeVisible();
+  }
+  const waiting = hold.getByRole('list', { name: 'Waiting list' }).getByRole('listitem');
+  await expect(waiting).toHaveCount(2);
+  const second = (await waiting.nth(1).getByRole('button', { name: / up$/ }).getAttribute('aria-label')) ?? '';
+  const name = second.replace(/^Move | up$/g, '');
+  await hold.getByRole('button', { name: second }).click();
+  await expect(waiting.first()).toContainText(`1. ${name}`);
+  await expectAccessible(page);
+  for (const count of [1, 0]) {
+    await waiting.first().getByRole('button', { name: /off the waiting list$/ }).click();
+    await expect(waiting).toHaveCount(count);
+  }
+  await hold.getByRole('button', { name: 'End hold' }).click();
+  await expect(hold).toContainText('Not on hold');
+});
+
+test('who sees a stone, why not, and what they pay', async () => {
+  const who = section('Who sees it');
+  await who.getByRole('button', { name: /^Why can they not see it/ }).click();
+  await expect(who).toContainText('They do not see it');
+  await expect(who.getByRole('listitem').first()).toContainText('Failed: ');
+  await pick('Seen by', 'shopper@example.com');
+  await expect(who).toContainText('They see it on the lists and can order it');
+  await expect(who.getByRole('list', { name: 'Rules' }).getByRole('listitem').first()).toContainText('Passed: ');
+  await expect(who).toContainText('They pay');
+  await expectAccessible(page);
+});

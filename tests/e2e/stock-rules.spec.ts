@@ -110,7 +110,10 @@ test('a stone is held for a user and waited for', async () => {
   await expect(waiting.first()).toContainText(`1. ${name}`);
   await expectAccessible(page);
   for (const count of [1, 0]) {
-    await waiting.first().getByRole('button', { name: /off the waiting list$/ }).click();
+    await waiting
+      .first()
+      .getByRole('button', { name: /off the waiting list$/ })
+      .click();
     await expect(waiting).toHaveCount(count);
   }
   await hold.getByRole('button', { name: 'End hold' }).click();

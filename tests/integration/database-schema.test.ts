@@ -16,8 +16,8 @@ const databaseAlone = [
   /^drop (trigger|function) if exists ".*_(marks_change|notes_terms|notes_other_terms|is_audited)/,
   // Whoever takes a piece of jewellery off Hold need not know that it was held for somebody.
   /^drop (trigger|function) if exists ".*_forgets_hold/,
-  // A type of stock knows nothing of the notes about its items, which go with them.
-  /^drop (trigger|function) if exists ".*_forgets_notes/,
+  // A type of stock knows nothing of the notes about its items and of who waits for them, which go with them.
+  /^drop (trigger|function) if exists ".*_forgets_(notes|waits)/,
   // What administrators decide of an account is another version of it, whoever writes.
   /^drop (trigger|function) if exists ".*_counts_changes/,
   // Stock numbers without regard to case: MikroORM has no words for it, and every type of stock has one.

@@ -109,7 +109,8 @@ describe.each(others)('for the %s', (who) => {
     const ask = (args: string, selection = 'total') =>
       app.graphql<Record<string, Page | null>>(`{ ${name}${args} { ${selection} } }`, {}, people[who]);
     const value = ({ type, isList }: (typeof list.filters)[number]): string => {
-      const one = type === 'Boolean' ? 'true' : type === 'ID' || type === 'String' ? '"1"' : '{ min: 0 }';
+      const plain: Record<string, string> = { Boolean: 'true', ID: '"1"', String: '"1"' };
+      const one = plain[type] ?? (type === 'DateTimeRange' ? '{ min: "2026-01-01T00:00:00Z" }' : '{ min: 0 }');
       return isList ? `[${one}]` : one;
     };
     for (const filter of list.filters.filter(({ isForAdministrators }) => isForAdministrators)) {

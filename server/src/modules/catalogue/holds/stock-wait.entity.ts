@@ -18,7 +18,7 @@ export class StockWait {
   @Property({ type: 'integer' })
   itemId!: number;
 
-  @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade' })
+  @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
   /** Lowest first. */

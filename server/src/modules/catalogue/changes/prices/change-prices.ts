@@ -13,7 +13,7 @@ import { type PricedChange, pricedChange, refusalOf } from './priced-change.ts';
 /** Items whose prices one change changes, at most. */
 const mostPriced = 1_000_000;
 /** So many are staged, and written, by one statement: it must end within the time that a statement has. */
-const chunkSize = 20_000;
+const chunkSize = 5_000;
 /** Items that a preview shows. */
 const mostShown = 20;
 
@@ -46,6 +46,8 @@ export async function changePrices(
   const { type } = change.module;
   const priced = pricedChange(type, asked, 'price');
   const last = await stage(em, change, priced);
+  // Without statistics the statements that follow would go through all of it for each item.
+  await sql`analyze stock_price_change`.execute(queryIn(em));
   const { matched, changed, refused, sumBefore, sumAfter } = await summary(em);
   change.checkCount(matched);
   const problems = await problemsOf(em, change, priced.price.field, refused);

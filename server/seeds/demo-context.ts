@@ -22,6 +22,7 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
     em,
     loaders: new Loaders(),
     ...(email === null ? visitorOn('localhost') : await callerWith(em, email)),
+    observer: null,
     hasBadToken: false,
     closure: null,
     request: {

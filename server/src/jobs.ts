@@ -1,4 +1,5 @@
 import type { JobHandler } from './kernel/use-cases/job.ts';
+import { accountsJobs } from './modules/accounts/index.ts';
 import { catalogueJobs } from './modules/catalogue/index.ts';
 import { contactMessagesJobs } from './modules/contact-messages/index.ts';
 import { dashboardJobs } from './modules/dashboard/index.ts';
@@ -16,6 +17,7 @@ export const jobHandlers: readonly JobHandler[] = [
   countChangeMarks,
   forgetIdempotencyKeys,
   forgetKeptFiles,
+  ...accountsJobs,
   ...catalogueJobs,
   ...contactMessagesJobs,
   ...emailsJobs,

@@ -38,6 +38,7 @@ export const requestContexts =
     const origin = originOf({ request });
     return {
       ...reader,
+      observer: null,
       ...(caller ?? visitorOn(host)),
       hasBadToken: token !== null && caller === null,
       closure,

@@ -76,7 +76,15 @@ export async function createServices({
     }),
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
-      sign: ({ id, role, tokenVersion }) => signAccessToken({ sub: id, role, ver: tokenVersion }, env.JWT_SECRET),
+      sign: ({ id, role, tokenVersion }, viewing) =>
+        signAccessToken(
+          {
+            ...{ sub: id, role, ver: tokenVersion },
+            act: viewing ? { sub: viewing.administratorId, viewing: viewing.id } : null,
+          },
+          env.JWT_SECRET,
+          viewing?.endsAt,
+        ),
     },
     downloadTokens: createDownloadTokens(env.JWT_SECRET),
     config: {

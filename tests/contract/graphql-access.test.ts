@@ -17,7 +17,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { buildGraphqlSchema } from '../../server/src/graphql/schema.ts';
-import { type People, signInPeople } from '../support/people.ts';
+import { createPerson, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator';
@@ -137,6 +137,17 @@ const matrix: Record<string, Who> = {
   grantPageAccess: 'administrator',
   revokePageAccess: 'administrator',
   deleteUser: 'administrator',
+  userDeletion: 'administrator',
+  createUser: 'administrator',
+  updateUser: 'administrator',
+  mailPasswordLink: 'administrator',
+  setPageAccess: 'administrator',
+  markupRegions: 'administrator',
+  tryPrice: 'administrator',
+  userWishlist: 'administrator',
+  userCart: 'administrator',
+  beginViewing: 'administrator',
+  endViewing: 'signedIn',
   // newsletters
   createEmailChannel: 'administrator',
   renameEmailChannel: 'administrator',
@@ -315,9 +326,11 @@ test('the operations of administrators, and no others, say so in the schema', ()
 describe('who may call which operation', () => {
   let app: TestApp;
   let people: People;
+  let shopper: Person;
   beforeAll(async () => {
     app = await startTestApp();
     people = await signInPeople(app);
+    shopper = await createPerson(app);
   });
   afterAll(() => app.stop());
 
@@ -352,6 +365,9 @@ describe('who may call which operation', () => {
   const isForbidden = ({ errors }: { errors: { extensions: { code: string } }[] }): boolean =>
     errors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
 
+  /** Mutations that change nothing: ending it, and signing the address of a list as a file. */
+  const openToObservers = ['endViewing', 'exportList'];
+
   describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, { kind, field }) => {
     const who = matrix[name];
 
@@ -366,6 +382,14 @@ describe('who may call which operation', () => {
       expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
     });
 
+    test('as an administrator who sees the house as a shopper: no command', async () => {
+      const mayCall = who !== 'administrator' && (kind === 'query' || openToObservers.includes(name));
+      const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
+      expect(isForbidden(answer)).toBe(!mayCall);
+      const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
+      expect(isReadOnly).toBe(kind === 'mutation' && who !== 'administrator' && !mayCall);
+    });
+
     test('with a token that is not valid', async () => {
       const answer = await call(kind, field, 'not.a.token');
       expect(isForbidden(answer)).toBe(who !== 'guest');
@@ -374,7 +398,9 @@ describe('who may call which operation', () => {
   });
 
   /** Learning of it, getting in, and ending mails. */
-  const openWhileClosed = ['maintenance', 'siteSettings', 'contactInfo', 'logIn', 'refreshSession', 'unsubscribe'];
+  const openWhileClosed = [
+    ...['maintenance', 'siteSettings', 'contactInfo', 'logIn', 'refreshSession', 'unsubscribe', 'endViewing'],
+  ];
 
   test('while the house is closed, only administrators, but for what gets one in', async () => {
     const turn = (isEnabled: boolean) =>

@@ -62,3 +62,14 @@ export async function signInPeople(app: TestApp): Promise<People> {
   ]);
   return { anonymous: null, shopper: shopper.token, agent: agent.token, administrator: administrator.token };
 }
+
+/** The token of an administrator who sees the house as a user does. */
+export async function viewAs(app: TestApp, administrator: string, userId: number): Promise<string> {
+  const { data, errors } = await app.graphql<{ beginViewing: { session: { accessToken: string } } }>(
+    'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { accessToken } } }',
+    { input: { userId } },
+    administrator,
+  );
+  if (!data) throw new Error(`beginViewing answered ${JSON.stringify(errors)}`);
+  return data.beginViewing.session.accessToken;
+}

@@ -6,6 +6,7 @@ import type { EmailToken } from '../../src/modules/accounts/email-tokens/email-t
 import type { Markup } from '../../src/modules/accounts/markups/markup.entity.ts';
 import type { PageAccess } from '../../src/modules/accounts/page-access/page-access.entity.ts';
 import type { User } from '../../src/modules/accounts/users/user.entity.ts';
+import type { Viewing } from '../../src/modules/accounts/viewings/viewing.entity.ts';
 
 export interface AccountsTables {
   email_channel: TableOf<{
@@ -71,4 +72,12 @@ export interface AccountsTables {
     user_id: 'int';
     page: 'smallint';
   }, PageAccess>;
+  user_viewing: TableOf<{
+    id: 'int default';
+    user_id: 'int';
+    administrator_id: 'int';
+    administrator_token_version: 'int';
+    began_at: 'timestamptz default';
+    ends_at: 'timestamptz';
+  }, Viewing>;
 }

@@ -28,6 +28,7 @@ const outOfReach = new Proxy(
 /** The context of a trader who has nothing that could be read or changed. */
 const trader = {
   actor: { id: 0, role: UserRole.USER },
+  observer: null,
   viewer: () => Promise.reject(new Passed()),
   hasBadToken: false,
   closure: null,

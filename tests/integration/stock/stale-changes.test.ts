@@ -155,6 +155,8 @@ describe('a stale change is refused, and changes nothing', () => {
           ['removeUserMarkup', 'RemoveUserMarkupInput', { markupId: data?.user.markups[0]?.id }],
           ['grantPageAccess', 'GrantPageAccessInput', { userId, page: 'MELEE' }],
           ['revokePageAccess', 'RevokePageAccessInput', { accessId: data?.user.accesses[0]?.id }],
+          ['setPageAccess', 'SetPageAccessInput', { userId, pages: ['WHITE'] }],
+          ['updateUser', 'UpdateUserInput', { userId, businessTypeId: 3 }],
           ['deleteUser', 'DeleteUserInput', { userId }],
         ],
       };

@@ -41,6 +41,7 @@ const ofReasons = {
   TRY_AGAIN: 'Somebody else is changing this just now, and nothing was changed. Try again in a moment.',
   UNAVAILABLE: 'The house is very busy just now. Try again in a moment.',
   MAINTENANCE: 'The house is closed for a while, for work on it. Come back a little later.',
+  READ_ONLY: 'You see the shop as somebody else does. You can look at everything and change nothing.',
   CONFIRMATION_NEEDED:
     'The file would take much of the stock off the lists. Look at the numbers, then confirm how many are to go.',
 } as const;
@@ -57,6 +58,7 @@ const errorReasons: readonly ErrorReason[] = Object.keys(ofReasons).filter(isRea
 const otherCodes: Partial<Record<ErrorReason, ErrorCode>> = {
   NOT_FOR_SALE: 'ITEM_NOT_FOUND',
   UNAVAILABLE: 'INTERNAL_ERROR',
+  READ_ONLY: 'FORBIDDEN',
 };
 
 /** The finer cases that may stand behind a code. */

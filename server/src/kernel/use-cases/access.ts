@@ -10,6 +10,8 @@ export interface Rule {
    * INVALID_REQUEST 503 (reason MAINTENANCE) for everybody but administrators.
    */
   check(ctx: RequestContext): void;
+  /** Also what changes something is open to an administrator who only looks on: ending that. */
+  readonly isForObservers?: true;
 }
 
 const refuseBadToken = (ctx: RequestContext): void => {
@@ -59,6 +61,24 @@ export const evenWhileClosed = (rule: Rule): Rule => ({
   name: rule.name,
   check: (ctx) => rule.check({ ...ctx, closure: null }),
 });
+
+/** The same rule for what an administrator who sees the house as somebody else does may nevertheless change. */
+export const evenAsObserver = (rule: Rule): Rule => ({ ...rule, isForObservers: true });
+
+/**
+ * The same rule for what changes something, or lasts longer than the request: FORBIDDEN 403 (reason READ_ONLY) for an
+ * administrator who sees the house as somebody else does.
+ */
+export const changing = (rule: Rule): Rule =>
+  rule.isForObservers
+    ? rule
+    : {
+        name: rule.name,
+        check(ctx) {
+          rule.check(ctx);
+          if (ctx.observer) throw new AppError('FORBIDDEN', { reason: 'READ_ONLY' });
+        },
+      };
 
 /** The caller of a use case whose rule is `signedIn` or `administrator`. */
 export const actorOf = (ctx: RequestContext): { readonly id: number; readonly role: UserRole } => {

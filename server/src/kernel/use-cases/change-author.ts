@@ -7,8 +7,10 @@ export interface ChangeAuthor {
 }
 
 /** Whom changes of this request are attributed to. Null: nobody, they are a user's own. */
-export const changeAuthorOf = ({ actor, request }: RequestContext): ChangeAuthor | null =>
-  actor?.role === UserRole.ADMINISTRATOR ? { actorId: actor.id, requestId: request.id } : null;
+export const changeAuthorOf = ({ actor, observer, request }: RequestContext): ChangeAuthor | null => {
+  const author = observer ?? actor;
+  return author?.role === UserRole.ADMINISTRATOR ? { actorId: author.id, requestId: request.id } : null;
+};
 
 /** How a transaction tells the database's audit triggers who writes. They fall silent without it. */
 export const auditSession = ({ actorId, requestId }: ChangeAuthor) => ({

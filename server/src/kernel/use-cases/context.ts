@@ -42,6 +42,8 @@ export interface RequestContext {
   readonly em: EntityManager;
   /** Null: nobody is signed in. */
   readonly actor: Actor | null;
+  /** An administrator who sees the house as `actor` does, and may change nothing. Null: actors act for themselves. */
+  readonly observer: Actor | null;
   /** Through whose eyes the caller looks: read over the connection of whoever asks first, and then known. */
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
   /** A token was sent, and it is not or no longer valid. */

@@ -17,6 +17,8 @@ export interface CostBudgets {
 /** Who pays. */
 export interface BudgetOwner {
   readonly actor: { readonly id: number } | null;
+  /** Pays in the place of the actor. */
+  readonly observer: { readonly id: number } | null;
   readonly request: { readonly ip: string };
 }
 

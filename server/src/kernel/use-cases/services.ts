@@ -103,7 +103,11 @@ export interface RateLimitedCaller {
 
 /** Makes access tokens. */
 export interface AccessTokens {
-  sign(user: { id: number; role: string; tokenVersion: number }): { token: string; expiresAt: Date };
+  /** `viewing`: for an administrator who sees the house as this user does, until a moment. */
+  sign(
+    user: { id: number; role: string; tokenVersion: number },
+    viewing?: { id: number; administratorId: number; endsAt: Date },
+  ): { token: string; expiresAt: Date };
 }
 
 /** Which file somebody may fetch. */

@@ -1,7 +1,7 @@
 import pRetry from 'p-retry';
 import { AppError, tryAgain } from '../errors/errors.ts';
 import { type InputClass, readInput } from '../input/input.ts';
-import type { Rule } from './access.ts';
+import { changing, type Rule } from './access.ts';
 import { auditSession, changeAuthorOf } from './change-author.ts';
 import { over, type RequestContext } from './context.ts';
 
@@ -48,18 +48,20 @@ export function query<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?
 }
 
 /**
- * An operation that writes: all of its work is one transaction, tried again when PostgreSQL breaks a deadlock. It takes
+ * An operation that writes, which administrators who only look on may not: all of its work is one transaction, tried again when PostgreSQL breaks a deadlock. It takes
  * its turn among those that may wait for each other's locks.
  */
 export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>): UseCase<void, O>;
 export function command<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
 export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
-  return work ? useCase(rule, input as InputClass<I>, inTurn(work)) : useCase(rule, null, inTurn(input as Work<I, O>));
+  return work
+    ? useCase(changing(rule), input as InputClass<I>, inTurn(work))
+    : useCase(changing(rule), null, inTurn(input as Work<I, O>));
 }
 
 /** A command that waits for nobody's locks, and so need not take its turn either: it is done while others wait. */
 export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
-  useCase(rule, input, inTransaction(work));
+  useCase(changing(rule), input, inTransaction(work));
 
 /**
  * A command whose slow steps (hashing a password, asking another service, counting attempts) come first and hold no
@@ -71,7 +73,7 @@ export function preparedCommand<I, P, O>(
   prepare: (ctx: RequestContext, input: I) => Promise<P>,
   work: (ctx: RequestContext, input: I, prepared: P) => Promise<O>,
 ): UseCase<I, O> {
-  return useCase(rule, input, async (ctx, checked) => {
+  return useCase(changing(rule), input, async (ctx, checked) => {
     const prepared = await prepare(ctx, checked);
     return inTurn<I, O>((inner, same) => work(inner, same, prepared))(ctx, checked);
   });
@@ -82,7 +84,7 @@ export function preparedCommand<I, P, O>(
  * Triggers of the audit log do not hear of it: the work leaves an entry of its own.
  */
 export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
-  useCase(rule, input, work);
+  useCase(changing(rule), input, work);
 
 /** The same command, and what follows when its transaction has been committed. */
 export function followed<I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> {

@@ -1,10 +1,12 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
 import type { Route } from '../../kernel/transport/route.ts';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { Address } from './addresses/address.entity.ts';
 import { AddressResolver } from './addresses/address.resolver.ts';
 import { addressRoutes } from './addresses/address.routes.ts';
+import { AdministrationResolver } from './administration/administration.resolver.ts';
 import { BrandingResolver } from './agents/branding.resolver.ts';
 import { EmailToken } from './email-tokens/email-token.entity.ts';
 import { accountMails } from './mails/account-mails.ts';
@@ -23,6 +25,9 @@ import { UserResolver } from './users/user.resolver.ts';
 import { userRoutes } from './users/user.routes.ts';
 import { UserPage } from './users/user.type.ts';
 import { AddressFields, UserFields } from './users/user-fields.resolver.ts';
+import { endViewings } from './viewings/end-viewings.job.ts';
+import { Viewing } from './viewings/viewing.entity.ts';
+import { ViewingResolver } from './viewings/viewing.resolver.ts';
 
 export type { AccountsTables } from '../../../generated/tables/accounts.ts';
 export type { Viewer } from '../../kernel/use-cases/context.ts';
@@ -68,6 +73,7 @@ export {
   houseViewer,
   scopeOf,
   termsOf,
+  throughEyesOf,
   type ViewerMarkup,
   viewerOf,
   viewerOfAccount,
@@ -91,6 +97,7 @@ export const accountsEntities: readonly EntityClass<object>[] = [
   PageAccess,
   EmailChannel,
   EmailToken,
+  Viewing,
 ];
 
 export const accountsResolvers = [
@@ -105,7 +112,10 @@ export const accountsResolvers = [
   PageAccessResolver,
   BrandingResolver,
   NewsletterResolver,
+  ViewingResolver,
+  AdministrationResolver,
 ] as const;
 
+export const accountsJobs: readonly JobHandler[] = [endViewings];
 export const accountsSubscribers: readonly Subscriber[] = [accountMails];
 export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes, ...newsletterRoutes];

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
-import { type Reader, type RequestContext, UserRole, type Viewer } from '../../kernel/use-cases/context.ts';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { type Actor, type Reader, type RequestContext, UserRole, type Viewer } from '../../kernel/use-cases/context.ts';
+import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { asText, type Condition } from '../../platform/database/statements/statements.ts';
+import { asText, type Condition, now } from '../../platform/database/statements/statements.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
 import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
@@ -59,18 +61,18 @@ const markups = user
   .whereRef('m.user_id', '=', 'u.id')
   .orderBy('m.id');
 
-const accounts = (em: EntityManager, condition: Condition) =>
+const accountsThat = (em: EntityManager, condition: Condition) =>
   queryIn(em, { type: 'write' })
     .selectFrom('user_account as u')
     .select(['u.id', 'u.role', pages.as('pages'), jsonArrayFrom(markups).as('markups')])
     .where(condition);
 
 const findAccount = (em: EntityManager, condition: Condition): Promise<ViewerRow | undefined> =>
-  accounts(em, condition).where(mayAct).executeTakeFirst();
+  accountsThat(em, condition).where(mayAct).executeTakeFirst();
 
 /** Through whose eyes an account would look, whether it may act or not. Undefined: there is none. */
 export async function viewerOfAccount(em: EntityManager, id: number): Promise<Viewer | undefined> {
-  const account = await accounts(em, user('u.id', '=', id)).executeTakeFirst();
+  const account = await accountsThat(em, user('u.id', '=', id)).executeTakeFirst();
   return account && accountViewer(account);
 }
 
@@ -94,18 +96,58 @@ async function accountOf(reader: Reader, { sub, ver }: AccessClaims): Promise<Vi
  * Who holds this access token. Null when the token is not ours, has expired or was revoked, and when its user is gone,
  * not approved or blocked. What is withdrawn stops at once.
  */
-export async function authenticate(reader: Reader, token: string, jwtSecret: string): Promise<Caller | null> {
+export async function authenticate(
+  reader: Reader,
+  token: string,
+  jwtSecret: string,
+): Promise<(Caller & Pick<RequestContext, 'observer'>) | null> {
   const claims = readAccessToken(token, jwtSecret);
   if (!claims) return null;
-  const account = await accountOf(reader, claims);
+  const [account, observer] = await Promise.all([
+    accountOf(reader, claims),
+    claims.act && observerOf(reader.em, claims.act.viewing, claims.sub),
+  ]);
   if (!account || account.role !== claims.role) return null;
-  return callerOf(account);
+  if (claims.act && observer?.id !== claims.act.sub) return null;
+  return { ...callerOf(account), observer };
+}
+
+/**
+ * The administrator of a viewing of a user that goes on. Null once it has ended, and when they may not act, are no
+ * administrator any more, or have ended their sessions since it began.
+ */
+async function observerOf(em: EntityManager, viewingId: number, userId: number): Promise<Actor | null> {
+  const observer = await queryIn(em, { type: 'write' })
+    .selectFrom('user_viewing as v')
+    .innerJoin('user_account as u', 'u.id', 'v.administrator_id')
+    .select(['u.id', 'u.role'])
+    .where('v.id', '=', viewingId)
+    .where('v.user_id', '=', userId)
+    .where('v.ends_at', '>', now)
+    .whereRef('u.token_version', '=', 'v.administrator_token_version')
+    .where('u.role', '=', UserRole.ADMINISTRATOR)
+    .where(mayAct)
+    .executeTakeFirst();
+  return observer ?? null;
 }
 
 /** The account with this id as a caller, for whoever brings another proof of ours of who they are. Null when it may not act. */
 export async function callerWithId(em: EntityManager, id: number): Promise<Caller | null> {
   const account = await findAccount(em, user('u.id', '=', id));
   return account ? callerOf(account) : null;
+}
+
+/**
+ * The request through a user's eyes, for administrators who look at what is theirs: also of one who may not act. Throws
+ * USER_NOT_FOUND.
+ */
+export async function throughEyesOf(ctx: RequestContext, userId: number): Promise<RequestContext> {
+  const account = await accountsThat(ctx.em, user('u.id', '=', userId)).executeTakeFirst();
+  if (!account) {
+    throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
+  }
+  // What is batched for the user must not meet what the administrator asks for.
+  return { ...ctx, ...callerOf(account), loaders: new Loaders() };
 }
 
 /** Somebody who is not signed in, under a host name: an agent's domain or the house's. */

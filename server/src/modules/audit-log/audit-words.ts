@@ -66,6 +66,7 @@ export enum AuditPart {
   OPTION = 'option',
   FETCH = 'fetch',
   ANSWER = 'answer',
+  VIEWING = 'viewing',
 }
 
 describedEnum(AuditPart, {
@@ -77,6 +78,7 @@ describedEnum(AuditPart, {
     PAGE_ACCESS: 'A page that a user may see.',
     LINE: 'A line of an order.',
     OPTION: 'An option of a filter.',
+    VIEWING: 'That an administrator sees the shop as a user does: made when it begins, removed when it ends.',
     FETCH: 'Where the files of an import profile are fetched from, and when.',
     ANSWER: 'An answer to a message.',
   },

@@ -1,11 +1,11 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Problem } from '../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { MoneyScalar } from '../../kernel/values/scalars.ts';
 import { BasketLine } from '../selling/index.ts';
 import { AddToCartInput, RemoveFromCartInput } from './cart.inputs.ts';
 import { addToCart, removeFromCart } from './change-cart.ts';
-import { viewCart } from './read-cart.ts';
+import { viewCart, viewCartOf } from './read-cart.ts';
 
 @ObjectType({ description: 'What the caller is about to order. It reserves nothing.' })
 export class Cart {
@@ -42,6 +42,17 @@ export class CartResolver {
   @Query(() => Cart, { nullable: true, description: 'The caller’s cart. Signed-in users only.' })
   cart(@Ctx() ctx: RequestContext): Promise<Cart> {
     return viewCart(ctx);
+  }
+
+  @Query(() => Cart, {
+    nullable: true,
+    description: 'The cart of a user as they see it, at their prices. USER_NOT_FOUND. Administrators only.',
+  })
+  userCart(
+    @Ctx() ctx: RequestContext,
+    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
+  ): Promise<Cart> {
+    return viewCartOf(ctx, { userId });
   }
 
   @Mutation(() => AddToCartPayload, {

@@ -1,10 +1,12 @@
+import { IsId } from '../../kernel/input/input.ts';
 import { type Listing, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
-import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
+import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
+import { throughEyesOf } from '../accounts/index.ts';
 import { Availability, stockSubjects } from '../catalogue/index.ts';
 import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../selling/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
@@ -30,6 +32,16 @@ export async function readCart(ctx: RequestContext): Promise<CartView> {
 
 /** The caller's cart. */
 export const viewCart = query(signedIn, readCart);
+
+class UserCartInput {
+  @IsId()
+  userId!: number;
+}
+
+/** The cart of any user as they look at it: at their prices, with what they may order. Throws USER_NOT_FOUND. */
+export const viewCartOf = query(administrator, UserCartInput, async (ctx, { userId }) =>
+  readCart(await throughEyesOf(ctx, userId)),
+);
 
 /** A row of the cart with what it comes to. */
 export interface CartRow {

@@ -37,6 +37,7 @@ import { tellStockWrites } from './stock/writing/stock-writes.ts';
 import { stockImports } from './stock-imports.ts';
 
 import { stockModules } from './stock-modules.ts';
+import { TermsResolver } from './terms/terms.resolver.ts';
 import { StockViewResolver } from './viewing/stock-view.resolver.ts';
 
 export type { CatalogueTables } from '../../../generated/tables/catalogue.ts';
@@ -150,6 +151,7 @@ export const catalogueResolvers = [
   DiamondSetsResolver,
   StockHoldFields,
   StockWaitFields,
+  TermsResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes), ...importRunRoutes];

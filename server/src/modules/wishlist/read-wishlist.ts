@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
+import { IsId } from '../../kernel/input/input.ts';
+import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
+import { throughEyesOf } from '../accounts/index.ts';
 import {
   type BasketItem,
   type BasketItemInput,
@@ -20,6 +22,16 @@ export async function readWishlist(ctx: RequestContext): Promise<{ lines: Basket
 
 /** The caller's wishlist. */
 export const viewWishlist = query(signedIn, readWishlist);
+
+class UserWishlistInput {
+  @IsId()
+  userId!: number;
+}
+
+/** The wishlist of any user as they look at it: at their prices, with what they may order. Throws USER_NOT_FOUND. */
+export const viewWishlistOf = query(administrator, UserWishlistInput, async (ctx, { userId }) =>
+  readWishlist(await throughEyesOf(ctx, userId)),
+);
 
 /** The caller's wishes that some items name, by id. */
 export async function wishesOf(

@@ -1,9 +1,9 @@
-import { Arg, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Problem } from '../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { BasketLine } from '../selling/index.ts';
 import { addToWishlist, removeFromWishlist } from './change-wishlist.ts';
-import { viewWishlist } from './read-wishlist.ts';
+import { viewWishlist, viewWishlistOf } from './read-wishlist.ts';
 import { AddToWishlistInput, RemoveFromWishlistInput } from './wishlist.inputs.ts';
 
 @ObjectType({ description: 'What the caller wishes for. Items stay on it until they are ordered.' })
@@ -35,6 +35,17 @@ export class WishlistResolver {
   @Query(() => Wishlist, { nullable: true, description: 'The caller’s wishlist. Signed-in users only.' })
   wishlist(@Ctx() ctx: RequestContext): Promise<Wishlist> {
     return viewWishlist(ctx);
+  }
+
+  @Query(() => Wishlist, {
+    nullable: true,
+    description: 'The wishlist of a user as they see it, at their prices. USER_NOT_FOUND. Administrators only.',
+  })
+  userWishlist(
+    @Ctx() ctx: RequestContext,
+    @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
+  ): Promise<Wishlist> {
+    return viewWishlistOf(ctx, { userId });
   }
 
   @Mutation(() => AddToWishlistPayload, {

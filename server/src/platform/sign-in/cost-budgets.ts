@@ -149,8 +149,10 @@ async function tell(pool: Pool, spent: readonly { key: string; ms: number }[]): 
 
 const allowanceOf = ({ actor }: BudgetOwner): Allowance => (actor ? allowances.user : allowances.visitor);
 
-const keyOf = ({ actor, request }: BudgetOwner): string =>
-  actor ? `cost:user:${actor.id}` : `cost:ip:${networkOf(request.ip)}`;
+const keyOf = ({ actor, observer, request }: BudgetOwner): string => {
+  const payer = observer ?? actor;
+  return payer ? `cost:user:${payer.id}` : `cost:ip:${networkOf(request.ip)}`;
+};
 
 const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBudget => ({
   limit,

@@ -2,6 +2,14 @@ import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { isKey, signedPayload } from './signed-payload.ts';
 
+/** Who holds a token that is another one's (RFC 8693): an administrator who sees the house as its user does. */
+interface ActingParty {
+  /** Id of the administrator. */
+  readonly sub: number;
+  /** Id of the viewing, which may have ended. */
+  readonly viewing: number;
+}
+
 /** What an access token says about its holder. */
 export interface AccessClaims {
   /** Id of the user. */
@@ -9,9 +17,14 @@ export interface AccessClaims {
   readonly role: string;
   /** Token version of the user when the token was made. */
   readonly ver: number;
+  /** Null: the user's own. */
+  readonly act: ActingParty | null;
 }
 
-const lifetimeSeconds = 60 * 60;
+/** What a token is made of. */
+type TokenFacts = Omit<AccessClaims, 'act'> & Partial<Pick<AccessClaims, 'act'>>;
+
+const lifetimeMs = 60 * 60_000;
 
 const keys = new Map<string, KeyObject>();
 
@@ -22,17 +35,30 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
-/** Makes an access token (JWT, HS256, 60 minutes). */
-export function signAccessToken({ sub, role, ver }: AccessClaims, secret: string): { token: string; expiresAt: Date } {
-  const issuedAt = Math.floor(Date.now() / 1000);
-  const expiresAt = issuedAt + lifetimeSeconds;
-  const claims = { sub: String(sub), role, ver, iat: issuedAt, exp: expiresAt, jti: randomUUID() };
-  return { token: jwt.sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(expiresAt * 1000) };
+/** Makes an access token (JWT, HS256): good for 60 minutes, or until a moment before that. */
+export function signAccessToken(
+  { sub, role, ver, act = null }: TokenFacts,
+  secret: string,
+  endsAt: Date = new Date(Date.now() + lifetimeMs),
+): { token: string; expiresAt: Date } {
+  const iat = Math.floor(Date.now() / 1000);
+  const exp = Math.floor(endsAt.getTime() / 1000);
+  const actor = act && { act: { sub: String(act.sub), viewing: act.viewing } };
+  const claims = { sub: String(sub), role, ver, ...actor, iat, exp, jti: randomUUID() };
+  return { token: jwt.sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(exp * 1000) };
 }
 
 /** The claims of a token that we made and that has not expired; null for anything else. */
 export function readAccessToken(token: string, secret: string): AccessClaims | null {
-  const { sub: subject, role, ver } = signedPayload(token, keyOf(secret)) ?? {};
+  const { sub: subject, role, ver, act: party } = signedPayload(token, keyOf(secret)) ?? {};
   const sub = Number(subject);
-  return isKey(sub) && typeof role === 'string' && isKey(ver) ? { sub, role, ver } : null;
+  const act = party === undefined ? null : actingParty(party);
+  return isKey(sub) && typeof role === 'string' && isKey(ver) && act !== undefined ? { sub, role, ver, act } : null;
+}
+
+/** Undefined for what we do not write: a token whose holder is not clear is nobody's. */
+function actingParty(claim: unknown): ActingParty | undefined {
+  const { sub: subject, viewing }: Record<string, unknown> = Object(claim);
+  const sub = Number(subject);
+  return isKey(sub) && isKey(viewing) ? { sub, viewing } : undefined;
 }

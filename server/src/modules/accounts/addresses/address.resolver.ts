@@ -24,7 +24,7 @@ class UpdateAddressPayload {
 
 @ObjectType({ description: 'Outcome of deleteAddress.' })
 class DeleteAddressPayload {
-  @Field(() => UserType, { simple: true, description: 'The caller, with the addresses that are left.' })
+  @Field(() => UserType, { simple: true, description: 'Whose it was, with the addresses that are left.' })
   user!: UserType;
 }
 
@@ -32,7 +32,8 @@ class DeleteAddressPayload {
 export class AddressResolver {
   @Mutation(() => CreateAddressPayload, {
     nullable: true,
-    description: "Adds an address to the caller's own. The first is the primary one. Signed-in users only.",
+    description:
+      "Adds an address to the caller's own, or to those of any user for an Administrator. The first is the primary one. Signed-in users only.",
   })
   async createAddress(@Ctx() ctx: RequestContext, @Arg('input', () => CreateAddressInput) input: CreateAddressInput) {
     return { address: await createAddress(ctx, input) };
@@ -50,7 +51,7 @@ export class AddressResolver {
   @Mutation(() => DeleteAddressPayload, {
     nullable: true,
     description:
-      "Takes an address out of the caller's book; orders keep theirs. ADDRESS_NOT_FOUND when there is none, or it is somebody else's; INVALID_REQUEST for the primary one, which can only be changed. Signed-in users only.",
+      "Takes an address out of the caller's book, or of any user's for an Administrator; orders keep theirs. ADDRESS_NOT_FOUND when there is none, or it is somebody else's; INVALID_REQUEST for the primary one, which can only be changed. Signed-in users only.",
   })
   async deleteAddress(@Ctx() ctx: RequestContext, @Arg('input', () => DeleteAddressInput) input: DeleteAddressInput) {
     return { user: await deleteAddress(ctx, input) };

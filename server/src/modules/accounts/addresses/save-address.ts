@@ -6,7 +6,7 @@ import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
-import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser, readSelf, readUser } from '../users/find-user.ts';
@@ -35,8 +35,27 @@ async function readAddress(em: EntityManager, userId: number, id: number): Promi
   return address;
 }
 
-@InputType({ description: "Adds an address to the caller's own." })
-export class CreateAddressInput {
+/** Whose address book a change is about. */
+@InputType()
+abstract class AddressBookInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: "Whose; the caller's when left out. Another one's: Administrators only.",
+  })
+  @IsOptionalId()
+  userId?: number | null;
+}
+
+/** The owner of an address book that the caller may change. `refusal`: what everybody else is told about another one's. */
+function ownerOf(ctx: RequestContext, userId: number | null | undefined, refusal: () => AppError): number {
+  const actor = actorOf(ctx);
+  const owner = userId ?? actor.id;
+  if (owner !== actor.id && actor.role !== UserRole.ADMINISTRATOR) throw refusal();
+  return owner;
+}
+
+@InputType({ description: "Adds an address to the caller's own, or to any user's for an Administrator." })
+export class CreateAddressInput extends AddressBookInput {
   @Field(() => AddressInput, { description: 'The first address of a user is the primary one.' })
   @IsDefined({ message: 'must be given' })
   @ValidateNested()
@@ -44,12 +63,14 @@ export class CreateAddressInput {
   address!: AddressInput;
 }
 
-/** Adds an address. */
-export const createAddress = command(signedIn, CreateAddressInput, async (ctx, { address: input }) => {
+/** Adds an address to the caller's own; to those of any user for an Administrator. Throws USER_NOT_FOUND. */
+export const createAddress = command(signedIn, CreateAddressInput, async (ctx, { address: input, userId }) => {
   checkRegion('address', input.countryId, input.federationId);
-  const { id, role } = actorOf(ctx);
-  const user = await lockUser(ctx.em, id);
-  if (role !== UserRole.ADMINISTRATOR) {
+  const user = await lockUser(
+    ctx.em,
+    ownerOf(ctx, userId, () => new AppError('FORBIDDEN')),
+  );
+  if (actorOf(ctx).role !== UserRole.ADMINISTRATOR) {
     requireFew((await ctx.em.count(Address, { user })) + 1, ctx.services.config.limits, 'address');
   }
   const address = addAddress(ctx.em, user, input);
@@ -58,17 +79,10 @@ export const createAddress = command(signedIn, CreateAddressInput, async (ctx, {
 });
 
 @InputType({ description: 'Changes an address.' })
-export class UpdateAddressInput {
+export class UpdateAddressInput extends AddressBookInput {
   @Field(() => ID, { description: 'Id of the address.' })
   @IsId()
   id!: number;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "Whose; the caller's when left out. Another one's: Administrators only.",
-  })
-  @IsOptionalId()
-  userId?: number | null;
 
   @KnownVersion()
   expectedVersion?: number | null;
@@ -85,10 +99,8 @@ export const updateAddress = command(
   signedIn,
   UpdateAddressInput,
   async (ctx, { id, userId, expectedVersion, set }) => {
-    const actor = actorOf(ctx);
-    const owner = userId ?? actor.id;
     // Whether somebody else's address exists is nobody's business.
-    if (owner !== actor.id && actor.role !== UserRole.ADMINISTRATOR) throw notFound();
+    const owner = ownerOf(ctx, userId, notFound);
     const address = await ctx.em.findOne(Address, { id, user: owner }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!address) throw notFound();
     checkVersion(address, expectedVersion);
@@ -101,8 +113,8 @@ export const updateAddress = command(
   },
 );
 
-@InputType({ description: 'Takes an address out of the own address book.' })
-export class DeleteAddressInput {
+@InputType({ description: 'Takes an address out of an address book.' })
+export class DeleteAddressInput extends AddressBookInput {
   @Field(() => ID, { description: 'Id of the address.' })
   @IsId()
   id!: number;
@@ -112,11 +124,11 @@ export class DeleteAddressInput {
 }
 
 /**
- * Takes an address out of the caller's book; orders keep what they were placed with. Throws ADDRESS_NOT_FOUND, and
+ * Takes an address out of the caller's book, or of any user's for an Administrator; orders keep what they were placed with. Throws ADDRESS_NOT_FOUND, and
  * INVALID_REQUEST for the primary address: the account goes by its name.
  */
-export const deleteAddress = command(signedIn, DeleteAddressInput, async (ctx, { id, expectedVersion }) => {
-  const user = await lockUser(ctx.em, actorOf(ctx).id);
+export const deleteAddress = command(signedIn, DeleteAddressInput, async (ctx, { id, expectedVersion, userId }) => {
+  const user = await lockUser(ctx.em, ownerOf(ctx, userId, notFound));
   const address = await ctx.em.findOne(Address, { id, user }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!address) throw notFound();
   checkVersion(address, expectedVersion);
@@ -124,5 +136,5 @@ export const deleteAddress = command(signedIn, DeleteAddressInput, async (ctx, {
     throw invalid('id', 'is the primary address, which can be changed but not deleted');
   }
   await ctx.em.remove(address).flush();
-  return readSelf(ctx.em, user.id);
+  return actorOf(ctx).id === user.id ? readSelf(ctx.em, user.id) : readUser(ctx.em, user.id);
 });

@@ -3,11 +3,11 @@ import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { User } from '../users/user.entity.ts';
 
 /** What the holder of a mailed token may do. */
-export type EmailTokenPurpose = 'confirm' | 'reset';
+export type EmailTokenPurpose = 'confirm' | 'reset' | 'invite';
 
 /** A secret mailed to a user. At most one per purpose is good: a new one takes the place of the old. */
 @Entity({ tableName: 'email_token' })
-@Check({ name: 'email_token_purpose_check', expression: "purpose in ('confirm', 'reset')" })
+@Check({ name: 'email_token_purpose_check', expression: "purpose in ('confirm', 'reset', 'invite')" })
 export class EmailToken {
   @ManyToOne({ entity: () => User, primary: true, deleteRule: 'cascade' })
   user!: Rel<User>;

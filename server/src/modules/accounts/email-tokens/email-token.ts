@@ -5,7 +5,7 @@ import type { User } from '../users/user.entity.ts';
 import { EmailToken, type EmailTokenPurpose } from './email-token.entity.ts';
 
 const hour = 3_600_000; // ms
-const lifetime: Record<EmailTokenPurpose, number> = { confirm: 7 * 24 * hour, reset: hour };
+const lifetime: Record<EmailTokenPurpose, number> = { confirm: 7 * 24 * hour, invite: 7 * 24 * hour, reset: hour };
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
@@ -23,6 +23,19 @@ export async function issueEmailToken(em: EntityManager, user: User, purpose: Em
   return token;
 }
 
+/** Whether a token that came back is the user's newest one for a purpose, and not too old. */
+export async function isGoodToken(
+  em: EntityManager,
+  user: User,
+  purpose: EmailTokenPurpose,
+  token: string,
+): Promise<boolean> {
+  return isGood(await em.findOne(EmailToken, { user, purpose }), token);
+}
+
+const isGood = (stored: EmailToken | null, token: string): stored is EmailToken =>
+  stored !== null && stored.expiresAt > new Date() && timingSafeEqual(stored.tokenHash, hashOf(token));
+
 /** Throws VERIFICATION_FAILED unless a token that came back is the user's newest one and not too old. */
 export async function checkEmailToken(
   em: EntityManager,
@@ -32,7 +45,7 @@ export async function checkEmailToken(
   lockMode: LockMode = LockMode.NONE,
 ): Promise<EmailToken> {
   const stored = await em.findOne(EmailToken, { user, purpose }, { lockMode });
-  if (!stored || stored.expiresAt <= new Date() || !timingSafeEqual(stored.tokenHash, hashOf(token))) {
+  if (!isGood(stored, token)) {
     throw new AppError('VERIFICATION_FAILED', {
       details: [{ path: 'token', message: 'is wrong, used or too old' }],
     });

@@ -10,6 +10,7 @@ const withLink = (name: string, subject: string) => mailTemplate<{ link: string 
 
 const confirmation = withLink('confirm-email', 'Please confirm your e-mail address');
 const passwordReset = withLink('reset-password', 'Choose a new password');
+const invitation = withLink('account-invitation', 'Your account at {{brandName}}');
 const approval = withLink('account-approved', 'Your account at {{brandName}} is approved');
 
 /** Mails a link that only this mail has: it is part of the command that makes the token, and no event tells of it. */
@@ -32,6 +33,10 @@ export const sendConfirmation = (ctx: MailContext, email: string, token: string)
 /** Lets a user who has lost their password choose another one. */
 export const sendPasswordReset = (ctx: MailContext, email: string, token: string): Promise<void> =>
   sendLink(ctx, passwordReset, email, '/change-password', token);
+
+/** Lets somebody whose account the house has made choose their password. */
+export const sendAccountInvitation = (ctx: MailContext, email: string, token: string): Promise<void> =>
+  sendLink(ctx, invitation, email, '/change-password', token);
 
 /** Users hear by mail that they may sign in. */
 export const accountMails: Subscriber = {

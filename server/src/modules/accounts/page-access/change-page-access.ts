@@ -1,4 +1,4 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsInt, Max, Min } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
@@ -29,6 +29,31 @@ export const grantPageAccess = command(administrator, GrantPageAccessInput, asyn
   const access = row.accesses.find((candidate) => candidate.page === page);
   if (!access) throw new Error('The access row was not written');
   return { user: row, access };
+});
+
+@InputType({ description: 'The pages of stock that a user may see.' })
+export class SetPageAccessInput extends UserChange {
+  @Field(() => [AccessPage], {
+    description: 'In the place of those that they have. None: they are not restricted, and see every page.',
+  })
+  @ArrayMaxSize(8, { message: 'must be at most 8 pages' })
+  @ArrayUnique({ message: 'must be different pages' })
+  @Min(1, { each: true, message: 'must be pages from 1 to 8' })
+  @Max(8, { each: true, message: 'must be pages from 1 to 8' })
+  @IsInt({ each: true, message: 'must be pages from 1 to 8' })
+  @IsArray({ message: 'must be a list of pages' })
+  pages!: AccessPage[];
+}
+
+/** Replaces the pages of a user, all at once; rows of those that stay are left alone. */
+export const setPageAccess = command(administrator, SetPageAccessInput, async ({ em }, { pages, ...known }) => {
+  const user = await lockKnownUser(em, known);
+  const rows = await em.find(PageAccess, { user });
+  const granted = new Set(rows.map(({ page }) => page));
+  em.remove(rows.filter(({ page }) => !pages.includes(page)));
+  for (const page of pages) if (!granted.has(page)) em.create(PageAccess, { user, page });
+  await em.flush();
+  return { user: await readUser(em, user.id) };
 });
 
 @InputType({ description: 'Takes a page of stock away from a user.' })

@@ -1,11 +1,13 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { GrantPageAccessPayload, RevokePageAccessPayload } from '../users/user.payloads.ts';
+import { GrantPageAccessPayload, RevokePageAccessPayload, SetPageAccessPayload } from '../users/user.payloads.ts';
 import {
   GrantPageAccessInput,
   grantPageAccess,
   RevokePageAccessInput,
   revokePageAccess,
+  SetPageAccessInput,
+  setPageAccess,
 } from './change-page-access.ts';
 
 @Resolver()
@@ -29,5 +31,14 @@ export class PageAccessResolver {
     @Arg('input', () => RevokePageAccessInput) input: RevokePageAccessInput,
   ) {
     return revokePageAccess(ctx, input);
+  }
+
+  @Mutation(() => SetPageAccessPayload, {
+    nullable: true,
+    description:
+      'Replaces the pages that a user may see, all at once; without any they are not restricted. USER_NOT_FOUND when there is no such user. Administrators only.',
+  })
+  setPageAccess(@Ctx() ctx: RequestContext, @Arg('input', () => SetPageAccessInput) input: SetPageAccessInput) {
+    return setPageAccess(ctx, input);
   }
 }

@@ -1,12 +1,15 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Field, InputType } from 'type-graphql';
 import { RequiredText, Secret } from '../../../kernel/input/field-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts';
-import { userPasswordReset } from '../account.events.ts';
+import { userEmailConfirmed, userPasswordReset } from '../account.events.ts';
 import { doerOf } from '../doer.ts';
-import { checkEmailToken, redeemEmailToken } from '../email-tokens/email-token.ts';
+import type { EmailTokenPurpose } from '../email-tokens/email-token.entity.ts';
+import { checkEmailToken, isGoodToken, redeemEmailToken } from '../email-tokens/email-token.ts';
 import { noteRefusal } from '../note-refusals.ts';
 import { findByEmail } from '../users/find-by-email.ts';
+import type { User } from '../users/user.entity.ts';
 import { hashNewPassword } from './new-password.ts';
 
 @InputType({ description: 'What the link in the mail after a reset brings, and the new password.' })
@@ -15,13 +18,22 @@ export class ResetPasswordInput {
   @RequiredText(254)
   email!: string;
 
-  @Field(() => String, { description: 'From the link; works once, within one hour.' })
+  @Field(() => String, {
+    description: 'From the link; works once: after a reset within one hour, of a new account within seven days.',
+  })
   @RequiredText(200)
   token!: string;
 
   @Field(() => String, { description: 'At least 8 characters; common ones are refused. Ends all sessions at once.' })
   @Secret()
   password!: string;
+}
+
+/** What a link was mailed for: a lost password, or an account that the house has made. Throws VERIFICATION_FAILED. */
+async function purposeOf(em: EntityManager, user: User, token: string): Promise<EmailTokenPurpose> {
+  if (await isGoodToken(em, user, 'invite', token)) return 'invite';
+  await checkEmailToken(em, user, 'reset', token);
+  return 'reset';
 }
 
 /** Sets a new password by the link of a mail. */
@@ -32,18 +44,24 @@ const reset = preparedCommand(
     await services.rateLimits.consume('resetPassword', { ip: request.ip, email });
     // Hashing costs: only whoever has the link may ask for it.
     const reader = em.fork();
-    await checkEmailToken(reader, await findByEmail(reader, email), 'reset', token);
+    await purposeOf(reader, await findByEmail(reader, email), token);
     return hashNewPassword(password, 'password', [email]);
   },
   async (ctx, { email, token }, passwordHash) => {
-    const { em } = ctx;
+    const { em, services } = ctx;
     const user = await findByEmail(em, email, { lock: true });
-    await redeemEmailToken(em, user, 'reset', token);
+    const purpose = await purposeOf(em, user, token);
+    await redeemEmailToken(em, user, purpose, token);
+    // Whoever was invited shows by the link that they read mail at this address.
+    if (purpose === 'invite' && !user.isEmailConfirmed) {
+      user.isEmailConfirmed = true;
+      await services.events.tell(em, userEmailConfirmed, { userId: user.id, email: user.email });
+    }
     user.passwordHash = passwordHash;
     user.endSessions();
     await em.flush();
     const facts = { userId: user.id, email: user.email, by: doerOf(ctx) };
-    await ctx.services.events.tell(em, userPasswordReset, facts);
+    await services.events.tell(em, userPasswordReset, facts);
     return { email: user.email };
   },
 );

@@ -1,12 +1,10 @@
 import { Type } from 'class-transformer';
-import { IsDefined, IsIn, ValidateNested } from 'class-validator';
+import { IsDefined, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalText, RequiredEmail, Secret } from '../../../kernel/input/field-rules.ts';
-import { IsId } from '../../../kernel/input/input.ts';
 import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { businessTypes } from '../../reference-data/index.ts';
 import { userRegistered } from '../account.events.ts';
 import { AddressInput, checkRegion, mostAddresses } from '../addresses/address.input.ts';
 import { requireFew } from '../addresses/save-address.ts';
@@ -14,6 +12,7 @@ import { doerOf } from '../doer.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
+import { BusinessTypeId } from '../users/business-type-id.ts';
 import { createUser } from '../users/create-user.ts';
 import { readSelf } from '../users/find-user.ts';
 import { passGuestGate } from './guest-gate.ts';
@@ -29,11 +28,7 @@ export class RegisterInput {
   password!: string;
 
   @Field(() => ID, { description: 'Of `referenceLists.businessTypes`.' })
-  @IsId()
-  @IsIn(
-    businessTypes.map(({ id }) => id),
-    { message: 'is not a business type' },
-  )
+  @BusinessTypeId()
   businessTypeId!: number;
 
   @Field(() => AddressInput, { description: 'The primary address of the new account.' })

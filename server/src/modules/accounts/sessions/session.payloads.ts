@@ -21,6 +21,9 @@ export class LogInPayload extends SessionPayload {}
 @ObjectType({ description: 'Outcome of refreshSession.' })
 export class RefreshSessionPayload extends SessionPayload {}
 
+@ObjectType({ description: 'Outcome of beginViewing.' })
+export class BeginViewingPayload extends SessionPayload {}
+
 @ObjectType({ description: "Outcome of changePassword. Older tokens stop working, the caller's too." })
 export class ChangePasswordPayload extends SessionPayload {}
 

@@ -25,6 +25,11 @@ export async function readUser(em: EntityManager, id: number, path = 'userId'): 
   return row;
 }
 
+/** Throws USER_NOT_FOUND where there is no such user. */
+export async function requireUser(em: EntityManager, id: number): Promise<void> {
+  if ((await em.count(User, { id })) === 0) throw userNotFound('userId');
+}
+
 /**
  * A user as anybody but an administrator may know them. What the house adds to a trader's prices is the house's own
  * business: with it they would know its prices. Agents know what they charge.

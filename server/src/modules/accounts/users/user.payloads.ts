@@ -3,7 +3,7 @@ import { MarkupType, PageAccessType, UserType } from './user.type.ts';
 
 /** What every command on a user answers. */
 @ObjectType()
-abstract class UserPayload {
+export abstract class UserPayload {
   @Field(() => UserType, { simple: true, description: 'The user as they are now.' })
   user!: UserType;
 }
@@ -43,6 +43,9 @@ export class GrantPageAccessPayload extends UserPayload {
 
 @ObjectType({ description: 'Outcome of revokePageAccess.' })
 export class RevokePageAccessPayload extends UserPayload {}
+
+@ObjectType({ description: 'Outcome of setPageAccess.' })
+export class SetPageAccessPayload extends UserPayload {}
 
 @ObjectType({ description: 'Outcome of setNewsletterSubscriptions.' })
 export class SetNewsletterSubscriptionsPayload extends UserPayload {}

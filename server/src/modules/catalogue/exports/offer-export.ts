@@ -122,6 +122,9 @@ const onTheLists = ({ filter, sort }: ListQuestion): ListQuestion => ({ filter: 
  */
 export const offerList = query(signedIn, ExportListInput, async (ctx, { list, ...choice }) => {
   const { type, question } = askedList(list);
-  await ctx.services.rateLimits.consume('exportList', { ip: ctx.request.ip, email: `user ${actorOf(ctx).id}` });
+  await ctx.services.rateLimits.consume('exportList', {
+    ip: ctx.request.ip,
+    email: `user ${(ctx.observer ?? actorOf(ctx)).id}`,
+  });
   return offer(ctx, type, { ...choiceOf(choice), list: question, activeOnly: false });
 });

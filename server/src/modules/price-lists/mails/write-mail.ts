@@ -88,6 +88,7 @@ async function recipientContext({ em, services, log }: JobContext, userId: numbe
   if (!caller) throw new Error('the recipient of a price list may not act any more');
   return {
     ...caller,
+    observer: null,
     em,
     services,
     log,

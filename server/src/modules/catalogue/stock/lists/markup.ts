@@ -3,25 +3,36 @@ import type { ViewerMarkup } from '../../../accounts/index.ts';
 
 type Exact = RawBuilder<string>;
 
-/** What markups make a price of, as SQL of the row `d`. Their ranges are about carats and total. */
-export interface Pricing {
-  /** Before markups, with all decimals that are kept. */
-  readonly perCarat: Exact;
+/** What the ranges of markups are about, as SQL of the row `d`. */
+export interface MarkedUpStone {
   readonly carats: Exact;
   /** Before markups, in cents. */
   readonly total: Exact;
 }
 
+/** What markups make a price of, as SQL of the row `d`. Their ranges are about carats and total. */
+export interface Pricing extends MarkedUpStone {
+  /** Before markups, with all decimals that are kept. */
+  readonly perCarat: Exact;
+}
+
 /** By what a price is multiplied: the first markup whose ranges hold the stone counts; without one the price stays. */
-export function markupFactor(markups: readonly ViewerMarkup[], pricing: Pricing): Exact {
-  const branches = markups.map(
-    (markup) => sql`when ${fits(markup, pricing)} then 1 + ${markup.percent}::numeric / 100`,
-  );
-  return branches.length === 0 ? sql`1` : sql`(case ${sql.join(branches, sql` `)} else 1 end)`;
+export const markupFactor = (markups: readonly ViewerMarkup[], stone: MarkedUpStone): Exact =>
+  ofFirstThatFits(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric / 100`, sql`1`);
+
+/** What is said of the first markup whose ranges hold the stone: it alone counts. */
+export function ofFirstThatFits<Value>(
+  markups: readonly ViewerMarkup[],
+  stone: MarkedUpStone,
+  say: (markup: ViewerMarkup, index: number) => RawBuilder<Value>,
+  otherwise: RawBuilder<Value>,
+): RawBuilder<Value> {
+  const branches = markups.map((markup, index) => sql`when ${fits(markup, stone)} then ${say(markup, index)}`);
+  return branches.length === 0 ? otherwise : sql`(case ${sql.join(branches, sql` `)} else ${otherwise} end)`;
 }
 
 /** Whether the ranges of a markup hold the stone. */
-export function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup, { carats, total }: Pricing) {
+export function fits({ caratMin, caratMax, priceMin, priceMax }: ViewerMarkup, { carats, total }: MarkedUpStone) {
   const bounds = [
     caratMin === null ? null : sql`${carats} >= ${caratMin}::numeric`,
     caratMax === null ? null : sql`${carats} <= ${caratMax}::numeric`,

@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { IsId } from '../../../kernel/input/input.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { requireUser } from '../users/find-user.ts';
+import { accountReferences, ReferenceFate } from './account-references.ts';
+
+class UserDeletionInput {
+  @IsId()
+  userId!: number;
+}
+
+/** Some rows of one kind that belong to an account. */
+export interface AccountReference {
+  readonly fate: ReferenceFate;
+  /** More than none. */
+  readonly count: number;
+  /** What they are, in the number that there is of them. */
+  readonly words: string;
+}
+
+interface ForeignKey {
+  readonly table: string;
+  readonly column: string;
+  /** Whether deleting the account deletes the row; else it forgets whose it was. */
+  readonly isCascading: boolean;
+}
+
+/** Every key of the database that names an account: what becomes of its rows is what they say. */
+export async function accountKeys(em: EntityManager): Promise<readonly ForeignKey[]> {
+  const { rows } = await sql<ForeignKey>`
+    select c.conrelid::regclass::text as "table", a.attname as "column", c.confdeltype = 'c' as "isCascading"
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'user_account'::regclass order by 1, 2`.execute(em.getKysely());
+  return rows;
+}
+
+/**
+ * What belongs to a user, and what becomes of it when they are deleted: what goes first, then what is freed and what stays.
+ * Two queries, whatever there is. Throws USER_NOT_FOUND.
+ */
+export const previewDeletion = query(
+  administrator,
+  UserDeletionInput,
+  async ({ em }, { userId }): Promise<AccountReference[]> => {
+    await requireUser(em, userId);
+    const keys = (await accountKeys(em)).filter(
+      ({ table, column }) => accountReferences[`${table}.${column}`] !== null,
+    );
+    const counts = keys.map(
+      ({ table, column }) =>
+        sql`select ${`${table}.${column}`}::text as key, count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${userId}`,
+    );
+    const { rows } = await sql<{ key: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+      em.getKysely(),
+    );
+    const countOf = new Map(rows.map(({ key, count }) => [key, count]));
+    const order = Object.keys(accountReferences);
+    return keys
+      .toSorted((a, b) => order.indexOf(keyOf(a)) - order.indexOf(keyOf(b)))
+      .map((key) => referenceOf(key, countOf.get(keyOf(key)) ?? 0))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => fates.indexOf(a.fate) - fates.indexOf(b.fate));
+  },
+);
+
+const fates = [ReferenceFate.GOES, ReferenceFate.FREED, ReferenceFate.STAYS];
+
+const keyOf = ({ table, column }: ForeignKey): string => `${table}.${column}`;
+
+function referenceOf(key: ForeignKey, count: number): AccountReference {
+  const [one, several] = accountReferences[keyOf(key)] ?? [key.table, key.table];
+  return { fate: fateOf(key), count, words: count === 1 ? one : several };
+}
+
+function fateOf({ column, isCascading }: ForeignKey): ReferenceFate {
+  if (isCascading) return ReferenceFate.GOES;
+  return column === 'hold_user_id' ? ReferenceFate.FREED : ReferenceFate.STAYS;
+}

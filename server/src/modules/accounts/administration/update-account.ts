@@ -1,0 +1,56 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { RequiredEmail } from '../../../kernel/input/field-rules.ts';
+import { IfGiven } from '../../../kernel/input/given.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { EmailToken } from '../email-tokens/email-token.entity.ts';
+import { issueEmailToken } from '../email-tokens/email-token.ts';
+import { sendAccountInvitation, sendConfirmation } from '../mails/account-mails.ts';
+import { BusinessTypeId } from '../users/business-type-id.ts';
+import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { UserChange } from '../users/user-change.input.ts';
+
+@InputType({ description: 'Changes the details of a user: what is left out stays as it is.' })
+export class UpdateUserInput extends UserChange {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What they sign in with from now on. Links that were mailed to another one are good no longer; where it is not confirmed yet, a new one goes to this address.',
+  })
+  @RequiredEmail()
+  @IfGiven()
+  email?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Of `referenceLists.businessTypes`.' })
+  @BusinessTypeId()
+  @IfGiven()
+  businessTypeId?: number;
+}
+
+/** Changes what a user signs in with, and their business. Throws USER_NOT_FOUND, STALE_VERSION and EMAIL_ALREADY_EXISTS. */
+export const updateAccount = command(
+  administrator,
+  UpdateUserInput,
+  async (ctx, { email, businessTypeId, ...known }) => {
+    const { em } = ctx;
+    const user = await lockKnownUser(em, known);
+    const isMoved = email !== undefined && email !== user.email;
+    if (email !== undefined) user.email = email;
+    if (businessTypeId !== undefined) user.businessTypeId = businessTypeId;
+    await flushUnique(
+      em,
+      () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is taken' }] }),
+    );
+    if (isMoved) {
+      const wasInvited = (await em.count(EmailToken, { user, purpose: 'invite' })) > 0;
+      await em.nativeDelete(EmailToken, { user });
+      if (!user.isEmailConfirmed) {
+        const token = await issueEmailToken(em, user, wasInvited ? 'invite' : 'confirm');
+        await (wasInvited ? sendAccountInvitation : sendConfirmation)(ctx, email, token);
+      }
+    }
+    return readUser(em, user.id);
+  },
+);

@@ -1,0 +1,69 @@
+/** A part of one axis: whole steps, both ends belong to it. Null: open. */
+export interface Interval {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** What holds in one cell: positions of the markups whose ranges hold it, the first being the one that counts. */
+export type Holders = readonly number[];
+
+/** A rectangle in which the same markups hold. */
+export interface Region {
+  readonly carats: Interval;
+  readonly prices: Interval;
+  readonly holders: Holders;
+}
+
+/** The parts of an axis in which nothing changes: ranges begin at their lower end, and end one step after their upper one. */
+export function intervalsOf(ranges: readonly (readonly [min: number | null, max: number | null])[]): Interval[] {
+  const starts = ranges.flatMap(([min, max]) => [min ?? 0, ...(max === null ? [] : [max + 1])]);
+  const sorted = [...new Set([0, ...starts])].sort((a, b) => a - b);
+  return sorted.map((from, index) => ({ from, to: (sorted[index + 1] ?? 0) - 1 })).map(openLast);
+}
+
+const openLast = (interval: Interval, index: number, all: readonly Interval[]): Interval =>
+  index === all.length - 1 ? { ...interval, to: null } : interval;
+
+/**
+ * Joins cells in which the same markups hold to rectangles, as large as they get: first along the price, then along the
+ * weight. `cells` are by interval of weight, then of price.
+ */
+export function mergeRegions(
+  carats: readonly Interval[],
+  prices: readonly Interval[],
+  cells: readonly (readonly Holders[])[],
+): Region[] {
+  const done: Region[] = [];
+  let open = new Map<string, Region>();
+  for (const [column, cell] of cells.entries()) {
+    const weight = carats[column];
+    if (!weight) continue;
+    const next = new Map<string, Region>();
+    for (const { prices: range, holders } of runsOf(prices, cell)) {
+      const key = JSON.stringify([range, holders]);
+      const before = open.get(key);
+      open.delete(key);
+      const whole = before ? { from: before.carats.from, to: weight.to } : weight;
+      next.set(key, { carats: whole, prices: range, holders });
+    }
+    done.push(...open.values());
+    open = next;
+  }
+  return [...done, ...open.values()].sort((a, b) => a.carats.from - b.carats.from || a.prices.from - b.prices.from);
+}
+
+/** Cells of one weight that follow each other and are alike. */
+function runsOf(prices: readonly Interval[], cells: readonly Holders[]): Pick<Region, 'prices' | 'holders'>[] {
+  const runs: Pick<Region, 'prices' | 'holders'>[] = [];
+  for (const [row, holders] of cells.entries()) {
+    const range = prices[row];
+    if (!range) continue;
+    const last = runs.at(-1);
+    if (last && String(last.holders) === String(holders)) {
+      runs[runs.length - 1] = { holders, prices: { from: last.prices.from, to: range.to } };
+    } else {
+      runs.push({ prices: range, holders });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,45 @@
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
+import { createPerson, type Person, viewAs } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ApiDocument, readApiDocument } from './api-document.ts';
+import { goodRequest, send } from './call-sender.ts';
+import { documentedCalls } from './documented-calls.ts';
+
+/** What REST answers an administrator who sees the house as somebody else does; `graphql-access.test.ts` has GraphQL. */
+
+interface Answer {
+  readonly id?: number;
+  readonly errorCode?: number;
+  readonly reason?: string;
+}
+
+let app: TestApp;
+let api: ApiDocument;
+let administrator: Person;
+let agent: Person;
+let viewing: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  api = await readApiDocument(app);
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  agent = await createPerson(app, { role: UserRole.AGENT });
+  viewing = await viewAs(app, administrator.token, agent.id);
+});
+afterAll(() => app.stop());
+
+const changing = documentedCalls().filter(({ method }) => method !== 'GET');
+
+test.each(changing.map((call) => [call.name, call] as const))('%s is refused', async (name, call) => {
+  const answer = await send<Answer>(app, call, await goodRequest(app, name, agent, administrator), viewing);
+  expect([answer.status, answer.body?.errorCode]).toEqual([403, 70]);
+  expect(answer.body.reason).toBe(call.access === 'admin' ? undefined : 'READ_ONLY');
+  expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+});
+
+test('what reads answers as to the user; nothing makes the session longer', async () => {
+  const self = await app.rest<Answer>('GET', '/api/users/current', { token: viewing });
+  expect([self.status, self.body.id]).toEqual([200, agent.id]);
+  const longer = await app.rest<Answer>('GET', '/api/users/current/refresh-token', { token: viewing });
+  expect([longer.status, longer.body]).toMatchObject([403, { errorCode: 70, reason: 'READ_ONLY' }]);
+});

@@ -1,0 +1,177 @@
+import { pino } from 'pino';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { endViewings } from '../../../server/src/modules/accounts/viewings/end-viewings.job.ts';
+import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
+import { createPerson, type Person, viewAs } from '../../support/people.ts';
+import { createStone } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+let administrator: Person;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true });
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR, email: 'desk@example.com' });
+});
+afterAll(() => app.stop());
+
+const isGood = async (token: string): Promise<boolean> => {
+  const { status } = await app.rest('GET', '/api/users/current', { token });
+  return status === 200;
+};
+const execute = (statement: string, values: unknown[]) => app.em().getConnection().execute(statement, values);
+const begin = (userId: number, token = administrator.token) =>
+  app.graphql(
+    'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { expiresAt } } }',
+    { input: { userId } },
+    token,
+  );
+const end = (token: string) => app.graphql('mutation { endViewing { userId } }', {}, token);
+
+interface Entry {
+  readonly action: string;
+  readonly actorEmail: string;
+  readonly label: string;
+}
+
+/** Beginnings and ends in the audit log of a user, the first one first. */
+async function entriesOf(userId: number): Promise<Entry[]> {
+  const { data } = await app.graphql<{ auditLog: { items: (Entry & { part: string | null })[] } }>(
+    `query ($id: ID!) { auditLog(filter: {subjects: [USER], subjectId: $id}) { items { part action actorEmail label } } }`,
+    { id: userId },
+    administrator.token,
+  );
+  const items = data?.auditLog.items.filter(({ part }) => part === 'VIEWING') ?? [];
+  return items.reverse().map(({ action, actorEmail, label }) => ({ action, actorEmail, label }));
+}
+
+test('shows the house as the user sees it: account, pages, prices, wishlist', async () => {
+  await createStone(app, { stockId: 'VIEW-1', carats: '1', pricePerCarat: '1000' });
+  await createStone(app, { stockId: 'VIEW-2', isLabGrown: true });
+  const trader = await createPerson(app, { pages: [2], markups: [{ percent: '10' }] });
+  const token = await viewAs(app, administrator.token, trader.id);
+  const query = `{
+    currentUser { id role accesses { page } markups { percent } }
+    diamonds(filter: {text: "VIEW-"}) { items { stockNumber price { total } } }
+    wishlist { lines { id } } cart { lines { id } }
+  }`;
+  const theirs = await app.graphql(query, {}, trader.token);
+  const seen = await app.graphql(query, {}, token);
+  expect(theirs.errors).toEqual([]);
+  expect(seen.data).toEqual(theirs.data);
+  expect(seen.data).toMatchObject({
+    currentUser: { id: String(trader.id), role: 'USER', markups: [] },
+    diamonds: { items: [{ stockNumber: 'VIEW-1', price: { total: 1100 } }] },
+  });
+});
+
+test('changes nothing, and nothing of it counts as theirs', async () => {
+  const trader = await createPerson(app);
+  const stone = await createStone(app);
+  const token = await viewAs(app, administrator.token, trader.id);
+  const add = 'mutation ($id: ID!) { addToCart(input: {items: [{diamondId: $id}]}) { cart { lines { id } } } }';
+  const { errors } = await app.graphql(add, { id: stone }, token);
+  expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'READ_ONLY' });
+  expect(errors[0]?.extensions.explanation).toContain('change nothing');
+  const [row] = await execute(
+    'select last_login_date, version, (select count(*)::int from cart_item where user_id = u.id) as lines from user_account u where id = ?',
+    [trader.id],
+  );
+  expect(row).toEqual({ last_login_date: null, version: 1, lines: 0 });
+});
+
+test('does not let files in', async () => {
+  const trader = await createPerson(app);
+  const token = await viewAs(app, administrator.token, trader.id);
+  const form = new FormData();
+  const query = 'mutation ($input: UploadImageInput!) { uploadImage(input: $input) { url } }';
+  form.set('operations', JSON.stringify({ query, variables: { input: { file: null } } }));
+  form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
+  form.set('0', new Blob(['GIF89a']), 'logo.gif');
+  const { body } = await app.rest<{ errors: { extensions: { code: string } }[] }>('POST', '/graphql', {
+    ...{ form, token, headers: { 'apollo-require-preflight': 'true' } },
+  });
+  expect(body.errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+});
+
+test('ends by its button: at once, and the audit log has who saw whom from when to when', async () => {
+  const trader = await createPerson(app, { email: 'seen@example.com' });
+  const token = await viewAs(app, administrator.token, trader.id);
+  expect(await isGood(token)).toBe(true);
+  const { data } = await end(token);
+  expect(data).toEqual({ endViewing: { userId: String(trader.id) } });
+  expect(await isGood(token)).toBe(false);
+  const entry = { actorEmail: 'desk@example.com', label: 'seen@example.com' };
+  expect(await entriesOf(trader.id)).toEqual([
+    { action: 'CREATE', ...entry },
+    { action: 'DELETE', ...entry },
+  ]);
+  expect(await isGood(trader.token)).toBe(true);
+});
+
+test('ends by itself after half an hour, and the audit log has that too', async () => {
+  const trader = await createPerson(app);
+  const { data } = await app.graphql<{ beginViewing: { session: { expiresAt: string } } }>(
+    'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { expiresAt } } }',
+    { input: { userId: trader.id } },
+    administrator.token,
+  );
+  const minutes = (Date.parse(data?.beginViewing.session.expiresAt ?? '') - Date.now()) / 60_000;
+  expect(minutes).toBeGreaterThan(29);
+  expect(minutes).toBeLessThanOrEqual(30);
+  const token = await viewAs(app, administrator.token, trader.id);
+  await execute('update user_viewing set ends_at = now() where user_id = ?', [trader.id]);
+  expect(await isGood(token)).toBe(false);
+  const rows = await execute('select id from user_viewing where user_id = ?', [trader.id]);
+  for (const { id: viewingId } of rows) {
+    await endViewings.handle({ em: app.em(), services: app.services, log: pino({ enabled: false }) }, { viewingId });
+  }
+  expect((await entriesOf(trader.id)).map(({ action }) => action)).toEqual(['CREATE', 'CREATE', 'DELETE', 'DELETE']);
+});
+
+test.each([
+  ['is blocked', 'is_blocked = true'],
+  ['is no administrator any more', "role = 'Agent'"],
+  ['has ended their sessions', 'token_version = token_version + 1'],
+  ['is not approved any more', 'is_approved = false'],
+])('ends when the administrator %s', async (_what, assignment) => {
+  const colleague = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const trader = await createPerson(app);
+  const token = await viewAs(app, colleague.token, trader.id);
+  expect(await isGood(token)).toBe(true);
+  await execute(`update user_account set ${assignment} where id = ?`, [colleague.id]);
+  expect(await isGood(token)).toBe(false);
+});
+
+test('is of no use on administrators, on accounts that may not act, and for others than administrators', async () => {
+  const colleague = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const blocked = await createPerson(app);
+  await execute('update user_account set is_blocked = true where id = ?', [blocked.id]);
+  for (const { id } of [colleague, administrator, blocked]) {
+    const { errors } = await begin(id);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details: [{ path: 'userId' }] });
+  }
+  expect((await begin(999_999_999)).errors[0]?.extensions.code).toBe('USER_NOT_FOUND');
+  const trader = await createPerson(app);
+  expect((await begin(trader.id, blocked.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+  const viewing = await viewAs(app, administrator.token, trader.id);
+  expect((await begin(trader.id, viewing)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+test('a token of ours whose viewing was never begun, or is of somebody else, is nobody’s', async () => {
+  const trader = await createPerson(app);
+  const other = await createPerson(app);
+  await viewAs(app, administrator.token, other.id);
+  const [row] = await execute('select id from user_viewing where user_id = ?', [other.id]);
+  for (const viewing of [999_999, Number(row?.id)]) {
+    const { token } = signAccessToken(
+      { sub: trader.id, role: 'User', ver: 0, act: { sub: administrator.id, viewing } },
+      app.env.JWT_SECRET,
+    );
+    expect(await isGood(token)).toBe(false);
+  }
+});
+
+test('whoever acts for themselves has nothing to end', async () => {
+  const trader = await createPerson(app);
+  expect((await end(trader.token)).errors[0]?.extensions.code).toBe('INVALID_REQUEST');
+});

@@ -13,6 +13,7 @@ import { MaintenanceGate } from './maintenance/maintenance-gate';
 import { OfflineBar } from './offline-bar';
 import { PrimaryColor } from './primary-color';
 import { bareRoutes, publicRoutes } from './routes';
+import { ViewingBar } from './viewing-bar';
 import { usePathChanges } from './visits/use-path-changes';
 
 /** `null` until the first page has been left. */
@@ -76,6 +77,7 @@ export function Root() {
   return (
     <LastNavigation value={useLastNavigation()}>
       <PrimaryColor />
+      <ViewingBar />
       <OfflineBar />
       <MaintenanceGate>
         <Pages />

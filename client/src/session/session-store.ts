@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { apiErrorOf } from '../graphql/api-error';
 import {
   CurrentUserDocument,
+  EndViewingDocument,
   type OpenSessionFragment,
   RefreshSessionDocument,
   type SessionUserFragment,
@@ -9,6 +10,7 @@ import {
 import { type AccessToken, refreshTime } from './access-token';
 import { atTime } from './deadline';
 import { readStoredToken, storeToken, watchStoredToken } from './stored-token';
+import { readViewing } from './viewing';
 
 /** The signed-in user as the session knows them. */
 export type SessionUser = SessionUserFragment;
@@ -125,8 +127,21 @@ export class SessionStore {
     }
   }
 
-  /** Signs out, here and in every other tab. */
+  /** Signs out, here and in every other tab. Whoever only looks on ends that. */
   signOut(): void {
+    if (readViewing() === null) {
+      storeToken(null);
+      this.#close(true);
+    } else {
+      void this.endViewing();
+    }
+  }
+
+  /** Ends that this tab shows the shop as somebody else sees it. */
+  async endViewing(): Promise<void> {
+    const client = await this.#loadClient();
+    // Where the server cannot be told, its end comes by itself.
+    await Promise.allSettled([client.mutate({ mutation: EndViewingDocument })]);
     storeToken(null);
     this.#close(true);
   }
@@ -172,7 +187,9 @@ export class SessionStore {
 
   #refreshInTime(token: AccessToken): void {
     this.#stopWaiting();
-    this.#stopWaiting = atTime(refreshTime(token, Date.now()), () => void this.#refresh());
+    // What shows the shop as somebody else sees it is never made longer.
+    const time = readViewing() === null ? refreshTime(token, Date.now()) : token.expiresAt;
+    this.#stopWaiting = atTime(time, () => void this.#refresh());
   }
 
   async #refresh(): Promise<void> {
@@ -204,7 +221,9 @@ export class SessionStore {
     if (this.#state.status === 'present') {
       storeToken(null);
       this.#close(false);
-      this.#onEnded();
+      if (readViewing() === null) {
+        this.#onEnded();
+      }
     }
   }
 

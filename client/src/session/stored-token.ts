@@ -1,15 +1,26 @@
 import { type AccessToken, parseAccessToken } from './access-token';
+import { keepViewing, readViewing } from './viewing';
 
 const STORAGE_KEY = 'accessToken';
 
-/** The token kept on this device, `null` when there is none or it has ended. */
+/** The token kept on this device, or for this tab alone; `null` when there is none or it has ended. */
 export function readStoredToken(): AccessToken | null {
-  const token = parseAccessToken(localStorage.getItem(STORAGE_KEY));
+  const viewing = readViewing();
+  const token = parseAccessToken(viewing === null ? localStorage.getItem(STORAGE_KEY) : viewing.token);
   return token !== null && token.expiresAt > Date.now() ? token : null;
 }
 
-/** Keeps a token for this and every other tab; `null` forgets it. */
+/**
+ * Keeps a token for this and every other tab; `null` forgets it. In a tab that shows the shop as somebody else sees it
+ * `null` ends that alone: it never falls back to the administrator's own session by itself.
+ */
 export function storeToken(value: string | null): void {
+  const viewing = readViewing();
+  if (viewing !== null && value === null) {
+    keepViewing({ ...viewing, token: null });
+    return;
+  }
+  keepViewing(null);
   if (value === null) {
     localStorage.removeItem(STORAGE_KEY);
   } else {
@@ -21,8 +32,11 @@ export function storeToken(value: string | null): void {
 export function watchStoredToken(callback: (token: AccessToken | null) => void): () => void {
   function onStorage(event: StorageEvent): void {
     // `key` is null when the other tab cleared the whole storage.
-    if (event.key === STORAGE_KEY || event.key === null) {
-      callback(readStoredToken());
+    const isOurs = event.key === STORAGE_KEY || event.key === null;
+    // Of the administrator's own session this tab follows the end alone.
+    const isFollowed = readViewing() === null || localStorage.getItem(STORAGE_KEY) === null;
+    if (isOurs && isFollowed) {
+      callback(readViewing() === null ? readStoredToken() : null);
     }
   }
   window.addEventListener('storage', onStorage);

@@ -33,7 +33,7 @@ const ruin = (owner: BudgetOwner): void => {
   const { remaining, restorePerSecond } = app.services.costBudgets.of(owner);
   app.services.costBudgets.charge(owner, remaining + 20 * restorePerSecond);
 };
-const visitor = (ip: string): BudgetOwner => ({ actor: null, request: { ip } });
+const visitor = (ip: string): BudgetOwner => ({ actor: null, observer: null, request: { ip } });
 
 /** What is taken of budgets while the work is done. */
 async function taken<T>(work: () => Promise<T>): Promise<{ result: T; costs: number[] }> {
@@ -84,11 +84,11 @@ test('traders have a budget of their own, twice as large; administrators pay not
   ruin(visitor(ip));
   const first = await ask({ ip, token: trader.token });
   expect([first.status, first.headers.get('ratelimit-policy')]).toEqual([200, '"cost";q=10000;w=50']);
-  ruin({ actor: { id: trader.id }, request: { ip } });
+  ruin({ observer: null, actor: { id: trader.id }, request: { ip } });
   expect((await ask({ ip, token: trader.token })).status).toBe(429);
 
   const administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  ruin({ actor: { id: administrator.id }, request: { ip } });
+  ruin({ observer: null, actor: { id: administrator.id }, request: { ip } });
   const free = await ask({ ip, token: administrator.token });
   expect([free.status, free.headers.get('ratelimit')]).toEqual([200, null]);
 });
@@ -105,6 +105,6 @@ test('the paper of an order costs whoever asks by its lines, whatever address th
   const path = data?.placeOrder.order.documentUrl ?? '';
   const paper = await taken(() => app.rest('GET', path, { headers: { 'x-forwarded-for': ip } }));
   expect([paper.result.status, paper.costs]).toEqual([200, [23]]);
-  ruin({ actor: { id: buyer.id }, request: { ip } });
+  ruin({ observer: null, actor: { id: buyer.id }, request: { ip } });
   expect(await ask({ ip }, path)).toMatchObject({ status: 429, body: { reason: 'COST_EXCEEDED' } });
 });

@@ -24,9 +24,10 @@ export const users: ListDeclaration<UserRowFragment, UserSortField> = {
   rowName: ({ email }) => email,
   columns: [
     column({ path: 'displayName', id: 'name', header: 'Name' }),
-    column({ path: 'email', header: 'E-mail', sort: 'EMAIL' }),
+    // What waits or is shut out, before what a phone has to scroll for.
     column({ path: 'isApproved', id: 'approved', header: 'Approval', mark: approvalMark }),
     column({ path: 'isBlocked', id: 'blocked', header: 'Block', mark: blockMark }),
+    column({ path: 'email', header: 'E-mail', sort: 'EMAIL' }),
     column({ path: 'role', header: 'Role', labels, sort: 'ROLE' }),
     column({ path: 'businessType', id: 'business', header: 'Business type', value: 'reference' }),
     column({ path: 'isEmailConfirmed', id: 'confirmed', header: 'E-mail confirmed', mark: confirmationMark }),

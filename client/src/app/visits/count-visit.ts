@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { readViewing } from '../../session/viewing';
 import { siteData } from '../../site/site-data';
 import { bareRoutes, publicRoutes } from '../routes';
 import { pageNameOf } from './page-name';
@@ -6,11 +7,15 @@ import { refusesTracking } from './refuses-tracking';
 
 const COUNTER = '/api/site/page-views';
 
-/** Counts that somebody has opened a page: its name, which item it shows, and nothing of them. Nothing at all where they do not want that. */
+/**
+ * Counts that somebody has opened a page: its name, which item it shows, and nothing of them. Nothing at all where they do
+ * not want that, nor of an administrator who sees the shop as somebody else does.
+ */
 export function countVisit(pathname: string): void {
   const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
   // In a frame of the back office it is looked at, not visited.
-  if (page === null || refusesTracking() || window.parent !== window) {
+  const isLooked = window.parent !== window || readViewing() !== null;
+  if (page === null || refusesTracking() || isLooked) {
     return;
   }
   const item = matchPath(page, pathname)?.params.stockNumber;

@@ -19,6 +19,18 @@ export class Cart {
   currency!: string;
 }
 
+@ObjectType({ description: 'What a user is about to order, as they see it.' })
+class UserCart {
+  @Field(() => [BasketLine], { description: 'Oldest first, at their prices.' })
+  lines!: readonly BasketLine[];
+
+  @Field(() => MoneyScalar, { description: 'Sum of the lines that they can order.' })
+  totalPrice!: string;
+
+  @Field(() => String, { description: 'Currency of the total, as ISO 4217 has it.' })
+  currency!: string;
+}
+
 @ObjectType({ description: 'Outcome of addToCart.' })
 class AddToCartPayload {
   @Field(() => Cart, { description: 'The cart as it is now.' })
@@ -44,14 +56,14 @@ export class CartResolver {
     return viewCart(ctx);
   }
 
-  @Query(() => Cart, {
+  @Query(() => UserCart, {
     nullable: true,
     description: 'The cart of a user as they see it, at their prices. USER_NOT_FOUND. Administrators only.',
   })
   userCart(
     @Ctx() ctx: RequestContext,
     @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
-  ): Promise<Cart> {
+  ): Promise<UserCart> {
     return viewCartOf(ctx, { userId });
   }
 

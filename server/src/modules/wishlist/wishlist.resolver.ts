@@ -37,15 +37,16 @@ export class WishlistResolver {
     return viewWishlist(ctx);
   }
 
-  @Query(() => Wishlist, {
+  @Query(() => [BasketLine], {
     nullable: true,
-    description: 'The wishlist of a user as they see it, at their prices. USER_NOT_FOUND. Administrators only.',
+    description:
+      'The wishlist of a user as they see it: oldest first, at their prices. USER_NOT_FOUND. Administrators only.',
   })
-  userWishlist(
+  async userWishlist(
     @Ctx() ctx: RequestContext,
     @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
-  ): Promise<Wishlist> {
-    return viewWishlistOf(ctx, { userId });
+  ): Promise<readonly BasketLine[]> {
+    return (await viewWishlistOf(ctx, { userId })).lines;
   }
 
   @Mutation(() => AddToWishlistPayload, {

@@ -1,4 +1,4 @@
-import { openRecordOf, withOpenRecord } from './open-record';
+import { openRecordOf, openTabOf, withOpenRecord, withOpenTab } from './open-record';
 
 test('opening a record keeps the list as it is, closing it gives the same address back', () => {
   const list = '?role=AGENT&sort=-registered&page=3';
@@ -15,4 +15,12 @@ test('a second record takes the place of the first', () => {
 test('nothing open leaves no parameter behind', () => {
   expect(openRecordOf('?page=2')).toBeNull();
   expect(withOpenRecord('?open=17', null)).toBe('');
+});
+
+test('the tab stays from one record to the next, and goes with the last one', () => {
+  expect(openTabOf('?open=5&tab=prices')).toBe('prices');
+  expect(withOpenTab('?q=levi&open=5', 'prices')).toBe('?q=levi&open=5&tab=prices');
+  expect(withOpenTab('?open=5&tab=prices', null)).toBe('?open=5');
+  expect(withOpenRecord('?q=levi&open=5&tab=prices', '6')).toBe('?q=levi&open=6&tab=prices');
+  expect(withOpenRecord('?q=levi&open=5&tab=prices', null)).toBe('?q=levi');
 });

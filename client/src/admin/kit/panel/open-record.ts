@@ -2,18 +2,40 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 const PARAMETER = 'open';
+/** Which part of the record is open: it goes with the record, and stays from one to the next. */
+const TAB = 'tab';
 
 /** The record that an address has open, `null` when it has none. */
 export function openRecordOf(search: string): string | null {
   return new URLSearchParams(search).get(PARAMETER);
 }
 
-/** The search string with another record open; `null` opens none. The rest of it stays. */
+/** The tab of the open record that an address names, `null` when it names none. */
+export function openTabOf(search: string): string | null {
+  return new URLSearchParams(search).get(TAB);
+}
+
+/** The search string with another tab of the record open; `null` names none. The rest of it stays. */
+export function withOpenTab(search: string, tab: string | null): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete(TAB);
+  if (tab !== null) {
+    parameters.set(TAB, tab);
+  }
+  return `?${parameters.toString()}`;
+}
+
+/** The search string with another record open; `null` opens none, and no tab of one. The rest of it stays. */
 export function withOpenRecord(search: string, id: string | null): string {
   const parameters = new URLSearchParams(search);
+  const tab = parameters.get(TAB);
   parameters.delete(PARAMETER);
+  parameters.delete(TAB);
   if (id !== null) {
     parameters.set(PARAMETER, id);
+    if (tab !== null) {
+      parameters.set(TAB, tab);
+    }
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
@@ -56,13 +78,13 @@ export function useOpenRecord(): OpenRecord {
       if (next === null && openedOver.current === list) {
         navigate(-1);
       } else {
-        navigate({ search: withOpenRecord(list, next) }, { replace: id !== null, preventScrollReset: true });
+        navigate({ search: withOpenRecord(search, next) }, { replace: id !== null, preventScrollReset: true });
       }
     },
-    [navigate, list, id],
+    [navigate, list, search, id],
   );
 
-  const hrefOf = useCallback((next: string) => `${pathname}${withOpenRecord(list, next)}`, [pathname, list]);
+  const hrefOf = useCallback((next: string) => `${pathname}${withOpenRecord(search, next)}`, [pathname, search]);
 
   return { id, hrefOf, open };
 }

@@ -1,21 +1,77 @@
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useAdminUserQuery } from '../../../graphql/generated/hooks';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
-import { AccessSection } from './access-section';
-import { AccountSection } from './account-section';
+import { type PanelTab, PanelTabs } from '../../kit/panel/panel-tabs';
+import { AccessSection } from '../access/access-section';
+import { CartTab } from '../baskets/cart-tab';
+import { WishlistTab } from '../baskets/wishlist-tab';
+import { AccountSection } from '../details/account-section';
+import { AddressesSection } from '../details/addresses-section';
+import { DeleteSection } from '../details/delete-section';
+import { DetailsSection } from '../details/details-section';
+import { MarkupsSection } from '../markups/markups-section';
+import { TryPrice } from '../markups/try-price';
+import { LogTab } from '../records/log-tab';
+import { OrdersTab } from '../records/orders-tab';
+import { ViewingSection } from '../viewing/viewing-section';
 import { ApprovalSection } from './approval-section';
 import { BlockSection } from './block-section';
 import { BrandSection } from './brand-section';
-import { DeleteSection } from './delete-section';
-import { MarkupsSection } from './markups-section';
 import { RoleSection } from './role-section';
+
+/** The parts of a user, in the order of their tabs. */
+function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly PanelTab[] {
+  return [
+    {
+      id: 'account',
+      label: 'Account',
+      content: () => (
+        <>
+          <ApprovalSection user={user} />
+          <BlockSection user={user} />
+          <RoleSection user={user} />
+          <DetailsSection user={user} />
+          <AddressesSection user={user} />
+          <AccountSection user={user} />
+          <DeleteSection user={user} onDeleted={onDeleted} />
+        </>
+      ),
+    },
+    {
+      id: 'prices',
+      label: 'Prices',
+      content: () => (
+        <>
+          <MarkupsSection user={user} />
+          <TryPrice user={user} />
+        </>
+      ),
+    },
+    {
+      id: 'sees',
+      label: 'What they see',
+      content: () => (
+        <>
+          <ViewingSection user={user} />
+          <AccessSection user={user} />
+        </>
+      ),
+    },
+    { id: 'brand', label: 'Brand', content: () => <BrandSection user={user} /> },
+    { id: 'wishlist', label: 'Wishlist', content: () => <WishlistTab userId={user.id} /> },
+    { id: 'cart', label: 'Cart', content: () => <CartTab userId={user.id} /> },
+    { id: 'orders', label: 'Orders', content: () => <OrdersTab userId={user.id} /> },
+    { id: 'log', label: 'Log', content: () => <LogTab userId={user.id} /> },
+  ];
+}
 
 interface UserPanelProps {
   readonly id: string;
   readonly onDeleted: (id: string) => void;
 }
 
-/** One user: what they may do, what they pay and see, and what is known of them. */
+/** One user: what they may do, what they pay and see, what is theirs, and what has been done about them. */
 export function UserPanel({ id, onDeleted }: UserPanelProps) {
   const query = useAdminUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
@@ -23,16 +79,7 @@ export function UserPanel({ id, onDeleted }: UserPanelProps) {
       {(user) => (
         <>
           <PanelHeader title={user.displayName} note={user.displayName === user.email ? undefined : user.email} />
-          <PanelBody>
-            <ApprovalSection user={user} />
-            <BlockSection user={user} />
-            <RoleSection user={user} />
-            <MarkupsSection user={user} />
-            <AccessSection user={user} />
-            <BrandSection user={user} />
-            <AccountSection user={user} />
-            <DeleteSection user={user} onDeleted={() => onDeleted(id)} />
-          </PanelBody>
+          <PanelTabs label="Parts of the user" tabs={tabsOf(user, () => onDeleted(id))} />
         </>
       )}
     </PanelRecord>

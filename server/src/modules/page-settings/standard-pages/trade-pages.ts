@@ -12,11 +12,11 @@ export const tradePages: readonly StandardPage[] = [
     isVisible: false,
     columns: [
       'displayName',
+      'isApproved',
+      'isBlocked',
       'email',
       'role',
       'businessType',
-      'isApproved',
-      'isBlocked',
       'registrationDate',
       'lastLoginDate',
     ],

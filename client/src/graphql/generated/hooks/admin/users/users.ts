@@ -41,14 +41,6 @@ export function useRemoveUserMarkupMutation(options?: Omit<useMutation.Options<T
   return useMutation(Documents.RemoveUserMarkupDocument, options);
 }
 
-export function useGrantPageAccessMutation(options?: Omit<useMutation.Options<Types.GrantPageAccessMutation, Types.GrantPageAccessMutationVariables>, 'variables'>) {
-  return useMutation(Documents.GrantPageAccessDocument, options);
-}
-
-export function useRevokePageAccessMutation(options?: Omit<useMutation.Options<Types.RevokePageAccessMutation, Types.RevokePageAccessMutationVariables>, 'variables'>) {
-  return useMutation(Documents.RevokePageAccessDocument, options);
-}
-
 export function useDeleteUserMutation(options?: Omit<useMutation.Options<Types.DeleteUserMutation, Types.DeleteUserMutationVariables>, 'variables'>) {
   return useMutation(Documents.DeleteUserDocument, options);
 }

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { numberFromText, optionalNumberFromText } from '../../forms/field-rules';
-import type { MarkupInput } from '../../graphql/generated/graphql';
-import { formatExactCarats, formatMoney } from '../../ui/numbers';
+import { numberFromText, optionalNumberFromText } from '../../../forms/field-rules';
+import { type MarkupInput, MarkupRegionsDocument } from '../../../graphql/generated/graphql';
+import { formatExactCarats, formatMoney } from '../../../ui/numbers';
+
+/** What a change of markups has read again: the drawing of them. */
+export const drawnAgain = { refetchQueries: [MarkupRegionsDocument] };
 
 type Range = readonly [min: number | null | undefined, max: number | null | undefined];
 

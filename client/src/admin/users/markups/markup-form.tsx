@@ -7,8 +7,8 @@ import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { markupForm } from '../markup';
-import { useUserChange } from './use-user-change';
+import { useUserChange } from '../panel/use-user-change';
+import { drawnAgain, markupForm } from './markup';
 
 const empty = { caratMin: '', caratMax: '', priceMin: '', priceMax: '', percent: '' };
 
@@ -18,8 +18,8 @@ interface MarkupFormProps {
 
 /** Adds a markup: the ranges of the stones that it holds, and its percentage. */
 export function MarkupForm({ userId }: MarkupFormProps) {
-  const [addMarkup] = useAddUserMarkupMutation();
-  const [removeMarkup] = useRemoveUserMarkupMutation();
+  const [addMarkup] = useAddUserMarkupMutation(drawnAgain);
+  const [removeMarkup] = useRemoveUserMarkupMutation(drawnAgain);
   const send = useUserChange(userId);
   const form = useSchemaForm({
     schema: markupForm,

@@ -6,7 +6,8 @@ import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { TypedConfirm } from '../../kit/typed-confirm';
-import { useUserChange } from './use-user-change';
+import { useUserChange } from '../panel/use-user-change';
+import { DeletionEffects } from './deletion-effects';
 
 interface DeleteSectionProps {
   readonly user: UserRecordFragment;
@@ -33,7 +34,7 @@ export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
   return (
     <PanelSection title="Delete">
       <Flex align="center" justify="space-between" gap="4">
-        <Text color="fg.muted">Orders stay readable; the account, its wishlist and its cart are gone for good.</Text>
+        <Text color="fg.muted">Orders stay; what goes with the account is said before.</Text>
         <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
           Delete user
         </Button>
@@ -47,6 +48,7 @@ export function DeleteSection({ user, onDeleted }: DeleteSectionProps) {
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}
       >
+        <DeletionEffects userId={isAsking ? user.id : null} />
         <Text>This cannot be taken back. To lock the user out instead, block the account.</Text>
       </TypedConfirm>
     </PanelSection>

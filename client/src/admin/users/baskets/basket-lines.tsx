@@ -1,0 +1,53 @@
+import { Table, Text } from '@chakra-ui/react';
+import type { UserBasketLineFragment } from '../../../graphql/generated/graphql';
+import { ScrollRegion } from '../../../table/rows/scroll-region';
+import { formatDate } from '../../../ui/dates';
+import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
+
+interface BasketLinesProps {
+  readonly label: string;
+  readonly lines: readonly UserBasketLineFragment[];
+  /** Of what can be ordered; left out where nothing is added up. */
+  readonly total?: number;
+}
+
+/** Lines of a user's wishlist or cart, at the prices that they see. */
+export function BasketLines({ label, lines, total }: BasketLinesProps) {
+  return (
+    <ScrollRegion label={label}>
+      <Table.Root size="sm">
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader>Item</Table.ColumnHeader>
+            <Table.ColumnHeader>Put in</Table.ColumnHeader>
+            <Table.ColumnHeader textAlign="end">{inHouseCurrency('Their price, $')}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {lines.map(({ id, description, createdAt, price, problem }) => (
+            <Table.Row key={id}>
+              <Table.Cell whiteSpace="normal">
+                {description}
+                {problem !== null && (
+                  <Text color="danger.fg" textStyle="sm">
+                    {problem.explanation}
+                  </Text>
+                )}
+              </Table.Cell>
+              <Table.Cell whiteSpace="nowrap">{formatDate(createdAt)}</Table.Cell>
+              <Table.Cell textAlign="end" whiteSpace="nowrap">
+                {formatMoney(price?.total)}
+              </Table.Cell>
+            </Table.Row>
+          ))}
+          {total !== undefined && (
+            <Table.Row fontWeight="semibold">
+              <Table.Cell colSpan={2}>Total of what they can order</Table.Cell>
+              <Table.Cell textAlign="end">{formatMoney(total)}</Table.Cell>
+            </Table.Row>
+          )}
+        </Table.Body>
+      </Table.Root>
+    </ScrollRegion>
+  );
+}

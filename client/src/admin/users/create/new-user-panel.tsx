@@ -1,0 +1,128 @@
+import { Box, Button, chakra, Drawer, Stack } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { CheckboxField } from '../../../forms/checkbox-field';
+import { toChoices } from '../../../forms/choice';
+import { FormErrors } from '../../../forms/form-errors';
+import { PasswordField } from '../../../forms/password-field';
+import { SelectField } from '../../../forms/select-field';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { useCreateUserMutation, useUserChoicesQuery } from '../../../graphql/generated/hooks';
+import { AddressFieldset } from '../../../site/addresses/address-fieldset';
+import { announceDone } from '../../kit/done';
+import { announceFailure, useAnnouncedFailure } from '../../kit/failure';
+import { usePanel } from '../../kit/panel/panel-context';
+import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelSection } from '../../kit/panel/panel-section';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { roleLabels, roleMeanings, roles } from '../user-words';
+import { blankUser, newUserForm, sentUser, waysIn } from './new-user-form';
+
+const roleChoices = roles.map((role) => ({ value: role, label: roleLabels[role] }));
+const wayChoices = Object.entries(waysIn).map(([value, label]) => ({ value, label }));
+
+interface NewUserPanelProps {
+  readonly onCreated: () => void;
+}
+
+/** The panel of an account that is about to be: once created, its own panel opens. */
+export function NewUserPanel({ onCreated }: NewUserPanelProps) {
+  const { open } = usePanel();
+  const formId = useId();
+  const { data: choices, error } = useUserChoicesQuery();
+  useAnnouncedFailure('Error fetching countries', error);
+  const [create] = useCreateUserMutation();
+  const form = useSchemaForm({
+    schema: newUserForm,
+    formId,
+    defaultValues: blankUser,
+    onSubmit: async (typed) => {
+      try {
+        const { data } = await create({ variables: { input: sentUser(typed) } });
+        letLeave();
+        announceDone(typed.wayIn === 'LINK' ? `${typed.email} is mailed a link` : `${typed.email} can sign in now`);
+        onCreated();
+        open(data?.createUser?.user.id ?? null);
+      } catch (reason) {
+        announceFailure('Error creating user', reason);
+        throw reason;
+      }
+    },
+  });
+  const { control } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty);
+  const [wayIn, role] = useWatch({ control, name: ['wayIn', 'role'] });
+
+  return (
+    <>
+      <PanelHeader title="New user" />
+      <PanelBody>
+        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <FormErrors control={control} />
+          <PanelSection title="Account">
+            <TextField control={control} name="email" label="E-mail" type="email" size="sm" autoComplete="off" />
+            <SelectField
+              control={control}
+              name="businessTypeId"
+              label="Business type"
+              placeholder="Choose one"
+              size="sm"
+              choices={toChoices(choices?.referenceLists?.businessTypes ?? [])}
+            />
+            <SelectField
+              control={control}
+              name="role"
+              label="Role"
+              hint={roleMeanings[role]}
+              size="sm"
+              choices={roleChoices}
+            />
+            <CheckboxField control={control} name="isApproved" label="Approved: they may sign in at once" />
+          </PanelSection>
+          <PanelSection title="How they get in">
+            <SelectField
+              control={control}
+              name="wayIn"
+              label="Way in"
+              hint={
+                wayIn === 'LINK'
+                  ? 'The link works once, within seven days, and confirms the e-mail.'
+                  : 'The e-mail counts as confirmed. Tell them the password yourself.'
+              }
+              size="sm"
+              choices={wayChoices}
+            />
+            {wayIn === 'PASSWORD' && (
+              <PasswordField
+                control={control}
+                name="password"
+                label="Password"
+                hint="At least 8 characters. Common passwords are refused."
+                size="sm"
+                autoComplete="new-password"
+              />
+            )}
+          </PanelSection>
+          <PanelSection title="Name and address">
+            <FormProvider {...form}>
+              <Stack gap="4">
+                <AddressFieldset countries={choices?.countries ?? []} />
+              </Stack>
+            </FormProvider>
+          </PanelSection>
+          <Box height="4" />
+        </chakra.form>
+      </PanelBody>
+      <Drawer.Footer py="3">
+        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
+          Cancel
+        </Button>
+        <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
+          Create user
+        </Button>
+      </Drawer.Footer>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { AdminUserDocument, type UserRecordFragment } from '../../../graphql/generated/graphql';
+import { useRemoveUserAddressMutation } from '../../../graphql/generated/hooks';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { announceDone } from '../../kit/done';
+import { attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-section';
+import { UserAddressDialog } from './user-address-dialog';
+
+export type UserAddress = UserRecordFragment['addresses'][number];
+
+function addressKind({ isPrimary, isBilling }: UserAddress): string {
+  const kinds = [isPrimary ? 'Primary' : null, isBilling ? 'invoices' : null].filter((kind) => kind !== null);
+  return kinds.length === 0 ? 'Address' : kinds.join(', ');
+}
+
+function addressLines(address: UserAddress): string[] {
+  const { firstName, lastName, company, address: street, city, federation, country, phone, email } = address;
+  return [
+    `${firstName} ${lastName}`,
+    company,
+    street,
+    [city, federation?.name, country.name].filter((part) => part != null).join(', '),
+    phone,
+    email,
+  ].filter((line): line is string => line !== null && line !== '');
+}
+
+interface AddressesSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** The user's addresses. The first is the primary one, whose name the account goes by: it can be changed, not removed. */
+export function AddressesSection({ user }: AddressesSectionProps) {
+  const [edited, setEdited] = useState<UserAddress | 'new' | null>(null);
+  const [leaving, setLeaving] = useState<UserAddress | null>(null);
+  const [removeAddress, { loading }] = useRemoveUserAddressMutation({
+    refetchQueries: [{ query: AdminUserDocument, variables: { id: user.id } }],
+    awaitRefetchQueries: true,
+  });
+
+  async function remove({ id, version }: UserAddress): Promise<void> {
+    const input = { id, userId: user.id, expectedVersion: version };
+    const isDone = await attempt('Error editing user details', () => removeAddress({ variables: { input } }));
+    setLeaving(null);
+    if (isDone) {
+      announceDone('The address is removed');
+    }
+  }
+
+  return (
+    <PanelSection title="Addresses">
+      <chakra.ul listStyleType="none">
+        {user.addresses.map((address) => (
+          <chakra.li key={address.id} py="2" borderBottomWidth="1px">
+            <Flex justify="space-between" gap="4">
+              <div>
+                <Text color="fg.muted" textStyle="sm">
+                  {addressKind(address)}
+                </Text>
+                {addressLines(address).map((line) => (
+                  <Text key={line} overflowWrap="anywhere">
+                    {line}
+                  </Text>
+                ))}
+              </div>
+              <Flex gap="1" flexShrink="0">
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`Edit the address in ${address.city}`}
+                  onClick={() => setEdited(address)}
+                >
+                  Edit
+                </Button>
+                {!address.isPrimary && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    colorPalette="neutral"
+                    aria-label={`Remove the address in ${address.city}`}
+                    onClick={() => setLeaving(address)}
+                  >
+                    Remove
+                  </Button>
+                )}
+              </Flex>
+            </Flex>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <div>
+        <Button size="sm" variant="outline" onClick={() => setEdited('new')}>
+          Add an address
+        </Button>
+      </div>
+      <UserAddressDialog
+        userId={user.id}
+        address={edited === 'new' ? null : edited}
+        isOpen={edited !== null}
+        onClosed={() => setEdited(null)}
+      />
+      <ConfirmDialog
+        isOpen={leaving !== null}
+        title="Remove this address?"
+        confirmLabel="Remove address"
+        isDestructive
+        isPending={loading}
+        onConfirm={() => {
+          if (leaving !== null) {
+            void remove(leaving);
+          }
+        }}
+        onCancel={() => setLeaving(null)}
+      >
+        <Text>Orders keep the address that they were placed with.</Text>
+      </ConfirmDialog>
+    </PanelSection>
+  );
+}

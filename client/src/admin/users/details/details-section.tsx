@@ -1,0 +1,107 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import * as v from 'valibot';
+import { toChoices } from '../../../forms/choice';
+import { emailText, requiredText } from '../../../forms/field-rules';
+import { FormErrors } from '../../../forms/form-errors';
+import { SelectField } from '../../../forms/select-field';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
+import {
+  useBusinessTypesQuery,
+  useMailPasswordLinkMutation,
+  useUpdateUserMutation,
+} from '../../../graphql/generated/hooks';
+import { announceDone } from '../../kit/done';
+import { announceFailure, attempt } from '../../kit/failure';
+import { PanelSection } from '../../kit/panel/panel-section';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { useUserChange } from '../panel/use-user-change';
+
+const detailsForm = v.object({ email: emailText, businessTypeId: requiredText('Choose the business type') });
+
+interface DetailsSectionProps {
+  readonly user: UserRecordFragment;
+}
+
+/** What the user signs in with, and their business; and the way in for who has lost it. */
+export function DetailsSection({ user }: DetailsSectionProps) {
+  const { data } = useBusinessTypesQuery();
+  const [update] = useUpdateUserMutation();
+  const [mailLink, { loading }] = useMailPasswordLinkMutation();
+  const send = useUserChange(user.id);
+  const before = { email: user.email, businessTypeId: user.businessType?.id ?? '' };
+  const form = useSchemaForm({
+    schema: detailsForm,
+    defaultValues: before,
+    onSubmit: async (typed) => {
+      try {
+        await send((known) => update({ variables: { input: { ...known, ...typed } } }));
+      } catch (error) {
+        announceFailure('Error editing user details', error);
+        throw error;
+      }
+      form.reset(typed);
+      announceDone('The details are saved', before.businessTypeId === '' ? undefined : () => void takeBack());
+    },
+  });
+  const { control, formState } = form;
+  useUnsaved(formState.isDirty);
+
+  async function takeBack(): Promise<void> {
+    if (
+      await attempt('Error editing user details', () =>
+        send((known) => update({ variables: { input: { ...known, ...before } } })),
+      )
+    ) {
+      form.reset(before);
+    }
+  }
+
+  async function mail(): Promise<void> {
+    const isDone = await attempt('Error editing user details', () =>
+      send((known) => mailLink({ variables: { input: known } })),
+    );
+    if (isDone) {
+      announceDone(`A link to choose a password is on its way to ${user.email}`);
+    }
+  }
+
+  return (
+    <PanelSection title="Details">
+      <chakra.form noValidate onSubmit={form.submit} aria-label="Details" display="flex" flexDirection="column" gap="3">
+        <FormErrors control={control} />
+        <TextField
+          control={control}
+          name="email"
+          label="E-mail"
+          hint={user.isEmailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
+          type="email"
+          size="sm"
+        />
+        <SelectField
+          control={control}
+          name="businessTypeId"
+          label="Business type"
+          placeholder="Not known"
+          size="sm"
+          choices={toChoices(data?.referenceLists?.businessTypes ?? [])}
+        />
+        <Flex gap="3" wrap="wrap">
+          <Button
+            type="submit"
+            size="sm"
+            variant="outline"
+            disabled={!formState.isDirty}
+            loading={formState.isSubmitting}
+          >
+            Save details
+          </Button>
+          <Button size="sm" variant="ghost" colorPalette="neutral" loading={loading} onClick={() => void mail()}>
+            Mail a link to set the password
+          </Button>
+        </Flex>
+      </chakra.form>
+    </PanelSection>
+  );
+}

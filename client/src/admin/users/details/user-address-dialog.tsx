@@ -1,0 +1,111 @@
+import { Button, chakra, Dialog, Portal, Stack } from '@chakra-ui/react';
+import { FormProvider } from 'react-hook-form';
+import * as v from 'valibot';
+import { CheckboxField } from '../../../forms/checkbox-field';
+import { FormErrors } from '../../../forms/form-errors';
+import { keepFocus } from '../../../forms/keep-focus';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { AdminUserDocument } from '../../../graphql/generated/graphql';
+import {
+  useAddressCountriesQuery,
+  useAddUserAddressMutation,
+  useEditUserAddressMutation,
+} from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
+import { bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
+import { AddressFieldset } from '../../../site/addresses/address-fieldset';
+import { whenClosed } from '../../../ui/when-closed';
+import { announceDone } from '../../kit/done';
+import { announceFailure, useAnnouncedFailure } from '../../kit/failure';
+import type { UserAddress } from './addresses-section';
+import { userAddress } from './user-address';
+
+const schema = v.object({ address: v.object({ ...userAddress.entries, isBilling: v.boolean() }) });
+
+interface UserAddressFormProps {
+  readonly userId: string;
+  /** The one to change; `null` for a new one. */
+  readonly address: UserAddress | null;
+  readonly onClosed: () => void;
+}
+
+/** Adds an address to a user's, or changes one of them. */
+export function UserAddressDialog({ isOpen, ...form }: UserAddressFormProps & { readonly isOpen: boolean }) {
+  return (
+    <Dialog.Root
+      size="md"
+      scrollBehavior="inside"
+      open={isOpen}
+      lazyMount
+      unmountOnExit
+      onOpenChange={whenClosed(form.onClosed)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <UserAddressForm key={form.address?.id ?? 'new'} {...form} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function UserAddressForm({ userId, address, onClosed }: UserAddressFormProps) {
+  const { data, error } = useAddressCountriesQuery();
+  useAnnouncedFailure('Error fetching countries', error);
+  const readAgain = { query: AdminUserDocument, variables: { id: userId } };
+  const options = { refetchQueries: [readAgain], awaitRefetchQueries: true };
+  const [add, { client }] = useAddUserAddressMutation(options);
+  const [edit] = useEditUserAddressMutation(options);
+  const form = useSchemaForm({
+    schema,
+    defaultValues: {
+      address: { ...(address === null ? emptyAddress : bookedFields(address)), isBilling: address?.isBilling ?? false },
+    },
+    onSubmit: async ({ address: entered }) => {
+      try {
+        if (address === null) {
+          await add({ variables: { input: { userId, address: entered } } });
+        } else {
+          const { id, version } = address;
+          await readAgainWhenStale(
+            () => edit({ variables: { input: { id, userId, expectedVersion: version, set: entered } } }),
+            () => client.query({ ...readAgain, fetchPolicy: 'network-only' }),
+          );
+        }
+      } catch (reason) {
+        announceFailure('Error editing user details', reason);
+        throw reason;
+      }
+      announceDone('The address is saved');
+      onClosed();
+    },
+  });
+
+  return (
+    <chakra.form noValidate onSubmit={form.submit} display="contents">
+      <Dialog.Header>
+        <Dialog.Title>{address === null ? 'New address' : 'Change the address'}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="4">
+          <FormErrors control={form.control} />
+          <FormProvider {...form}>
+            <AddressFieldset countries={data?.countries ?? []} />
+            <CheckboxField control={form.control} name="address.isBilling" label="Invoices go to this address" />
+          </FormProvider>
+        </Stack>
+      </Dialog.Body>
+      <Dialog.Footer {...keepFocus}>
+        <Button variant="ghost" colorPalette="neutral" onClick={onClosed}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          Save the address
+        </Button>
+      </Dialog.Footer>
+    </chakra.form>
+  );
+}

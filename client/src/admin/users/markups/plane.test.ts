@@ -1,0 +1,45 @@
+import { axesOf, placeOn, spanOn } from './plane';
+import { percentText, planeText, rangeText } from './region-text';
+
+const open = { caratMin: null, caratMax: null, priceMin: null, priceMax: null };
+
+test('axes hold every end of a range, with room beside it', () => {
+  expect(axesOf([open])).toMatchObject({ carats: { from: 0.1, to: 10 }, prices: { from: 100, to: 100_000 } });
+  const { carats, prices } = axesOf([{ ...open, caratMin: 0.05, caratMax: 25, priceMax: 2_000_000 }]);
+  expect(carats).toMatchObject({ from: 0.01, to: 100 });
+  expect(prices.to).toBe(10_000_000);
+  expect(carats.ticks).toContain(1);
+});
+
+test('places are in proportion to orders of magnitude, and never off the axis', () => {
+  const { carats } = axesOf([open]);
+  expect(placeOn(carats, 0.1)).toBe(0);
+  expect(placeOn(carats, 1)).toBeCloseTo(0.5);
+  expect(placeOn(carats, 10)).toBe(1);
+  expect([placeOn(carats, 0), placeOn(carats, 99)]).toEqual([0, 1]);
+  expect(spanOn(carats, null, null)).toEqual({ start: 0, size: 1 });
+  expect(spanOn(carats, 1, null).start).toBeCloseTo(0.5);
+});
+
+test('what is drawn is said: gaps, and which of several markups counts', () => {
+  const markups = [
+    { __typename: 'Markup' as const, id: '1', ...open, percent: 10 },
+    { __typename: 'Markup' as const, id: '2', ...open, percent: -3 },
+  ];
+  const region = { __typename: 'MarkupRegion' as const, ...open, markupId: null, otherIds: [] };
+  const { gaps, overlaps } = planeText(
+    [
+      { ...region, caratMin: 1, caratMax: 2, priceMin: 5000.01 },
+      { ...region, caratMin: 2.001, markupId: '1', otherIds: ['2'] },
+      { ...region, caratMax: 0.999, markupId: '1' },
+    ],
+    markups,
+  );
+  expect(gaps).toEqual(['From 1.00 up to 2.00 ct, from 5,000.01 $: no markup']);
+  expect(overlaps).toEqual(['From 2.001 ct: +10 % counts, −3 % not']);
+});
+
+test('a range without ends is any weight', () => {
+  expect(rangeText(open)).toBe('Any weight');
+  expect(percentText(-7.5)).toBe('−7.5 %');
+});

@@ -1,0 +1,119 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { numberFromText, requiredText } from '../../../forms/field-rules';
+import { FormErrors } from '../../../forms/form-errors';
+import { NumberField } from '../../../forms/number-field';
+import { TextField } from '../../../forms/text-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import {
+  StoneToTryDocument,
+  TryPriceDocument,
+  type TryPriceQuery,
+  type UserRecordFragment,
+} from '../../../graphql/generated/graphql';
+import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
+import { belowLabel } from '../../kit/below-label';
+import { Fact, FactList } from '../../kit/fact-list';
+import { PanelSection } from '../../kit/panel/panel-section';
+import { percentText } from './region-text';
+
+const numberForm = v.object({ stockNumber: requiredText('Enter a stock number') });
+const stoneForm = v.object({
+  carats: v.pipe(numberFromText, v.gtValue(0, 'Enter more than 0')),
+  pricePerCarat: v.pipe(numberFromText, v.minValue(0, 'Enter 0 or more')),
+});
+
+interface Trial {
+  readonly pricePerCarat: number;
+  readonly outcome: NonNullable<TryPriceQuery['tryPrice']>;
+}
+
+function money(amount: number): string {
+  return `${formatMoney(amount)} ${inHouseCurrency('$')}`;
+}
+
+/** What they pay, one step after the other. */
+function Steps({ pricePerCarat, outcome }: Trial) {
+  const { markupId, percent, totalBefore, perCarat, total } = outcome;
+  return (
+    <chakra.div aria-live="polite">
+      <FactList>
+        <Fact label="List price">
+          {money(totalBefore)}, {money(pricePerCarat)} per carat
+        </Fact>
+        <Fact label="Markup">{markupId === null ? 'None holds this stone' : percentText(percent)}</Fact>
+        <Fact label="They pay">
+          <Text as="span" fontWeight="semibold">
+            {money(total)}
+          </Text>
+          , {money(perCarat)} per carat
+        </Fact>
+      </FactList>
+    </chakra.div>
+  );
+}
+
+interface TryPriceProps {
+  readonly user: UserRecordFragment;
+}
+
+/** Tries the markups out on a stone of the house, or on one that need not be there. */
+export function TryPrice({ user }: TryPriceProps) {
+  const client = useApolloClient();
+  const [trial, setTrial] = useState<Trial | null>(null);
+
+  const stone = useSchemaForm({
+    schema: stoneForm,
+    defaultValues: { carats: '', pricePerCarat: '' },
+    onSubmit: async (typed) => {
+      const { data } = await client.query({
+        query: TryPriceDocument,
+        variables: { userId: user.id, ...typed },
+        fetchPolicy: 'network-only',
+      });
+      setTrial(data?.tryPrice == null ? null : { pricePerCarat: typed.pricePerCarat, outcome: data.tryPrice });
+    },
+  });
+  const number = useSchemaForm({
+    schema: numberForm,
+    defaultValues: { stockNumber: '' },
+    onSubmit: async ({ stockNumber }) => {
+      const { data } = await client.query({ query: StoneToTryDocument, variables: { numbers: [stockNumber] } });
+      const items = data?.stockByNumbers.flatMap((each) => each.items) ?? [];
+      const found = items.find((item) => item.__typename === 'Diamond');
+      if (found === undefined) {
+        number.setError('stockNumber', { message: 'There is no such stone' });
+        return;
+      }
+      stone.reset({ carats: String(found.carats), pricePerCarat: String(found.price?.perCarat ?? '') });
+      await stone.submit();
+    },
+  });
+
+  return (
+    <PanelSection title="Try them out">
+      <chakra.form noValidate onSubmit={number.submit} aria-label="Take a stone">
+        <FormErrors control={number.control} />
+        <Flex gap="3" align="flex-start">
+          <TextField control={number.control} name="stockNumber" label="Stock number" size="sm" autoComplete="off" />
+          <Button type="submit" size="sm" variant="outline" mt={belowLabel} loading={number.formState.isSubmitting}>
+            Take this stone
+          </Button>
+        </Flex>
+      </chakra.form>
+      <chakra.form noValidate onSubmit={stone.submit} aria-label="Try a price">
+        <FormErrors control={stone.control} />
+        <Grid templateColumns="1fr 1fr auto" gap="3" alignItems="start">
+          <NumberField control={stone.control} name="carats" label="Weight" unit="ct" size="sm" />
+          <NumberField control={stone.control} name="pricePerCarat" label="List price per carat" unit="$" size="sm" />
+          <Button type="submit" size="sm" variant="outline" mt={belowLabel} loading={stone.formState.isSubmitting}>
+            Try
+          </Button>
+        </Grid>
+      </chakra.form>
+      {trial !== null && <Steps {...trial} />}
+    </PanelSection>
+  );
+}

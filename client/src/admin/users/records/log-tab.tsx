@@ -1,0 +1,67 @@
+import { chakra, Text } from '@chakra-ui/react';
+import type { UserLogEntryFragment } from '../../../graphql/generated/graphql';
+import { useLogOfUserQuery } from '../../../graphql/generated/hooks';
+import { formatDateTime } from '../../../ui/dates';
+import { formatCount } from '../../../ui/numbers';
+import { PanelAnswer } from '../../kit/panel/panel-answer';
+import { PanelSection } from '../../kit/panel/panel-section';
+import { changeLines, entryTitle } from './log-words';
+
+interface EntriesProps {
+  readonly entries: { readonly total: number; readonly items: readonly UserLogEntryFragment[] };
+  readonly isAboutThem: boolean;
+}
+
+function Entries({ entries: { items, total }, isAboutThem }: EntriesProps) {
+  return (
+    <>
+      <chakra.ol listStyleType="none">
+        {items.map((entry) => (
+          <chakra.li key={entry.id} py="2" borderBottomWidth="1px">
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {entryTitle(entry, isAboutThem)}
+            </Text>
+            <Text color="fg.muted" textStyle="sm">
+              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, {entry.actorEmail}
+            </Text>
+            {changeLines(entry).map((line) => (
+              <Text key={line} textStyle="sm" overflowWrap="anywhere">
+                {line}
+              </Text>
+            ))}
+          </chakra.li>
+        ))}
+      </chakra.ol>
+      {total > items.length && (
+        <Text color="fg.muted">
+          The newest {formatCount(items.length)} of {formatCount(total)}.
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** What administrators have done with the user, and what the user has done as one. */
+export function LogTab({ userId }: { readonly userId: string }) {
+  const query = useLogOfUserQuery({ variables: { userId, actorId: userId }, fetchPolicy: 'cache-and-network' });
+  const { data } = query;
+  const common = {
+    query,
+    failure: 'Error fetching audit log',
+    isEmpty: ({ total }: EntriesProps['entries']) => total === 0,
+  } as const;
+  return (
+    <>
+      <PanelSection title="About them">
+        <PanelAnswer {...common} answer={data?.about} none="No administrator has changed anything about them yet.">
+          {(entries) => <Entries entries={entries} isAboutThem />}
+        </PanelAnswer>
+      </PanelSection>
+      {data?.by != null && data.by.total > 0 && (
+        <PanelSection title="By them">
+          <Entries entries={data.by} isAboutThem={false} />
+        </PanelSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Table, Text } from '@chakra-ui/react';
+import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
+import { useOrdersOfUserQuery } from '../../../graphql/generated/hooks';
+import { formatDate } from '../../../ui/dates';
+import { TextLink } from '../../../ui/links';
+import { formatCount, formatMoney, inHouseCurrency } from '../../../ui/numbers';
+import { StatusMark } from '../../../ui/status-mark';
+import { PanelAnswer } from '../../kit/panel/panel-answer';
+import { PanelSection } from '../../kit/panel/panel-section';
+
+/** The user's latest orders, each a link to its panel, and the way to all of them. */
+export function OrdersTab({ userId }: { readonly userId: string }) {
+  const query = useOrdersOfUserQuery({ variables: { userId }, fetchPolicy: 'cache-and-network' });
+  return (
+    <PanelSection title="Orders">
+      <PanelAnswer
+        query={query}
+        answer={query.data?.orders}
+        failure="Error fetching orders"
+        isEmpty={({ total }) => total === 0}
+        none="They have not ordered anything yet."
+      >
+        {({ items, total }) => (
+          <>
+            <Table.Root size="sm" aria-label="Orders">
+              <Table.Header>
+                <Table.Row>
+                  <Table.ColumnHeader>Order</Table.ColumnHeader>
+                  <Table.ColumnHeader>Status</Table.ColumnHeader>
+                  <Table.ColumnHeader>Placed</Table.ColumnHeader>
+                  <Table.ColumnHeader textAlign="end">{inHouseCurrency('Total, $')}</Table.ColumnHeader>
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {items.map(({ id, status, createdAt, totalPrice }) => (
+                  <Table.Row key={id}>
+                    <Table.Cell>
+                      <TextLink to={`/admin/orders?open=${id}&page=1`}>#{id}</TextLink>
+                    </Table.Cell>
+                    <Table.Cell>
+                      <StatusMark tone={orderStatusTones[status]}>{orderStatusLabels[status]}</StatusMark>
+                    </Table.Cell>
+                    <Table.Cell>{formatDate(createdAt)}</Table.Cell>
+                    <Table.Cell textAlign="end">{formatMoney(totalPrice)}</Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+            <Text>
+              <TextLink to={`/admin/orders?buyer=${userId}`}>
+                {total === 1 ? 'In the list of orders' : `All ${formatCount(total)} in the list of orders`}
+              </TextLink>
+            </Text>
+          </>
+        )}
+      </PanelAnswer>
+    </PanelSection>
+  );
+}

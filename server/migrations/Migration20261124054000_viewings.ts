@@ -15,7 +15,7 @@ export class Migration20261124054000_viewings extends Migration {
       )`);
     this.addSql('create index user_viewing_user_id_index on user_viewing (user_id)');
     this.addSql('create index user_viewing_administrator_id_index on user_viewing (administrator_id)');
-    const hidden = '{user_id,administrator_id,administrator_token_version}';
+    const hidden = '{user_id,administrator_id,administrator_token_version,began_at}';
     this.addSql(
       `select audit('user_viewing', 'user', 'user_account.email', key => 'user_id', part => 'viewing', hidden => '${hidden}')`,
     );

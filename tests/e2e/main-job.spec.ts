@@ -92,7 +92,8 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     const panel = admin.getByRole('dialog');
     await panel.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
-    await panel.getByLabel('Markup', { exact: false }).last().fill('10');
+    await panel.getByRole('tab', { name: 'Prices' }).click();
+    await panel.getByRole('textbox', { name: 'Markup' }).fill('10');
     await panel.getByRole('button', { name: 'Add markup' }).click();
     await expect(panel.getByRole('button', { name: /Remove the markup/ })).toBeVisible();
     await expectAccessible(admin);

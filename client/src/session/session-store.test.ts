@@ -98,7 +98,12 @@ function tellOtherTabs(): void {
 beforeEach(() => {
   storage.clear();
   page = new EventTarget();
-  Object.assign(globalThis, { localStorage: storage, window: page, document: page });
+  Object.assign(globalThis, {
+    localStorage: storage,
+    sessionStorage: new BrowserStorage(),
+    window: page,
+    document: page,
+  });
   jest.useFakeTimers({ now: START });
 });
 

@@ -176,7 +176,11 @@ export class SessionStore {
 
   #followOtherTab(token: AccessToken | null): void {
     if (token === null) {
-      this.#close(true);
+      if (readViewing() === null) {
+        this.#close(true);
+      } else {
+        void this.endViewing();
+      }
     } else if (this.#state.status === 'present' && this.#state.user.id === token.userId) {
       this.#nextTurn();
       this.#refreshInTime(token);

@@ -236,8 +236,8 @@ describe('deleting', () => {
       );
     }
     expect(await preview(trader.id)).toEqual([
-      { fate: 'GOES', count: 1, words: 'line of the wishlist' },
-      { fate: 'GOES', count: 1, words: 'line of the cart' },
+      { fate: 'GOES', count: 1, words: 'item on the wishlist' },
+      { fate: 'GOES', count: 1, words: 'item in the cart' },
       { fate: 'GOES', count: 1, words: 'markup' },
       { fate: 'GOES', count: 2, words: 'page accesses' },
       { fate: 'FREED', count: 1, words: 'hold on a stone' },

@@ -19,6 +19,12 @@ function rowOf(href: string): HTMLElement | null {
   return document.querySelector(`tr:has(a[href="${CSS.escape(href)}"])`);
 }
 
+/** What has the focus in the panel already keeps it: a field that loses it for a moment would say what it misses. */
+function focusIn(panel: HTMLElement | null): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && panel?.contains(activeElement) === true ? activeElement : panel;
+}
+
 interface RecordPanelProps {
   readonly record: OpenRecord;
   /** Ids of the listed records in their order: where Alt+↑ and Alt+↓ lead. */
@@ -78,7 +84,7 @@ export function RecordPanel({ record: { id, open, hrefOf }, ids, children }: Rec
       size="md"
       lazyMount
       unmountOnExit
-      initialFocusEl={() => content.current}
+      initialFocusEl={() => focusIn(content.current)}
       finalFocusEl={backToRow}
       // A cell of the list beside it that is being changed is left by it first.
       onEscapeKeyDown={(event) => {

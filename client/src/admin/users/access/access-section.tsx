@@ -25,6 +25,7 @@ export function AccessSection({ user }: AccessSectionProps) {
             variant="outline"
             colorPalette="neutral"
             aria-pressed={samePages(preset.pages, pages)}
+            bg={samePages(preset.pages, pages) ? 'selected' : undefined}
             onClick={() => choose(preset.pages)}
           >
             {preset.label}

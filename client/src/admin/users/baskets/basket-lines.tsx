@@ -19,7 +19,7 @@ export function BasketLines({ label, lines, total }: BasketLinesProps) {
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader>Item</Table.ColumnHeader>
-            <Table.ColumnHeader>Put in</Table.ColumnHeader>
+            <Table.ColumnHeader hideBelow="sm">Put in</Table.ColumnHeader>
             <Table.ColumnHeader textAlign="end">{inHouseCurrency('Their price, $')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
@@ -34,7 +34,9 @@ export function BasketLines({ label, lines, total }: BasketLinesProps) {
                   </Text>
                 )}
               </Table.Cell>
-              <Table.Cell whiteSpace="nowrap">{formatDate(createdAt)}</Table.Cell>
+              <Table.Cell hideBelow="sm" whiteSpace="nowrap">
+                {formatDate(createdAt)}
+              </Table.Cell>
               <Table.Cell textAlign="end" whiteSpace="nowrap">
                 {formatMoney(price?.total)}
               </Table.Cell>
@@ -42,7 +44,8 @@ export function BasketLines({ label, lines, total }: BasketLinesProps) {
           ))}
           {total !== undefined && (
             <Table.Row fontWeight="semibold">
-              <Table.Cell colSpan={2}>Total of what they can order</Table.Cell>
+              <Table.Cell>Total of what they can order</Table.Cell>
+              <Table.Cell hideBelow="sm" />
               <Table.Cell textAlign="end">{formatMoney(total)}</Table.Cell>
             </Table.Row>
           )}

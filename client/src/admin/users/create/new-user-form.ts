@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { emailText, newPasswordText, requiredText } from '../../../forms/field-rules';
+import { newPasswordText, requiredText } from '../../../forms/field-rules';
 import type { CreateUserInput } from '../../../graphql/generated/graphql';
 import { emptyAddress } from '../../../site/addresses/address-fields';
-import { userAddress } from '../details/user-address';
+import { userAddress, userEmail } from '../details/user-address';
 import { roles } from '../user-words';
 
 /** How a new user gets in: by a mailed link, or by a password that they are told. */
@@ -11,7 +11,7 @@ export const waysIn = { LINK: 'Mail a link to choose a password', PASSWORD: 'Giv
 /** An account for somebody, as it is typed. */
 export const newUserForm = v.pipe(
   v.object({
-    email: emailText,
+    email: userEmail,
     businessTypeId: requiredText('Choose the business type'),
     role: v.picklist(roles),
     isApproved: v.boolean(),

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { toChoices } from '../../../forms/choice';
-import { emailText, requiredText } from '../../../forms/field-rules';
+import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { SelectField } from '../../../forms/select-field';
 import { TextField } from '../../../forms/text-field';
@@ -17,8 +17,9 @@ import { announceFailure, attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { useUserChange } from '../panel/use-user-change';
+import { userEmail } from './user-address';
 
-const detailsForm = v.object({ email: emailText, businessTypeId: requiredText('Choose the business type') });
+const detailsForm = v.object({ email: userEmail, businessTypeId: requiredText('Choose the business type') });
 
 interface DetailsSectionProps {
   readonly user: UserRecordFragment;

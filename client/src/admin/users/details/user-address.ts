@@ -10,3 +10,9 @@ export const userAddress = v.object({
   city: requiredText('Enter the city', 100),
   countryId: requiredText('Choose the country'),
 });
+
+/** What somebody else signs in with, as it is typed. */
+export const userEmail = v.pipe(
+  requiredText('Enter the e-mail', 254),
+  v.email('Enter an e-mail such as name@example.com'),
+);

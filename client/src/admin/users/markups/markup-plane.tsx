@@ -3,22 +3,19 @@ import { useId } from 'react';
 import type { MarkupRegionFragment, UserMarkupFragment } from '../../../graphql/generated/graphql';
 import { formatCount, inHouseCurrency } from '../../../ui/numbers';
 import { axesOf, placeOn, spanOn } from './plane';
-import { percentText, rangeText } from './region-text';
+import { type Place, PlaneRegion } from './plane-region';
+import { percentText } from './region-text';
 
 const Drawing = chakra('svg');
-const Box = chakra('rect');
-const Words = chakra('text');
 const Line = chakra('line');
 
 /** The drawing in its own units: the plane, and the room for what stands beside and under it. */
 const WIDTH = 520;
 const HEIGHT = 300;
-const LEFT = 62;
-const BOTTOM = 34;
+const LEFT = 80;
+const BOTTOM = 42;
 const TOP = 6;
 const plane = { width: WIDTH - LEFT - 6, height: HEIGHT - BOTTOM - TOP };
-/** So much room a percentage takes. */
-const label = { width: 46, height: 16 };
 
 interface MarkupPlaneProps {
   readonly regions: readonly MarkupRegionFragment[];
@@ -38,9 +35,19 @@ function markupUnder(target: EventTarget): string | null {
 export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlaneProps) {
   const id = useId();
   const { carats, prices } = axesOf(regions);
-  const percentOf = new Map(markups.map((markup) => [markup.id, percentText(markup.percent)]));
+  const percents = new Map(markups.map((markup) => [markup.id, percentText(markup.percent)]));
   const x = (place: number) => LEFT + place * plane.width;
   const y = (place: number) => TOP + (1 - place) * plane.height;
+  const placeOf = (region: MarkupRegionFragment): Place => {
+    const across = spanOn(carats, region.caratMin, region.caratMax);
+    const up = spanOn(prices, region.priceMin, region.priceMax);
+    return {
+      x: x(across.start),
+      y: y(up.start + up.size),
+      width: across.size * plane.width,
+      height: up.size * plane.height,
+    };
+  };
 
   return (
     <Drawing
@@ -49,7 +56,7 @@ export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlan
       height="auto"
       role="img"
       aria-label="Markups by carats and total price. The list below says the same in words."
-      fontSize="12px"
+      fontSize={{ base: '17px', sm: '13px' }}
       fill="fg.muted"
       onMouseMove={({ target }) => onPoint(markupUnder(target))}
       onMouseLeave={() => onPoint(null)}
@@ -63,53 +70,18 @@ export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlan
           <Line x1="0" y1="0" x2="0" y2="8" stroke="accent.solid" strokeWidth="1" opacity="0.5" />
         </pattern>
       </defs>
-      {regions.map((region) => {
-        const across = spanOn(carats, region.caratMin, region.caratMax);
-        const up = spanOn(prices, region.priceMin, region.priceMax);
-        const place = {
-          x: x(across.start),
-          y: y(up.start + up.size),
-          width: across.size * plane.width,
-          height: up.size * plane.height,
-        };
-        const { markupId, otherIds } = region;
-        const isGap = markupId === null;
-        const isPointedAt = pointedAt !== null && (markupId === pointedAt || otherIds.includes(pointedAt));
-        const hasRoom = place.width > label.width && place.height > label.height;
-        return (
-          <g key={JSON.stringify([region.caratMin, region.priceMin])} data-markup={markupId ?? ''}>
-            <title>{`${rangeText(region)}: ${isGap ? 'no markup' : percentOf.get(markupId)}`}</title>
-            {!isGap && <Box {...place} fill="accent.subtle" />}
-            {isGap && <rect {...place} fill={`url(#${id}gap)`} />}
-            {otherIds.length > 0 && <rect {...place} fill={`url(#${id}overlap)`} />}
-            <Box
-              {...place}
-              fill="none"
-              stroke={isPointedAt ? 'accent.solid' : 'border'}
-              strokeWidth={isPointedAt ? '2.5' : '1'}
-              strokeDasharray={isPointedAt && markupId !== pointedAt ? '5 4' : undefined}
-            />
-            {!isGap && hasRoom && (
-              <Words
-                x={place.x + place.width / 2}
-                y={place.y + place.height / 2}
-                fill="fg"
-                fontWeight="semibold"
-                textAnchor="middle"
-                dominantBaseline="central"
-                paintOrder="stroke"
-                stroke="accent.subtle"
-                strokeWidth="4"
-                pointerEvents="none"
-              >
-                {percentOf.get(markupId)}
-              </Words>
-            )}
-          </g>
-        );
-      })}
+      {regions.map((region) => (
+        <PlaneRegion
+          key={JSON.stringify([region.caratMin, region.priceMin])}
+          region={region}
+          place={placeOf(region)}
+          patterns={id}
+          percents={percents}
+          pointedAt={pointedAt}
+        />
+      ))}
       {carats.ticks.map((tick) => (
-        <text key={tick} x={x(placeOn(carats, tick))} y={HEIGHT - BOTTOM + 14} textAnchor="middle">
+        <text key={tick} x={x(placeOn(carats, tick))} y={HEIGHT - BOTTOM + 16} textAnchor="middle">
           {tick}
         </text>
       ))}
@@ -121,7 +93,7 @@ export function MarkupPlane({ regions, markups, pointedAt, onPoint }: MarkupPlan
       <text x={x(0.5)} y={HEIGHT - 4} textAnchor="middle">
         Carats
       </text>
-      <text x={-(TOP + plane.height / 2)} y="11" textAnchor="middle" transform="rotate(-90)">
+      <text x={-(TOP + plane.height / 2)} y="14" textAnchor="middle" transform="rotate(-90)">
         {inHouseCurrency('Total price, $')}
       </text>
     </Drawing>

@@ -40,12 +40,12 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
   return (
     <PanelSection title="Markups">
       {user.markups.length === 0 ? (
-        <Text color="fg.muted">None: the user sees the list prices.</Text>
+        <Text color="fg.muted">None: the user sees the house’s own prices.</Text>
       ) : (
         <>
           <Text color="fg.muted">
-            The first in this list that holds a stone counts, and it alone. A stone that none holds is sold at the list
-            price. Both ends of a range belong to it.
+            The first in this list that holds a stone counts, and it alone. A stone that none holds is sold without one.
+            Both ends of a range belong to it.
           </Text>
           <Table.ScrollArea>
             <Table.Root size="sm">
@@ -54,7 +54,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
                   <Table.ColumnHeader>Carats</Table.ColumnHeader>
                   <Table.ColumnHeader>Total price, $</Table.ColumnHeader>
                   <Table.ColumnHeader textAlign="end">Markup, %</Table.ColumnHeader>
-                  <Table.ColumnHeader width="10" px="0">
+                  <Table.ColumnHeader width="12" px="0">
                     <VisuallyHidden>Remove</VisuallyHidden>
                   </Table.ColumnHeader>
                 </Table.Row>
@@ -73,7 +73,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
                     <Table.Cell>{caratRangeText(markup)}</Table.Cell>
                     <Table.Cell>{priceRangeText(markup)}</Table.Cell>
                     <Table.Cell textAlign="end">{formatPercent(markup.percent)}</Table.Cell>
-                    <Table.Cell px="0" textAlign="end">
+                    <Table.Cell px="1" textAlign="end">
                       <IconButton
                         size="xs"
                         variant="ghost"

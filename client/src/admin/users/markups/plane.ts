@@ -10,20 +10,22 @@ export interface Axis {
 
 type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'>;
 
-const powers = [-2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** 1, 2, 5, 10 and so on: what axes begin, end and are marked with. */
+const steps = Array.from({ length: 15 }, (_, power) => [1, 2, 5].map((step) => Number(`${step}e${power - 2}`))).flat();
 
-/** The axis on which all of some values stand away from the ends, at least from `from` to `to`. Its ends are powers of ten. */
+/** So many marks have room on an axis. */
+const MOST_TICKS = 10;
+
+/** The axis on which all of some values stand away from the ends, at least from `from` to `to`. */
 function axisOver(values: readonly number[], from: number, to: number): Axis {
   const positive = values.filter((value) => value > 0);
-  const low = Math.min(from, ...positive.map((value) => value / 1.2));
-  const high = Math.max(to, ...positive.map((value) => value * 1.2));
-  const ends = [10 ** Math.floor(Math.log10(low) + 1e-9), 10 ** Math.ceil(Math.log10(high) - 1e-9)] as const;
-  const steps = Math.log10(ends[1] / ends[0]) > 3 ? [1] : [1, 2, 5];
-  const ticks = powers
-    .flatMap((power) => steps.map((step) => step * 10 ** power))
-    .map((tick) => Number(tick.toPrecision(3)))
-    .filter((tick) => tick >= ends[0] * 0.999 && tick <= ends[1] * 1.001);
-  return { from: ends[0], to: ends[1], ticks };
+  const low = Math.min(from, ...positive.map((value) => value / 1.3));
+  const high = Math.max(to, ...positive.map((value) => value * 1.3));
+  const start = steps.findLast((step) => step <= low) ?? low;
+  const end = steps.find((step) => step >= high) ?? high;
+  const marks = steps.filter((step) => step >= start && step <= end);
+  const tens = marks.filter((mark) => Number.isInteger(Math.round(Math.log10(mark) * 1e6) / 1e6));
+  return { from: start, to: end, ticks: marks.length > MOST_TICKS ? tens : marks };
 }
 
 function given(values: readonly (number | null)[]): number[] {
@@ -33,8 +35,8 @@ function given(values: readonly (number | null)[]): number[] {
 /** The axes of weight and total price on which regions are drawn. */
 export function axesOf(regions: readonly Bounds[]): { readonly carats: Axis; readonly prices: Axis } {
   return {
-    carats: axisOver(given(regions.flatMap(({ caratMin, caratMax }) => [caratMin, caratMax])), 0.1, 10),
-    prices: axisOver(given(regions.flatMap(({ priceMin, priceMax }) => [priceMin, priceMax])), 100, 100_000),
+    carats: axisOver(given(regions.flatMap(({ caratMin, caratMax }) => [caratMin, caratMax])), 0.5, 2),
+    prices: axisOver(given(regions.flatMap(({ priceMin, priceMax }) => [priceMin, priceMax])), 1_000, 20_000),
   };
 }
 

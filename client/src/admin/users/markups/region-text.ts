@@ -12,18 +12,20 @@ function priceText(price: number): string {
   return `${formatMoney(price)} ${inHouseCurrency('$')}`;
 }
 
+/** `from 1.00 to 2.00`; `null` where both ends are open. */
+function span(min: number | null, max: number | null, format: (value: number) => string): string | null {
+  if (min === null) {
+    return max === null ? null : `up to ${format(max)}`;
+  }
+  return max === null ? `from ${format(min)}` : `from ${format(min)} to ${format(max)}`;
+}
+
 /** `From 1.00 to 2.00 ct, from 5,000.01 $` */
 export function rangeText({ caratMin, caratMax, priceMin, priceMax }: Bounds): string {
-  const weights = [
-    caratMin === null ? null : `from ${caratText(caratMin)}`,
-    caratMax === null ? null : `up to ${caratText(caratMax)}`,
-  ].filter((part) => part !== null);
-  const prices = [
-    priceMin === null ? null : `from ${priceText(priceMin)}`,
-    priceMax === null ? null : `up to ${priceText(priceMax)}`,
-  ].filter((part) => part !== null);
-  const weight = weights.length === 0 ? 'any weight' : `${weights.join(' ')} ct`;
-  const text = [weight, ...(prices.length === 0 ? [] : [prices.join(' ')])].join(', ');
+  const weights = span(caratMin, caratMax, caratText);
+  const prices = span(priceMin, priceMax, priceText);
+  const weight = weights === null ? 'any weight' : `${weights} ct`;
+  const text = [weight, prices].filter((part) => part !== null).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -40,7 +40,7 @@ function Steps({ pricePerCarat, outcome }: Trial) {
   return (
     <chakra.div aria-live="polite">
       <FactList>
-        <Fact label="List price">
+        <Fact label="Before markups">
           {money(totalBefore)}, {money(pricePerCarat)} per carat
         </Fact>
         <Fact label="Markup">{markupId === null ? 'None holds this stone' : percentText(percent)}</Fact>
@@ -107,7 +107,13 @@ export function TryPrice({ user }: TryPriceProps) {
         <FormErrors control={stone.control} />
         <Grid templateColumns="1fr 1fr auto" gap="3" alignItems="start">
           <NumberField control={stone.control} name="carats" label="Weight" unit="ct" size="sm" />
-          <NumberField control={stone.control} name="pricePerCarat" label="List price per carat" unit="$" size="sm" />
+          <NumberField
+            control={stone.control}
+            name="pricePerCarat"
+            label="Price per carat before markups"
+            unit="$"
+            size="sm"
+          />
           <Button type="submit" size="sm" variant="outline" mt={belowLabel} loading={stone.formState.isSubmitting}>
             Try
           </Button>

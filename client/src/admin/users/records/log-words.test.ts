@@ -16,7 +16,7 @@ const entry: UserLogEntryFragment = {
 
 test.each([
   [entry, true, 'Account changed'],
-  [{ ...entry, part: 'MARKUP' as const, action: 'CREATE' as const }, true, 'Markup made'],
+  [{ ...entry, part: 'MARKUP' as const, action: 'CREATE' as const }, true, 'Markup added'],
   [
     { ...entry, part: 'PAGE_ACCESS' as const, action: 'DELETE' as const },
     false,
@@ -32,6 +32,7 @@ test('fields are said with what they were and what they are', () => {
   const changes = [
     { __typename: 'AuditFieldChange' as const, field: 'isApproved', before: 'false', after: 'true' },
     { __typename: 'AuditFieldChange' as const, field: 'caratMin', before: null, after: '0.5' },
+    { __typename: 'AuditFieldChange' as const, field: 'userId', before: null, after: '7' },
   ];
   expect(changeLines({ ...entry, changes })).toEqual(['is approved: false → true', 'carat min: 0.5']);
 });

@@ -1,6 +1,7 @@
 import type { UserLogEntryFragment } from '../../../graphql/generated/graphql';
+import { formatDateTime } from '../../../ui/dates';
 
-const actions = { CREATE: 'made', UPDATE: 'changed', DELETE: 'removed' } as const;
+const actions = { CREATE: 'added', UPDATE: 'changed', DELETE: 'removed' } as const;
 
 /** `PAGE_ACCESS` and `isApproved` as people say them. */
 function spoken(name: string): string {
@@ -21,13 +22,27 @@ export function entryTitle({ subject, label, part, action }: UserLogEntryFragmen
   return `${what.charAt(0).toUpperCase()}${what.slice(1)}${part === null ? whose.replace(' of ', ' ') : whose} ${actions[action]}`;
 }
 
+/** A moment as the log writes it. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+/** Whose part it is stands above it. */
+const untold = ['userId'];
+
+function value(text: string | null): string {
+  if (text === null || text === '') {
+    return 'nothing';
+  }
+  return MOMENT.test(text) ? formatDateTime(text) : text;
+}
+
 /** The fields of a change, line by line: `percent: 5 → 10`. */
 export function changeLines({ changes }: UserLogEntryFragment): readonly string[] {
-  return changes.map(({ field, before, after }) => {
-    const value = (text: string | null) => (text === null || text === '' ? 'nothing' : text);
-    if (before === null || after === null) {
-      return `${spoken(field)}: ${value(before ?? after)}`;
-    }
-    return `${spoken(field)}: ${value(before)} → ${value(after)}`;
-  });
+  return changes
+    .filter(({ field }) => !untold.includes(field))
+    .map(({ field, before, after }) => {
+      if (before === null || after === null) {
+        return `${spoken(field)}: ${value(before ?? after)}`;
+      }
+      return `${spoken(field)}: ${value(before)} → ${value(after)}`;
+    });
 }

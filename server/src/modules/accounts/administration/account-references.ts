@@ -20,8 +20,8 @@ const untold = null;
  */
 export const accountReferences: Readonly<Record<string, Words | typeof untold>> = {
   'sales_order.user_id': ['order', 'orders'],
-  'wishlist_item.user_id': ['line of the wishlist', 'lines of the wishlist'],
-  'cart_item.user_id': ['line of the cart', 'lines of the cart'],
+  'wishlist_item.user_id': ['item on the wishlist', 'items on the wishlist'],
+  'cart_item.user_id': ['item in the cart', 'items in the cart'],
   'diamond.hold_user_id': ['hold on a stone', 'holds on stones'],
   'jewellery_piece.hold_user_id': ['hold on a piece', 'holds on pieces'],
   'user_address.user_id': ['address', 'addresses'],

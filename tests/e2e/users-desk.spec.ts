@@ -1,0 +1,221 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { administrator, expectAccessible, graphqlOf, openSession, phone, setColors, shopper } from './support.ts';
+
+/** One page for all steps, as somebody looks after the users of the house. */
+let page: Page;
+let ask: Awaited<ReturnType<typeof graphqlOf>>;
+/** Somebody new whenever the tests run again. */
+const email = `desk-${process.pid}-${Date.now()}@example.com`;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await openSession(page, administrator);
+  ask = await graphqlOf(page.request, administrator);
+});
+test.afterAll(() => page.context().close());
+
+const panel = (): Locator => page.getByRole('dialog').first();
+const tab = (name: string): Locator => panel().getByRole('tab', { name });
+const done = (text: string | RegExp): Locator => page.getByText(text).first();
+
+async function idOf(text: string): Promise<string> {
+  const { users } = await ask('query ($text: String!) { users(filter: { text: $text }) { items { id } } }', { text });
+  return users.items[0].id;
+}
+
+test('an account is made for somebody, with what the form and the server refuse said at their fields', async () => {
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'New user' }).click();
+  const email1 = panel().getByLabel('E-mail', { exact: true });
+  await expect(panel().getByText('Enter the e-mail')).toBeHidden();
+  await panel().getByRole('button', { name: 'Create user' }).click();
+  await expect(panel().getByText('Enter the first name')).toBeVisible();
+  await email1.fill(shopper.email);
+  await panel().getByLabel('Business type').selectOption({ label: 'Retailer' });
+  await panel().getByLabel('Role').selectOption('AGENT');
+  await panel().getByLabel('First name').fill('Anna');
+  await panel().getByLabel('Last name').fill('Stone');
+  await panel().getByLabel('Street and number').fill('47th Street 5');
+  await panel().getByLabel('City').fill('New York');
+  await panel().getByRole('combobox', { name: 'Country' }).fill('Switzerl');
+  await page.getByRole('option', { name: 'Switzerland' }).click();
+  await expectAccessible(page);
+  await panel().getByRole('button', { name: 'Create user' }).click();
+  await expect(done('Error creating user')).toBeVisible();
+  await email1.fill(email);
+  await panel().getByRole('button', { name: 'Create user' }).click();
+  await expect(done(`${email} is mailed a link`)).toBeVisible();
+  await expect(panel().getByRole('heading', { name: 'Anna Stone' })).toBeVisible();
+  await expect(panel().getByText('Not confirmed yet')).toBeVisible();
+});
+
+test('their details are edited, and taken back; an address that is taken is refused', async () => {
+  const business = panel().getByLabel('Business type');
+  await business.selectOption({ label: 'Customer' });
+  await panel().getByRole('button', { name: 'Save details' }).click();
+  await expect(done('The details are saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(business.locator('option:checked')).toHaveText('Retailer');
+  await panel().getByLabel('E-mail', { exact: true }).fill(shopper.email);
+  await panel().getByRole('button', { name: 'Save details' }).click();
+  await expect(done('Error editing user details')).toBeVisible();
+  await panel().getByLabel('E-mail', { exact: true }).fill(email);
+
+  await panel().getByRole('button', { name: 'Add an address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New address' });
+  await dialog.getByRole('button', { name: 'Save the address' }).click();
+  await expect(dialog.getByText('Enter the city')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('markups are drawn with gaps and overlaps, in words too, and tried out', async () => {
+  await tab('Prices').click();
+  await expect(page).toHaveURL(/tab=prices/);
+  const add = async (values: Record<string, string>) => {
+    for (const [name, value] of Object.entries(values)) await panel().getByRole('textbox', { name }).fill(value);
+    await panel().getByRole('button', { name: 'Add markup' }).click();
+    await expect(panel().getByRole('textbox', { name: 'Markup' })).toHaveValue('');
+  };
+  await add({ 'Carats from': '1', 'Carats to': '2', 'Price to': '5000', Markup: '10' });
+  await add({ 'Carats from': '1.5', Markup: '20' });
+  await expect(panel().getByText('From 1.00 to 1.499 ct, from 5,000.01 $: no markup')).toBeVisible();
+  await expect(panel().getByText('From 1.50 to 2.00 ct, up to 5,000.00 $: +10 % counts, +20 % not')).toBeVisible();
+  await panel().getByRole('button', { name: 'Remove the markup of 20 %' }).focus();
+  await expect(panel().getByRole('row', { name: /1\.500 and more/ })).toHaveAttribute('data-selected', 'true');
+  await panel().getByRole('textbox', { name: 'Weight' }).fill('1.2');
+  await panel().getByRole('textbox', { name: 'Price per carat' }).fill('1000');
+  await panel().getByRole('button', { name: 'Try', exact: true }).click();
+  await expect(panel().getByText('1,320.00 $')).toBeVisible();
+  await panel().getByLabel('Stock number').fill('no-such-stone');
+  await panel().getByRole('button', { name: 'Take this stone' }).click();
+  await expect(panel().getByText('There is no such stone')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('page access is chosen as a grid and saved at once; undone; somebody else’s change is not overwritten', async () => {
+  await tab('What they see').click();
+  await panel().getByRole('button', { name: 'White only' }).click();
+  await panel().getByRole('checkbox', { name: 'Melee' }).check({ force: true });
+  await panel().getByRole('button', { name: 'Save page access' }).click();
+  await expect(done('The page access is saved')).toBeVisible();
+  await expect(panel().getByText('They see White, Melee, and no other page of stones.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(panel().getByText('Not restricted: they see every page')).toBeVisible();
+
+  await panel().getByRole('button', { name: 'Fancies' }).click();
+  await ask('mutation ($input: SetPageAccessInput!) { setPageAccess(input: $input) { user { id } } }', {
+    input: { userId: await idOf(email), pages: ['BLACK'] },
+  });
+  await panel().getByRole('button', { name: 'Save page access' }).click();
+  await expect(done('Error adding user access')).toBeVisible();
+  await expect(panel().getByText('Somebody else changed the pages meanwhile')).toBeVisible();
+  await expectAccessible(page);
+  await panel().getByRole('button', { name: 'Drop changes' }).click();
+  await expect(panel().getByText('They see Black, and no other page of stones.')).toBeVisible();
+});
+
+test('what is theirs stands in tabs, and a link opens the same one again', async () => {
+  const id = await idOf(shopper.email);
+  await page.goto(`/admin/users?open=${id}&tab=wishlist`);
+  await expect(panel().getByRole('table')).toBeVisible();
+  await tab('Cart').click();
+  await expect(panel().getByText('Total of what they can order')).toBeVisible();
+  await tab('Orders').click();
+  await expect(panel().getByRole('link', { name: /in the list of orders/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`/admin/users?open=${await idOf(email)}&tab=log`);
+  await expect(panel().getByText('Markup added').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.route('**/graphql', async (route) => {
+    const isCart = route.request().postData()?.includes('UserCart') === true;
+    await (isCart ? route.fulfill({ status: 500, json: {} }) : route.fallback());
+  });
+  await tab('Cart').click();
+  await expect(panel().getByText('Error fetching basket items')).toBeVisible();
+  await page.unroute('**/graphql');
+});
+
+test('a phone shows who waits first, and every tab of a panel', async () => {
+  await page.setViewportSize(phone);
+  await setColors(page, 'dark');
+  await page.goto(`/admin/users?open=${await idOf(email)}&tab=prices`);
+  await expect(panel().getByText('no markup').first()).toBeVisible();
+  await expectAccessible(page);
+  await tab('What they see').click();
+  await expectAccessible(page);
+  await page.goto('/admin/users');
+  await expect(page.getByText('Waits').first()).toBeInViewport();
+  await setColors(page, 'light');
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('the shop is seen as they see it: nothing can be changed, and this tab stays the administrator’s', async () => {
+  await page.goto(`/admin/users?open=${await idOf(shopper.email)}&tab=sees`);
+  const [shop] = await Promise.all([
+    page.context().waitForEvent('page'),
+    panel().getByRole('button', { name: 'See the shop' }).click(),
+  ]);
+  const bar = shop.getByRole('complementary', { name: 'Whose shop this is' });
+  await expect(bar).toContainText('You see the shop as Noor de Vries, read-only');
+  await expectAccessible(shop);
+  await shop.setViewportSize(phone);
+  await expect(bar).toBeVisible();
+  await shop.goto('/cart');
+  await expect(bar).toBeVisible();
+  await shop
+    .getByRole('button', { name: /Remove/ })
+    .first()
+    .click();
+  await expect(shop.getByText('You can look at everything and change nothing.').first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await Promise.all([shop.waitForEvent('close'), bar.getByRole('button', { name: 'End' }).click()]);
+  await tab('Log').click();
+  await expect(panel().getByText('The shop seen as they do: ended').first()).toBeVisible();
+});
+
+test('a viewing that ends by itself leaves nobody signed in, and the way back in its bar', async () => {
+  const userId = await idOf(shopper.email);
+  await page.goto(`/admin/users?open=${userId}&tab=sees`);
+  const [shop] = await Promise.all([
+    page.context().waitForEvent('page'),
+    panel().getByRole('button', { name: 'See the shop' }).click(),
+  ]);
+  const bar = shop.getByRole('complementary', { name: 'Whose shop this is' });
+  await expect(bar).toContainText('read-only');
+  const accessToken = await shop.evaluate(() => JSON.parse(sessionStorage.getItem('viewing') ?? '{}').token);
+  await page.request.post('/graphql', {
+    data: { query: 'mutation { endViewing { userId } }' },
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  await shop.reload();
+  await expect(bar).toContainText('You no longer see the shop as Noor de Vries');
+  await expectAccessible(shop);
+  await bar.getByRole('button', { name: 'Back to the user' }).click();
+  await expect(shop.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await shop.close();
+});
+
+test('an invitation is mailed to whoever asks for it', async () => {
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite by e-mail' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send to me' }).click();
+  await expect(done(`The invitation is on its way to ${administrator.email}`)).toBeVisible();
+});
+
+test('what goes with an account is said before it is deleted, and its e-mail is typed', async () => {
+  await page.goto(`/admin/users?open=${await idOf(email)}`);
+  await panel().getByRole('button', { name: 'Delete user' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText('2 markups')).toBeVisible();
+  await expect(dialog.getByText('1 page access')).toBeVisible();
+  await expectAccessible(page);
+  await expect(dialog.getByRole('button', { name: 'Delete user' })).toBeDisabled();
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Delete user' }).click();
+  await expect(done(`${email} is deleted`)).toBeVisible();
+});

@@ -93,7 +93,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await panel.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(panel.getByText('Approved', { exact: true })).toBeVisible();
     await panel.getByRole('tab', { name: 'Prices' }).click();
-    await panel.getByRole('textbox', { name: 'Markup' }).fill('10');
+    await panel.getByRole('textbox', { name: 'Markup', exact: true }).fill('10');
     await panel.getByRole('button', { name: 'Add markup' }).click();
     await expect(panel.getByRole('button', { name: /Remove the markup/ })).toBeVisible();
     await expectAccessible(admin);

@@ -289,6 +289,6 @@ test('the error catalogue tells every name, number and text', async () => {
     httpStatus: 403,
     message: 'General Error',
     explanation: expect.stringContaining('does not have the right'),
-    reasons: [],
+    reasons: [{ reason: 'READ_ONLY', explanation: expect.stringContaining('change nothing') }],
   });
 });

@@ -11,7 +11,7 @@ import { AddressInput, checkRegion } from '../addresses/address.input.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendAccountInvitation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
-import { BusinessTypeId } from '../users/business-type-id.ts';
+import { BusinessTypeId } from '../registration/business-type-id.ts';
 import { createUser } from '../users/create-user.ts';
 import { readUser } from '../users/find-user.ts';
 import type { UserRow } from '../users/user-row.ts';

@@ -8,7 +8,7 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { EmailToken } from '../email-tokens/email-token.entity.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendAccountInvitation, sendConfirmation } from '../mails/account-mails.ts';
-import { BusinessTypeId } from '../users/business-type-id.ts';
+import { BusinessTypeId } from '../registration/business-type-id.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 

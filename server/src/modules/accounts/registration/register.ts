@@ -12,9 +12,9 @@ import { doerOf } from '../doer.ts';
 import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendConfirmation } from '../mails/account-mails.ts';
 import { hashNewPassword } from '../passwords/new-password.ts';
-import { BusinessTypeId } from '../users/business-type-id.ts';
 import { createUser } from '../users/create-user.ts';
 import { readSelf } from '../users/find-user.ts';
+import { BusinessTypeId } from './business-type-id.ts';
 import { passGuestGate } from './guest-gate.ts';
 
 @InputType({ description: 'Somebody who wants an account.' })

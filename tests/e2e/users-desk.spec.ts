@@ -163,6 +163,7 @@ test('the shop is seen as they see it: nothing can be changed, and this tab stay
   ]);
   const bar = shop.getByRole('complementary', { name: 'Whose shop this is' });
   await expect(bar).toContainText('You see the shop as Noor de Vries, read-only');
+  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(shop);
   await shop.setViewportSize(phone);
   await expect(bar).toBeVisible();
@@ -197,6 +198,7 @@ test('a viewing that ends by itself leaves nobody signed in, and the way back in
   });
   await shop.reload();
   await expect(bar).toContainText('You no longer see the shop as Noor de Vries');
+  await expect(shop.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(shop);
   await bar.getByRole('button', { name: 'Back to the user' }).click();
   await expect(shop.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();

@@ -1,6 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { accountReferences } from '../../../server/src/modules/accounts/administration/account-references.ts';
-import { accountKeys } from '../../../server/src/modules/accounts/administration/preview-deletion.ts';
+import { accountKeys, accountReferences } from '../../../server/src/modules/accounts/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

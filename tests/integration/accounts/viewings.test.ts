@@ -1,6 +1,6 @@
-import { pino } from 'pino';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { endViewings } from '../../../server/src/modules/accounts/viewings/end-viewings.job.ts';
+import { accountsJobs } from '../../../server/src/modules/accounts/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
@@ -123,7 +123,8 @@ test('ends by itself after half an hour, and the audit log has that too', async 
   expect(await isGood(token)).toBe(false);
   const rows = await execute('select id from user_viewing where user_id = ?', [trader.id]);
   for (const { id: viewingId } of rows) {
-    await endViewings.handle({ em: app.em(), services: app.services, log: pino({ enabled: false }) }, { viewingId });
+    const job = accountsJobs.find(({ queue }) => queue === 'accounts.viewing');
+    await job?.handle({ em: app.em(), services: app.services, log: createLogger('fatal') }, { viewingId });
   }
   expect((await entriesOf(trader.id)).map(({ action }) => action)).toEqual(['CREATE', 'CREATE', 'DELETE', 'DELETE']);
 });

@@ -36,7 +36,8 @@ export function failureReason(error: unknown): string {
 
 /** Says that something failed, and why. The same failure twice is one notice. */
 export function announceFailure(notice: FailureNotice, error: unknown): void {
-  toaster.error({ id: notice, title: notice, description: failureReason(error) });
+  // The notice's parts are named by its id, in which no space may stand.
+  toaster.error({ id: notice.replaceAll(' ', '-'), title: notice, description: failureReason(error) });
 }
 
 /** Says that what a screen shows could not be read, each time that fails. */

@@ -47,6 +47,8 @@ export {
   userUnblocked,
 } from './account.events.ts';
 export type { Address } from './addresses/address.entity.ts';
+export { accountReferences } from './administration/account-references.ts';
+export { accountKeys } from './administration/preview-deletion.ts';
 export {
   type DomainLayout,
   domainLayoutOf,

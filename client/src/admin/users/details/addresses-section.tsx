@@ -6,9 +6,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import type { UserAddress } from './user-address';
 import { UserAddressDialog } from './user-address-dialog';
-
-export type UserAddress = UserRecordFragment['addresses'][number];
 
 function addressKind({ isPrimary, isBilling }: UserAddress): string {
   const kinds = [isPrimary ? 'Primary' : null, isBilling ? 'invoices' : null].filter((kind) => kind !== null);

@@ -17,8 +17,7 @@ import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { whenClosed } from '../../../ui/when-closed';
 import { announceDone } from '../../kit/done';
 import { announceFailure, useAnnouncedFailure } from '../../kit/failure';
-import type { UserAddress } from './addresses-section';
-import { userAddress } from './user-address';
+import { type UserAddress, userAddress } from './user-address';
 
 const schema = v.object({ address: v.object({ ...userAddress.entries, isBilling: v.boolean() }) });
 

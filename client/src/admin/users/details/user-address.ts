@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { requiredText } from '../../../forms/field-rules';
+import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { addressSchema } from '../../../site/addresses/address-fields';
+
+/** An address of a user, as it is known. */
+export type UserAddress = UserRecordFragment['addresses'][number];
 
 /** An address of somebody else, as it is typed. */
 export const userAddress = v.object({

@@ -5,6 +5,7 @@ import { contactMessagesJobs } from './modules/contact-messages/index.ts';
 import { dashboardJobs } from './modules/dashboard/index.ts';
 import { emailsJobs } from './modules/emails/index.ts';
 import { pageViewsJobs } from './modules/page-views/index.ts';
+import { ordersJobs } from './modules/orders/index.ts';
 import { priceListsJobs } from './modules/price-lists/index.ts';
 import { searchJobs } from './modules/search/index.ts';
 import { securityLogJobs } from './modules/security-log/index.ts';
@@ -21,6 +22,7 @@ export const jobHandlers: readonly JobHandler[] = [
   ...catalogueJobs,
   ...contactMessagesJobs,
   ...emailsJobs,
+  ...ordersJobs,
   ...priceListsJobs,
   ...pageViewsJobs,
   ...searchJobs,

@@ -108,6 +108,8 @@ const matrix: Record<string, Who> = {
   myOrders: 'signedIn',
   orders: 'administrator',
   order: 'signedIn',
+  orderDraft: 'administrator',
+  orderChangeDraft: 'administrator',
   auditLog: 'administrator',
   importRuns: 'administrator',
   importRun: 'administrator',
@@ -260,6 +262,8 @@ const matrix: Record<string, Who> = {
   createOrder: 'administrator',
   updateOrder: 'administrator',
   deleteOrder: 'administrator',
+  sendOrderMessage: 'administrator',
+  resendOrderMessage: 'administrator',
   // ring builder
   setConfiguredRingSetting: 'administrator',
   setConfiguredDiamond: 'administrator',

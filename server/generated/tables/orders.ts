@@ -3,6 +3,7 @@ import type { TableOf } from '../../src/platform/database/statements/column-type
 import type { Order } from '../../src/modules/orders/order.entity.ts';
 import type { OrderEvent } from '../../src/modules/orders/timeline/order-event.entity.ts';
 import type { OrderLine } from '../../src/modules/orders/order-line.entity.ts';
+import type { OrderMessage } from '../../src/modules/orders/messages/order-message.entity.ts';
 
 export interface OrdersTables {
   sales_order: TableOf<{
@@ -33,6 +34,7 @@ export interface OrdersTables {
     status_before: 'smallint null';
     status: 'smallint';
     note: 'text null';
+    message_id: 'int null';
   }, OrderEvent>;
   sales_order_line: TableOf<{
     id: 'int default';
@@ -60,4 +62,18 @@ export interface OrdersTables {
     jewellery_piece_id: 'int null';
     custom_necklace_id: 'int null';
   }, OrderLine>;
+  sales_order_message: TableOf<{
+    id: 'int default';
+    status: 'text default';
+    attempts: 'smallint default';
+    due_at: 'timestamptz default';
+    settled_at: 'timestamptz null';
+    failure: 'text null';
+    message_id: 'uuid default';
+    order_id: 'int';
+    recipient: 'text';
+    subject: 'text';
+    text: 'text';
+    created_at: 'timestamptz default';
+  }, OrderMessage>;
 }

@@ -39,6 +39,7 @@ const notAudited: Record<string, string> = {
   wishlist_share: 'everybody’s own, with hashes of secrets',
   engagement_ring: 'everybody’s own, put together from stock',
   completed_ring: 'everybody’s own, put together from stock',
+  sales_order_message: 'written by jobs; who wrote it stands in the timeline of its order',
   sales_order_event: 'itself an account of what was done, and by whom',
   stock_allocation: 'follows from orders, whose lines are audited',
 };

@@ -91,6 +91,7 @@ export type RateLimitName =
   | 'contact'
   | 'exportList'
   | 'priceList'
+  | 'orderMessage'
   | 'invitation'
   | 'testEmail'
   | 'pageView';

@@ -1,8 +1,13 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { pageFields } from '../../kernel/input/page.ts';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
+import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
 import { orderMails } from './mails/order-mails.ts';
+import { OrderMessage } from './messages/order-message.entity.ts';
+import { OrderMessageResolver } from './messages/order-message.resolver.ts';
+import { sendMessage } from './messages/send-message.job.ts';
 import { Order } from './order.entity.ts';
 import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.resolver.ts';
 import { OrderPage } from './order.type.ts';
@@ -26,7 +31,7 @@ export { OrderLine } from './order-line.entity.ts';
 export { OrderStatus } from './order-status.ts';
 export { placeOrder } from './placing/place-order.ts';
 
-export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine, OrderEvent];
+export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine, OrderEvent, OrderMessage];
 export const ordersResolvers = [
   OrderResolver,
   pageFields(OrderPage),
@@ -34,5 +39,8 @@ export const ordersResolvers = [
   ...orderFieldResolvers,
   AdminOrderResolver,
   ReorderResolver,
+  OrderDraftResolver,
+  OrderMessageResolver,
 ] as const;
+export const ordersJobs: readonly JobHandler[] = [sendMessage];
 export const ordersSubscribers: readonly Subscriber[] = [orderMails];

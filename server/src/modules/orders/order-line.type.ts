@@ -1,8 +1,25 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { CaratsScalar } from '../carats/index.ts';
 import { Price } from '../catalogue/index.ts';
 import { type ItemFact, ItemKindEnum } from '../selling/index.ts';
 import type { OrderLineRow } from './order-row.ts';
+
+/** What an order has of the stock for a line. */
+export enum OrderLineStock {
+  RESERVED = 'RESERVED',
+  SOLD = 'SOLD',
+}
+
+describedEnum(OrderLineStock, {
+  name: 'OrderLineStock',
+  description: 'What an order has of the stock for a line.',
+  values: {
+    RESERVED:
+      'Nobody else gets it while the order is open; it is for sale again once the order is cancelled or deleted.',
+    SOLD: 'It is sold to the buyer.',
+  },
+});
 
 @ObjectType({ simpleResolvers: true, description: 'The report on an item, or on the stone in it.' })
 class OrderLineReport {

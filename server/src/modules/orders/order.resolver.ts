@@ -2,8 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
+import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
+import { takenByLines } from '../reservations/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';
 import { changeOrderStatus } from './administration/change-order-status.ts';
 import { cancelOrder, isCancellableBy } from './cancel-order.ts';
@@ -12,7 +14,7 @@ import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { CancelOrderInput, ChangeOrderStatusInput, OrderFilter, OrderSort } from './order.inputs.ts';
 import { CancelOrderPayload, ChangeOrderStatusPayload, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
 import { OrderItem, orderItemOf } from './order-item.ts';
-import { OrderLineType } from './order-line.type.ts';
+import { OrderLineStock, OrderLineType } from './order-line.type.ts';
 import { PlaceOrderInput } from './placing/place-order.inputs.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { OrderEventType } from './timeline/order-event.type.ts';
@@ -134,7 +136,20 @@ export class OrderLineResolver {
   ): Promise<object | null> | null {
     return itemId === null ? null : orderItemOf(ctx, { itemType: kind, itemId }, selectedPaths(info));
   }
+
+  @FieldResolver(() => OrderLineStock, {
+    nullable: true,
+    description: 'What the order has of the stock for it now; null: nothing, as it is made to order or was given back.',
+  })
+  async stock(@Ctx() ctx: RequestContext, @Root() { id }: OrderLineType): Promise<OrderLineStock | null> {
+    const isSold = await stockTaken(ctx, id);
+    if (isSold === undefined) return null;
+    return isSold ? OrderLineStock.SOLD : OrderLineStock.RESERVED;
+  }
 }
+
+/** Whether the stock of a line is sold, together with other lines asked for in the same moment by one query. */
+const stockTaken = batch((ctx: RequestContext, ids: readonly number[]) => takenByLines(ctx.em, ids));
 
 /** The field of a line that shows an item of one kind. */
 function itemOfKind(name: string, kind: ItemKind): new () => object {

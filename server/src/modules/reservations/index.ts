@@ -15,5 +15,6 @@ export {
   unreserved,
 } from './reservations.ts';
 export { StockAllocation } from './stock-allocation.entity.ts';
+export { takenByLines } from './taken-by-lines.ts';
 
 export const reservationsEntities: readonly EntityClass<object>[] = [StockAllocation];

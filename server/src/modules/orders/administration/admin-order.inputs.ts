@@ -18,7 +18,7 @@ const Price = (description: string): PropertyDecorator =>
   );
 
 @InputType({ description: 'An item that an administrator puts on an order.' })
-class OrderLineInput {
+export class OrderLineInput {
   @Field(() => BasketItemInput, {
     description: 'As the buyer would name it: their own rings and wishes, what they may see. A line set comes whole.',
   })
@@ -77,23 +77,65 @@ export class CreateOrderInput extends NewOrderInput {
   idempotencyKey!: string;
 }
 
+const AddLines = (): PropertyDecorator =>
+  all(
+    Field(() => [OrderLineInput], { nullable: true, description: 'Items to put on, at most 500.' }),
+    OptionalObjects(() => OrderLineInput, maxItems),
+  );
+
+const RemoveLineIds = (): PropertyDecorator =>
+  all(
+    Field(() => [ID], {
+      nullable: true,
+      description: 'Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off.',
+    }),
+    IsId({ each: true }),
+    OptionalList(maxItems),
+  );
+
+const ChangeLines = (): PropertyDecorator =>
+  all(
+    Field(() => [OrderLineChangeInput], { nullable: true, description: 'Lines with another amount or price.' }),
+    OptionalObjects(() => OrderLineChangeInput, maxItems),
+  );
+
 @InputType({ description: 'What changes on an order. What is left out stays; null clears.' })
 class OrderPatch extends OrderDetailsInput {
-  @Field(() => [OrderLineInput], { nullable: true, description: 'Items to put on, at most 500.' })
-  @OptionalObjects(() => OrderLineInput, maxItems)
+  @AddLines()
   addLines?: OrderLineInput[] | null;
 
-  @Field(() => [ID], {
-    nullable: true,
-    description: 'Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off.',
-  })
-  @IsId({ each: true })
-  @OptionalList(maxItems)
+  @RemoveLineIds()
   removeLineIds?: number[] | null;
 
-  @Field(() => [OrderLineChangeInput], { nullable: true, description: 'Lines with another amount or price.' })
-  @OptionalObjects(() => OrderLineChangeInput, maxItems)
+  @ChangeLines()
   changeLines?: OrderLineChangeInput[] | null;
+}
+
+@InputType({ description: 'An order that somebody thinks of making.' })
+export class OrderDraftInput {
+  @Field(() => ID, { description: 'The buyer: an approved user who is not blocked.' })
+  @IsId()
+  userId!: number;
+
+  @Field(() => [OrderLineInput], { description: 'What would be on it, at most 500.' })
+  @RequiredObjects(() => OrderLineInput, maxItems)
+  lines!: OrderLineInput[];
+}
+
+@InputType({ description: 'A change of the lines of an order that somebody thinks of making.' })
+export class OrderChangeDraftInput {
+  @Field(() => ID, { description: 'Which order: one that is neither completed nor cancelled.' })
+  @IsId()
+  id!: number;
+
+  @AddLines()
+  addLines?: OrderLineInput[] | null | undefined;
+
+  @RemoveLineIds()
+  removeLineIds?: number[] | null | undefined;
+
+  @ChangeLines()
+  changeLines?: OrderLineChangeInput[] | null | undefined;
 }
 
 @InputType({ description: 'Input of updateOrder.' })

@@ -17,6 +17,7 @@ import { totalOf } from '../placing/order-lines.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { type Happening, writeTimeline } from '../timeline/write-timeline.ts';
 import { isOtherAmount, type LineChange, requireKind } from './line-changes.ts';
+import { stateOf, wordsOf } from './line-words.ts';
 import { onBehalfOf } from './on-behalf-of.ts';
 import { putOnOrder, setPrice } from './put-on-order.ts';
 
@@ -58,7 +59,7 @@ export async function changeOrder(
   const isOfDetails = Object.keys(details).length > 0;
   // What was read may be sent back as it is, whatever the order's status.
   if (!isOfLines && !isOfDetails) return readOrder(em, orderIs(id));
-  if (stockEffectOf(order.status) !== 'reserved') throw invalid('id', 'is completed or cancelled: it stays as it is');
+  requireOpen(order);
   const happenings: Happening[] = [];
   if (isOfLines)
     happenings.push({ kind: OrderEventKind.LINES_CHANGED, note: await applyChanges(ctx, order, lines, changes) });
@@ -70,6 +71,11 @@ export async function changeOrder(
   await writeTimeline(ctx, outcome, happenings);
   await ctx.services.events.tell(em, isOfLines ? orderLinesChanged : orderDetailsChanged, factsOf(outcome));
   return outcome;
+}
+
+/** Throws INVALID_REQUEST for an order that stays as it is. */
+export function requireOpen({ status }: Order): void {
+  if (stockEffectOf(status) !== 'reserved') throw invalid('id', 'is completed or cancelled: it stays as it is');
 }
 
 /** What is said of an order that it does not have already. */
@@ -91,14 +97,21 @@ async function newTotal(em: EntityManager, order: Order, path: string): Promise<
   return totalOf(lines, path);
 }
 
-/** Answers what was done, in words. */
-async function applyChanges(
-  ctx: RequestContext,
+/** What changes of lines have given back to the stock. */
+interface GivenBack {
+  /** Lines that are taken off, with their sets. */
+  readonly gone: ReadonlySet<OrderLine>;
+  /** Lines that take another amount now. */
+  readonly reclaimed: readonly LineChange[];
+}
+
+/** Gives back the stock of lines that are taken off and of those that take another amount. Throws INVALID_REQUEST. */
+export async function giveBack(
+  em: EntityManager,
   order: Order,
   lines: readonly OrderLine[],
-  { removed, changed, staying, added, addedPath }: OrderChanges,
-): Promise<string> {
-  const { em } = ctx;
+  { removed, changed, staying }: Pick<OrderChanges, 'removed' | 'changed' | 'staying'>,
+): Promise<GivenBack> {
   for (const change of changed) requireKind(change);
   const gone = new Set(withTheirSets(removed, lines));
   for (const { line, path } of staying)
@@ -107,25 +120,50 @@ async function applyChanges(
   await releaseStock(em, [...gone, ...reclaimed.map(({ line }) => line)], order.userId);
   em.remove([...gone]);
   await em.flush();
+  return { gone, reclaimed };
+}
+
+/** Answers what was done, in words. */
+async function applyChanges(
+  ctx: RequestContext,
+  order: Order,
+  lines: readonly OrderLine[],
+  { removed, changed, staying, added, addedPath }: OrderChanges,
+): Promise<string> {
+  const { em } = ctx;
+  const before = changed.map(({ line }) => stateOf(line));
+  const { gone, reclaimed } = await giveBack(em, order, lines, { removed, changed, staying });
   for (const { line, totalPrice, numberOfStones, ringSize } of changed) {
     if (typeof totalPrice === 'number') setPrice(line, totalPrice);
     if (typeof numberOfStones === 'number') line.numberOfStones = numberOfStones;
     if (ringSize !== undefined) line.ringSize = ringSize;
   }
-  let more = 0;
+  let more: readonly OrderLine[] = [];
   if (reclaimed.length + added.length > 0) {
-    if (order.userId === null) throw invalid('id', 'takes nothing new: the buyer’s account is deleted');
-    requireCurrency(ctx, order);
-    const buyer = await onBehalfOf(ctx, order.userId, 'id');
+    const buyer = await buyerOf(ctx, order);
     const kept = lines.filter((line) => !gone.has(line));
     const lineOf = new Map(reclaimed.map((change) => [rowOf(change), change.line]));
     const chosen = await chooseLines(buyer, added, { list: addedPath, field: 'item' }, kept);
     const last = lines.at(-1)?.position ?? -1;
-    await putOnOrder(buyer, order, [...lineOf.keys(), ...chosen], lineOf, last + 1);
-    more = chosen.length;
+    const written = await putOnOrder(buyer, order, [...lineOf.keys(), ...chosen], lineOf, last + 1);
+    more = written.filter((line) => !lines.includes(line));
   }
   await em.flush();
-  return counted({ 'put on': more, 'taken off': gone.size, changed: changed.length });
+  return wordsOf({
+    added: more,
+    removed: [...gone],
+    changed: changed.flatMap(({ line }, index) => {
+      const was = before[index];
+      return was ? [{ before: was, after: stateOf(line) }] : [];
+    }),
+  });
+}
+
+/** The buyer of an order that is to take something new. Throws INVALID_REQUEST where it can take nothing. */
+export function buyerOf(ctx: RequestContext, order: Order): Promise<RequestContext> {
+  if (order.userId === null) throw invalid('id', 'takes nothing new: the buyer’s account is deleted');
+  requireCurrency(ctx, order);
+  return onBehalfOf(ctx, order.userId, 'id');
 }
 
 /** What is priced now is priced in the money of the house, which may have been another one when the order was placed. */
@@ -134,13 +172,6 @@ function requireCurrency({ services }: RequestContext, { currency }: Order): voi
   if (currency !== now) throw conflict('id', `is in ${currency}, and items are sold in ${now} now: make another order`);
 }
 
-/** `2 lines put on, 1 line changed`. */
-const counted = (done: Readonly<Record<string, number>>): string =>
-  Object.entries(done)
-    .filter(([, count]) => count > 0)
-    .map(([what, count]) => `${count} ${count === 1 ? 'line' : 'lines'} ${what}`)
-    .join(', ');
-
 /** Line sets are sold, and given back, as a whole. */
 const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[]): OrderLine[] => {
   const sets = new Set(removed.flatMap(({ lineSet }) => lineSet ?? []));
@@ -148,7 +179,7 @@ const withTheirSets = (removed: readonly OrderLine[], lines: readonly OrderLine[
 };
 
 /** A line that is there, with the amount that is wanted of its item now. */
-const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): LineAtPrice => ({
+export const rowOf = ({ line, path, totalPrice = null, carats }: LineChange): LineAtPrice => ({
   id: line.id,
   path,
   itemType: line.itemType,

@@ -2,7 +2,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { OrderLine } from '../order-line.entity.ts';
-import { ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
+import { type OrderChangeDraftInput, ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
 import { changeOrder, type OrderChanges } from './change-order.ts';
 import { type LineChange, lineWith, unlessSame } from './line-changes.ts';
 
@@ -11,23 +11,34 @@ export const updateOrder = command(
   administrator,
   UpdateOrderInput,
   (ctx, { id, expectedVersion, set: { addLines, removeLineIds, changeLines, ...details } }) =>
-    changeOrder(ctx, id, expectedVersion, (lines) => {
-      const changed = (changeLines ?? []).map(({ lineId, ...change }, index): LineChange => {
-        const path = `set.changeLines.${index}`;
-        return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
-      });
-      requireOnce(changed);
-      return {
-        changed,
-        staying: changed,
-        removed: (removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, `set.removeLineIds.${index}`)),
-        added: (addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
-        addedPath: 'set.addLines',
-        details,
-        path: 'set',
-      };
-    }),
+    changeOrder(ctx, id, expectedVersion, (lines) => ({
+      ...planOf({ addLines, removeLineIds, changeLines }, lines, 'set'),
+      details,
+      path: 'set',
+    })),
 );
+
+/** What a request that names changes by kind means for the lines of an order. `at` is where it names them. */
+export function planOf(
+  { addLines, removeLineIds, changeLines }: Pick<OrderChangeDraftInput, 'addLines' | 'removeLineIds' | 'changeLines'>,
+  lines: readonly OrderLine[],
+  at: string,
+): Omit<OrderChanges, 'details' | 'path'> {
+  const pathOf = (...parts: readonly (string | number)[]): string =>
+    [at, ...parts].filter((part) => part !== '').join('.');
+  const changed = (changeLines ?? []).map(({ lineId, ...change }, index): LineChange => {
+    const path = pathOf('changeLines', index);
+    return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
+  });
+  requireOnce(changed);
+  return {
+    changed,
+    staying: changed,
+    removed: (removeLineIds ?? []).map((lineId, index) => lineWith(lines, lineId, pathOf('removeLineIds', index))),
+    added: (addLines ?? []).map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice })),
+    addedPath: pathOf('addLines'),
+  };
+}
 
 /** The same by the whole list of lines: what it does not name is taken off. */
 export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted }) =>

@@ -43,6 +43,18 @@ interface Present {
 const join = (...parts: readonly (string | number | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('.');
 
+/** What lines mean for the buyer, who is the caller of `ctx`, and what cannot be found of them. */
+export async function meaningOf(ctx: RequestContext, lines: readonly Pick<WantedLine, 'item'>[]) {
+  const items = lines.map(({ item }) => item);
+  const wishes = await wishesOf(ctx, items);
+  // At once, so that what they ask of the database is asked together.
+  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
+  return { choices, ...(await chooseItems(ctx, choices, { mustBeForSale: false })) };
+}
+
+/** Why a price is not taken for several things at once. */
+export const pricedByStone = 'comes with the other stones of its line set or pair: price its lines one by one';
+
 /**
  * What items mean for the buyer, who is the caller of `ctx`; sets come whole, and once, however many of their stones are
  * named. Nothing is locked yet. Throws what the buyer would get for them, naming them, and INVALID_REQUEST for an item that
@@ -54,11 +66,7 @@ export async function chooseLines(
   { list, field }: ItemPath,
   present: readonly Present[],
 ): Promise<LineAtPrice[]> {
-  const items = lines.map(({ item }) => item);
-  const wishes = await wishesOf(ctx, items);
-  // At once, so that what they ask of the database is asked together.
-  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
-  const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale: false });
+  const { additions, problems } = await meaningOf(ctx, lines);
   const positionOf = (index: number): number => lines[index]?.index ?? index;
   refuseProblems(
     problems.map(({ index, error }) => ({
@@ -82,10 +90,7 @@ export async function chooseLines(
     const setPrice = lines[index]?.totalPrice ?? null;
     const isOneOfSeveral = stored.some((other) => other.index === index && other !== item);
     if (setPrice !== null && isOneOfSeveral) {
-      throw invalid(
-        `${path}.totalPrice`,
-        'comes with the other stones of its line set or pair: price its lines one by one',
-      );
+      throw invalid(`${path}.totalPrice`, pricedByStone);
     }
     // What is named counts, also where its set was there before.
     if (isNamed || !rows.has(key)) rows.set(key, rowOf(item, { id: positionOf(index), path, setPrice }));

@@ -7,6 +7,7 @@ export enum OrderEventKind {
   CANCELLED = 'CANCELLED',
   LINES_CHANGED = 'LINES_CHANGED',
   DETAILS_CHANGED = 'DETAILS_CHANGED',
+  MESSAGE_SENT = 'MESSAGE_SENT',
 }
 
 describedEnum(OrderEventKind, {
@@ -18,5 +19,6 @@ describedEnum(OrderEventKind, {
     CANCELLED: 'It was cancelled.',
     LINES_CHANGED: 'Items were put on it or taken off it, or amounts or prices of lines were changed.',
     DETAILS_CHANGED: 'Its reference, note or addresses were changed.',
+    MESSAGE_SENT: 'The house has written to its buyer: `message`.',
   },
 });

@@ -1,5 +1,6 @@
 import type { Opt, Rel } from '@mikro-orm/core';
-import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { OrderMessage } from '../messages/order-message.entity.ts';
 import { Order } from '../order.entity.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { OrderEventKind } from './order-event-kind.ts';
@@ -9,8 +10,9 @@ import type { OrderEventKind } from './order-event-kind.ts';
 @Check({
   name: 'sales_order_event_kind_check',
   expression:
-    "kind = any (array['PLACED'::text, 'STATUS_CHANGED'::text, 'CANCELLED'::text, 'LINES_CHANGED'::text, 'DETAILS_CHANGED'::text])",
+    "kind = any (array['PLACED'::text, 'STATUS_CHANGED'::text, 'CANCELLED'::text, 'LINES_CHANGED'::text, 'DETAILS_CHANGED'::text, 'MESSAGE_SENT'::text])",
 })
+@Check({ name: 'sales_order_event_message_check', expression: "(kind = 'MESSAGE_SENT') = (message_id is not null)" })
 @Check({ name: 'sales_order_event_status_before_check', expression: 'status_before >= 0 and status_before <= 4' })
 @Check({ name: 'sales_order_event_status_check', expression: 'status >= 0 and status <= 4' })
 export class OrderEvent {
@@ -46,4 +48,8 @@ export class OrderEvent {
   /** What exactly, in words. */
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
+
+  /** What the house has written to the buyer. */
+  @OneToOne({ entity: () => OrderMessage, nullable: true, owner: true, unique: true, deleteRule: 'cascade' })
+  message: Rel<OrderMessage> | null = null;
 }

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { type OrderMessageRow, OrderMessageType } from '../messages/order-message.type.ts';
 import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from './order-event-kind.ts';
 
@@ -15,6 +16,7 @@ export interface OrderEventRow {
   readonly statusBefore: OrderStatus | null;
   readonly status: OrderStatus;
   readonly note: string | null;
+  readonly message: OrderMessageRow | null;
 }
 
 @ObjectType('OrderEvent', { description: 'Something that has happened to an order.' })
@@ -47,6 +49,9 @@ export class OrderEventType {
   @Field(() => String, { nullable: true, description: 'What exactly, in words.' })
   note: string | null;
 
+  @Field(() => OrderMessageType, { nullable: true, description: 'What the house has written to the buyer.' })
+  message: OrderMessageType | null;
+
   constructor(row: OrderEventRow, { actor }: Pick<RequestContext, 'actor'>) {
     this.id = row.id;
     this.kind = row.kind;
@@ -56,5 +61,6 @@ export class OrderEventType {
     this.statusBefore = row.statusBefore;
     this.status = row.status;
     this.note = row.note;
+    this.message = row.message && new OrderMessageType(row.message, { actor });
   }
 }

@@ -10,6 +10,7 @@ export const timelineOf = batch(
     // From the primary database: whoever has just changed something wants to see it.
     const rows = await queryIn(ctx.em, { type: 'write' })
       .selectFrom('sales_order_event as e')
+      .leftJoin('sales_order_message as m', 'm.id', 'e.message_id')
       .select([
         'e.id',
         'e.order_id as orderId',
@@ -20,13 +21,24 @@ export const timelineOf = batch(
         'e.status_before as statusBefore',
         'e.status',
         'e.note',
+        'e.message_id as messageId',
+        'm.subject',
+        'm.text',
+        'm.recipient',
+        'm.status as mailStatus',
+        'm.failure',
       ])
       .where('e.order_id', '=', anyOf(orderIds))
       // Written while the order is locked: later ones have higher ids.
       .orderBy('e.id')
       .execute();
     const timelines = new Map(orderIds.map((id): [number, OrderEventType[]] => [id, []]));
-    for (const { orderId, ...event } of rows) timelines.get(orderId)?.push(new OrderEventType(event, ctx));
+    for (const { orderId, messageId, subject, text, recipient, mailStatus, failure, ...event } of rows) {
+      const isMessage =
+        messageId !== null && subject !== null && text !== null && recipient !== null && mailStatus !== null;
+      const message = isMessage ? { id: messageId, subject, text, recipient, status: mailStatus, failure } : null;
+      timelines.get(orderId)?.push(new OrderEventType({ ...event, message }, ctx));
+    }
     return timelines;
   },
 );

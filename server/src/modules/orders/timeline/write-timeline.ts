@@ -12,6 +12,8 @@ export interface Happening {
   readonly statusBefore?: OrderStatus;
   /** What exactly, in words. */
   readonly note?: string;
+  /** What was written to the buyer. */
+  readonly messageId?: number;
 }
 
 /** Writes what the caller has done to an order, which is as it has become, into its timeline: in the command's transaction. */
@@ -28,7 +30,7 @@ export async function writeTimeline(
   await queryIn(ctx.em)
     .insertInto('sales_order_event')
     .values(
-      happenings.map(({ kind, statusBefore = null, note = null }) => ({
+      happenings.map(({ kind, statusBefore = null, note = null, messageId = null }) => ({
         order_id: id,
         kind,
         is_by_buyer: actorId === userId,
@@ -36,6 +38,7 @@ export async function writeTimeline(
         status_before: statusBefore,
         status,
         note,
+        message_id: messageId,
       })),
     )
     .execute();

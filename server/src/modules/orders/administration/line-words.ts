@@ -1,0 +1,73 @@
+import type { OrderLine } from '../order-line.entity.ts';
+
+/** What of a line may be changed, as it was. */
+export type LineState = Readonly<Pick<OrderLine, 'stockId' | 'numberOfStones' | 'carats' | 'ringSize' | 'totalPrice'>>;
+
+/** What was done to the lines of an order. */
+export interface LinesDone {
+  readonly added: readonly Pick<OrderLine, 'stockId'>[];
+  readonly removed: readonly Pick<OrderLine, 'stockId'>[];
+  readonly changed: readonly { readonly before: LineState; readonly after: LineState }[];
+}
+
+/** So many lines are named of each sort: a timeline is read at a glance. */
+const mostNamed = 12;
+
+const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A line before others change it. */
+export const stateOf = ({ stockId, numberOfStones, carats, ringSize, totalPrice }: OrderLine): LineState => ({
+  stockId,
+  numberOfStones,
+  carats,
+  ringSize,
+  totalPrice,
+});
+
+/** `Put on: A-102. Taken off: BR-3. Changed: ME-7 (2.5 → 10 ct, 1,000.00 → 4,000.00).` */
+export function wordsOf({ added, removed, changed }: LinesDone): string {
+  return [
+    sentence(
+      'Put on',
+      added.map(({ stockId }) => stockId),
+    ),
+    sentence(
+      'Taken off',
+      removed.map(({ stockId }) => stockId),
+    ),
+    sentence(
+      'Changed',
+      changed.map(({ before, after }) => {
+        const what = differences(before, after);
+        return what === '' ? after.stockId : `${after.stockId} (${what})`;
+      }),
+    ),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function sentence(what: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+  return `${what}: ${names.slice(0, mostNamed).join(', ')}${more}.`;
+}
+
+function differences(before: LineState, after: LineState): string {
+  const isSame = (name: 'carats' | 'totalPrice'): boolean =>
+    before[name] === after[name] || (before[name] !== null && Number(before[name]) === Number(after[name]));
+  return [
+    isSame('carats') ? null : `${amount(before.carats)} → ${amount(after.carats)} ct`,
+    before.numberOfStones === after.numberOfStones
+      ? null
+      : `${before.numberOfStones ?? 'no'} → ${after.numberOfStones ?? 'no'} stones`,
+    before.ringSize === after.ringSize ? null : `ring size ${before.ringSize ?? 'none'} → ${after.ringSize ?? 'none'}`,
+    isSame('totalPrice')
+      ? null
+      : `${price.format(Number(before.totalPrice))} → ${price.format(Number(after.totalPrice))}`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
+
+const amount = (carats: string | null): string => (carats === null ? 'no' : String(Number(carats)));

@@ -1,0 +1,153 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { asSentence } from '../../../kernel/errors/explanations.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { sumOf } from '../../../kernel/values/money.ts';
+import { Availability } from '../../catalogue/index.ts';
+import {
+  chooseItems,
+  goneReason,
+  type ItemChoice,
+  itemKinds,
+  keyOf,
+  kindOf,
+  type Offer,
+  splitPairs,
+  splitReason,
+} from '../../selling/index.ts';
+import { meaningOf, pricedByStone, type WantedLine } from '../placing/choose-lines.ts';
+import type { DraftedItem, DraftedLine, DraftProblem } from './draft.ts';
+
+/** An item on the order already. */
+interface Present {
+  readonly itemType: number;
+  readonly itemId: number | null;
+}
+
+const isGone = ({ availability }: Offer): boolean => availability === Availability.GONE;
+const isWithoutPrice = ({ totalPrice }: Offer): boolean => Number(totalPrice) <= 0;
+const withoutPrice = 'has no price, so that it cannot be sold';
+
+/** Why what is offered cannot be had, to follow its description. */
+const whyGone = (offer: Offer): string => (isWithoutPrice(offer) ? withoutPrice : goneReason(offer));
+
+/**
+ * What lines would put on an order, at the buyer's prices, and what is the matter with those that could not be ordered. The
+ * caller of `ctx` is an administrator, and told more than the buyer would be. Stores and locks nothing; a fixed number of
+ * queries per kind.
+ */
+export async function draftLines(
+  ctx: RequestContext,
+  buyer: RequestContext,
+  lines: readonly WantedLine[],
+  present: readonly Present[],
+): Promise<DraftedLine[]> {
+  const { choices, additions, problems } = await meaningOf(buyer, lines);
+  const offersOf = Map.groupBy(additions, ({ index }) => index);
+  const unseen = await whyUnseen(
+    ctx,
+    choices,
+    problems.map(({ index }) => index),
+  );
+  const problemOf = new Map(problems.map(({ index, error }) => [index, problemOfError(error, unseen.get(index))]));
+  const offers = additions.map(({ offer }) => offer);
+  const split = new Set(splitPairs(offers));
+  const madeToOrder = await offersMadeToOrder(ctx.em, offers);
+  const taken = new Set(present.map(keyOf));
+  return lines.map(({ totalPrice }, index) => {
+    const own = (offersOf.get(index) ?? []).map(({ offer }) => offer);
+    const stored = own.filter(({ itemId }) => itemId !== null).map(keyOf);
+    const isTaken = stored.some((key) => taken.has(key));
+    for (const key of stored) taken.add(key);
+    const buyersPrice = own.length === 0 ? null : sumOf(own.map((offer) => offer.totalPrice));
+    return {
+      lineId: null,
+      items: own.map((offer) => itemOf(offer, madeToOrder.has(offer))),
+      buyersPrice,
+      totalPrice: totalPrice === null ? buyersPrice : String(totalPrice),
+      problem:
+        problemOf.get(index) ??
+        (isTaken ? whole('This is on the order already.') : null) ??
+        hindranceOf(own, split) ??
+        (totalPrice !== null && own.length > 1
+          ? { path: 'totalPrice', explanation: asSentence(`This ${pricedByStone}`) }
+          : null),
+    };
+  });
+}
+
+/** An offer as a draft shows it. */
+export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
+  kind: offer.itemType,
+  stockNumber: offer.stockId,
+  description: offer.description,
+  carats: offer.carats,
+  numberOfStones: offer.numberOfStones,
+  price: { total: offer.totalPrice, perCarat: offer.pricePerCarat, unit: offer.unitPrice ?? null },
+  isMadeToOrder,
+});
+
+/** Why things that are sold together cannot be had now. Null: they can. */
+export function hindranceOf(offers: readonly Offer[], split: ReadonlySet<Offer> = new Set()): DraftProblem | null {
+  const words = offers.flatMap((offer) => {
+    const why = isGone(offer) ? whyGone(offer) : split.has(offer) ? splitReason(offer) : null;
+    return why === null ? [] : [asSentence(`${offers.length === 1 ? 'This' : offer.description} ${why}`)];
+  });
+  return words.length === 0 ? null : whole(words.join(' '));
+}
+
+const whole = (explanation: string): DraftProblem => ({ path: '', explanation });
+
+function problemOfError({ details, explanation }: AppError, reason: string | undefined): DraftProblem {
+  const [detail] = details ?? [];
+  if (reason !== undefined) return whole(reason);
+  return detail && detail.path !== ''
+    ? { path: `item.${detail.path}`, explanation: asSentence(detail.message) }
+    : whole(explanation);
+}
+
+/** Those of some offers that are made to order. One query per kind that takes whole items. */
+async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): Promise<ReadonlySet<Offer>> {
+  const found = new Set<Offer>();
+  for (const { itemType, reservations } of itemKinds) {
+    const ofKind = offers.filter((offer) => offer.itemType === itemType);
+    if (ofKind.length === 0) continue;
+    const reserved = await reservations(em, ofKind);
+    for (const offer of ofKind) if (reserved.get(offer) === null) found.add(offer);
+  }
+  return found;
+}
+
+/** Why the buyer is not offered what some choices name, as far as an administrator knows more, by the position of the choice. */
+async function whyUnseen(
+  ctx: RequestContext,
+  choices: readonly (ItemChoice | AppError)[],
+  unseen: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const named = unseen.flatMap((index) => {
+    const choice = choices[index];
+    return choice === undefined || choice instanceof AppError ? [] : [{ index, choice }];
+  });
+  const wanted = named.map(({ choice }) => choice);
+  const { additions, problems } = await chooseItems(ctx, wanted, { mustBeForSale: false });
+  const reasons = new Map<number, string>();
+  for (const { index, offer, isNamed } of additions) {
+    const position = named[index]?.index;
+    if (position === undefined || !isNamed) continue;
+    const why = isGone(offer) || isWithoutPrice(offer) ? whyGone(offer) : 'is not on sale to this buyer';
+    reasons.set(position, asSentence(`${offer.description} ${why}`));
+  }
+  await Promise.all(
+    problems.map(async ({ index }) => {
+      const position = named[index]?.index;
+      const choice = named[index]?.choice;
+      if (position === undefined || !choice?.itemId) return;
+      // What is there and is offered to nobody lacks a price.
+      const kind = kindOf(choice);
+      if (await kind.view.find(ctx, choice.itemId, new Set(['id']))) {
+        reasons.set(position, asSentence(`This ${withoutPrice}`));
+      }
+    }),
+  );
+  return reasons;
+}

@@ -1,0 +1,45 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { OrderType } from '../order.type.ts';
+import { ResendOrderMessageInput, SendOrderMessageInput } from './order-message.inputs.ts';
+import { resendOrderMessage, sendOrderMessage } from './send-message.ts';
+
+@ObjectType({ description: 'Outcome of sendOrderMessage.' })
+class SendOrderMessagePayload {
+  @Field(() => OrderType, { description: 'The order, with the message in its timeline.' })
+  order!: OrderType;
+}
+
+@ObjectType({ description: 'Outcome of resendOrderMessage.' })
+class ResendOrderMessagePayload {
+  @Field(() => OrderType, { description: 'The order, with the message in its timeline.' })
+  order!: OrderType;
+}
+
+@Resolver()
+export class OrderMessageResolver {
+  @Mutation(() => SendOrderMessagePayload, {
+    nullable: true,
+    description:
+      'Writes to the buyer of an order by mail; answers go to the house, and the message stands in the order’s timeline with what became of it. ORDER_NOT_FOUND; INVALID_REQUEST 429 (RATE_LIMITED) for too many about one order. Administrators only.',
+  })
+  async sendOrderMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SendOrderMessageInput, { description: 'About which order, and what.' })
+    input: SendOrderMessageInput,
+  ): Promise<SendOrderMessagePayload> {
+    return { order: new OrderType(await sendOrderMessage(ctx, input)) };
+  }
+
+  @Mutation(() => ResendOrderMessagePayload, {
+    nullable: true,
+    description:
+      'Sends a message once more that could not be sent. ITEM_NOT_FOUND; INVALID_REQUEST 409 for one that was sent or is still being tried, 429 for too many. Administrators only.',
+  })
+  async resendOrderMessage(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ResendOrderMessageInput, { description: 'Which message.' }) input: ResendOrderMessageInput,
+  ): Promise<ResendOrderMessagePayload> {
+    return { order: new OrderType(await resendOrderMessage(ctx, input)) };
+  }
+}

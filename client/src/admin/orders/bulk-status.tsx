@@ -12,6 +12,7 @@ import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
 import { orderStatuses, stockEffectText } from './order-status';
+import { CheckedPapers } from './papers/checked-papers';
 import { knownOrder, setOrderStatus } from './set-status';
 
 interface BulkStatusProps {
@@ -41,7 +42,7 @@ interface StatusMenuProps {
   readonly onConfirm: (status: OrderStatus) => void;
 }
 
-/** Asks for the status, and says what it does to the stones. */
+/** Asks for the status, and says what it does to the items. */
 function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   const [asked, setAsked] = useState<OrderStatus | null>(null);
   return (
@@ -91,12 +92,17 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
   );
 }
 
-/** Sets the status of the checked orders, once it has been said what that does to their stones. */
+/** What can be done with the checked orders: their status, once it has been said what that does to their items, and their papers. */
 export function BulkStatus({ list }: BulkStatusProps) {
   const client = useApolloClient();
   return (
     <CheckedJobs list={list} nameOf={(id) => `#${id}`}>
-      {(run, count) => <StatusMenu count={count} onConfirm={(status) => run(statusJob(client, status))} />}
+      {(run, count) => (
+        <>
+          <StatusMenu count={count} onConfirm={(status) => run(statusJob(client, status))} />
+          <CheckedPapers list={list} />
+        </>
+      )}
     </CheckedJobs>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../graphql/generated/graphql';
-import { orderStatuses, stockEffectText } from './order-status';
+import { concernedText, namesOf, orderStatuses, stockEffectText, stockNames } from './order-status';
 
 const open: OrderStatus[] = ['PROCESSING', 'PAYMENT', 'DELIVERY'];
 
@@ -7,10 +7,10 @@ test('all five statuses, in the order of an order’s life', () => {
   expect(orderStatuses).toEqual(['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED', 'CANCELLED']);
 });
 
-test('while an order goes on its stones stay on hold', () => {
+test('while an order goes on its items stay on hold', () => {
   for (const from of open) {
     for (const to of open) {
-      expect(stockEffectText(from, to)).toBe('The stones stay on hold for the buyer.');
+      expect(stockEffectText(from, to)).toBe('The items stay on hold for the buyer.');
     }
   }
 });
@@ -21,9 +21,31 @@ test.each(open)('%p to completed or cancelled cannot be refused', (from) => {
   expect(stockEffectText(from, 'COMPLETED') + stockEffectText(from, 'CANCELLED')).not.toMatch(/refused/);
 });
 
-test('opening or completing a cancelled order may find its stones with somebody else', () => {
+test('opening or completing a cancelled order may find its items with somebody else', () => {
   for (const to of [...open, 'COMPLETED' as const]) {
     expect(stockEffectText('CANCELLED', to)).toMatch(/refused/);
   }
   expect(stockEffectText('COMPLETED', 'PAYMENT')).toMatch(/on hold for the buyer again.*refused/);
+});
+
+const line = (stockNumber: string, more: object = {}) => ({
+  kind: 'DIAMOND',
+  stockNumber,
+  carats: null,
+  numberOfStones: null,
+  stock: 'RESERVED' as const,
+  ...more,
+});
+
+test('items are called by what the order has of them; what is made to order has nothing', () => {
+  const lines = [
+    line('A-1'),
+    line('ME-7', { kind: 'MELEE', carats: 2.5, numberOfStones: 80 }),
+    line('P-3', { numberOfStones: 4 }),
+    line('BR-1', { kind: 'BRACELET', stock: null }),
+  ];
+  expect(stockNames(lines)).toEqual(['A-1', '2.5 ct of ME-7', '4 of P-3']);
+  expect(concernedText(lines)).toBe('That is A-1, 2.5 ct of ME-7, 4 of P-3; the others are made to order.');
+  expect(concernedText(lines.slice(3))).toMatch(/nothing of the stock/);
+  expect(namesOf(Array.from({ length: 10 }, (_, index) => `A-${index}`))).toMatch(/A-7 and 2 more$/);
 });

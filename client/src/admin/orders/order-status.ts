@@ -1,5 +1,6 @@
 import { orderStatusLabels, orderStatusTones } from '../../catalogue/orders/order-status';
-import type { OrderStatus } from '../../graphql/generated/graphql';
+import type { OrderLineStock, OrderStatus } from '../../graphql/generated/graphql';
+import { formatCount } from '../../ui/numbers';
 
 function isOrderStatus(value: string): value is OrderStatus {
   return Object.hasOwn(orderStatusLabels, value);
@@ -16,7 +17,8 @@ export function orderStatusMark({ status }: { readonly status: OrderStatus }) {
 /** What an order in a status does with its stock. */
 type StockEffect = 'reserved' | 'released' | 'sold';
 
-function stockEffectOf(status: OrderStatus): StockEffect {
+/** What an order in a status does with its stock. */
+export function stockEffectOf(status: OrderStatus): StockEffect {
   switch (status) {
     case 'CANCELLED':
       return 'released';
@@ -31,21 +33,60 @@ function stockEffectOf(status: OrderStatus): StockEffect {
 
 const unlessTaken = 'If somebody else has one of them by now, the change is refused.';
 
-/** What a change of status does to the stones of the order, for whoever is about to make it. */
+/** What a change of status does to the items of an order, for whoever is about to make it. */
 export function stockEffectText(from: OrderStatus, to: OrderStatus): string {
   const before = stockEffectOf(from);
   switch (stockEffectOf(to)) {
     case 'reserved':
       return before === 'reserved'
-        ? 'The stones stay on hold for the buyer.'
-        : `The stones are put on hold for the buyer again. ${unlessTaken}`;
+        ? 'The items stay on hold for the buyer.'
+        : `The items are put on hold for the buyer again. ${unlessTaken}`;
     case 'released':
       return before === 'released'
-        ? 'The stones stay as they are.'
-        : 'The stones become available: anybody may buy them.';
+        ? 'The items stay as they are.'
+        : 'The items become available: anybody may buy them.';
     case 'sold':
       return before === 'released'
-        ? `The stones are sold to the buyer and leave the lists. ${unlessTaken}`
-        : 'The stones are sold to the buyer and leave the lists.';
+        ? `The items are sold to the buyer and leave the lists. ${unlessTaken}`
+        : 'The items are sold to the buyer and leave the lists.';
   }
+}
+
+/** What a line has of the stock. */
+interface StockLine {
+  readonly kind: string;
+  readonly stockNumber: string;
+  readonly carats: number | null;
+  readonly numberOfStones: number | null;
+  readonly stock: OrderLineStock | null;
+}
+
+/** What lines have of the stock, each as it is called: `A-102`, `2.5 ct of ME-7`. What is made to order is not among it. */
+export function stockNames(lines: readonly StockLine[]): readonly string[] {
+  return lines
+    .filter(({ stock }) => stock !== null)
+    .map(({ kind, stockNumber, carats, numberOfStones }) => {
+      if (kind === 'MELEE' && carats !== null) {
+        return `${carats} ct of ${stockNumber}`;
+      }
+      return numberOfStones === null ? stockNumber : `${formatCount(numberOfStones)} of ${stockNumber}`;
+    });
+}
+
+/** So many are named before the rest is counted. */
+const MOST_NAMED = 8;
+
+/** `A-102, B-7 and 3 more`. */
+export function namesOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return more > 0 ? `${named} and ${formatCount(more)} more` : named;
+}
+
+/** Which items of an order a change concerns; all of it may be made to order. */
+export function concernedText(lines: readonly StockLine[]): string {
+  const names = stockNames(lines);
+  return names.length === 0
+    ? 'It has nothing of the stock: all of it is made to order.'
+    : `That is ${namesOf(names)}${names.length < lines.length ? '; the others are made to order' : ''}.`;
 }

@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
 import { orderStatusLabels as labels } from '../../catalogue/orders/order-status';
 import { type AdminOrderRowFragment, AdminOrdersDocument, type OrderSortField } from '../../graphql/generated/graphql';
 import { listColumn } from '../../table/columns/list-column';
@@ -10,6 +12,7 @@ import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
 import { BulkStatus } from './bulk-status';
+import { NewOrderPanel } from './new/new-order-panel';
 import { orderStatusMark } from './order-status';
 import { OrderPanel } from './panel/order-panel';
 
@@ -24,10 +27,10 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
   rowName: ({ id }) => `order #${id}`,
   columns: [
     column({ path: 'id', id: 'number', header: 'Order', cell: ({ id }) => `#${id}` }),
+    column({ path: 'totalPrice', id: 'total', header: 'Total', value: 'money', unit: '$', sort: 'TOTAL_PRICE' }),
     column({ path: 'status', header: 'Status', mark: orderStatusMark, sort: 'STATUS' }),
     column({ path: 'buyer.name', id: 'buyer', header: 'Buyer' }),
     column({ path: 'buyer.email', id: 'email', header: 'E-mail' }),
-    column({ path: 'totalPrice', id: 'total', header: 'Total', value: 'money', unit: '$', sort: 'TOTAL_PRICE' }),
     column({ path: 'createdAt', id: 'created', header: 'Placed', value: 'moment', sort: 'CREATED_AT' }),
     column({ path: 'completedAt', id: 'closed', header: 'Closed', value: 'date' }),
   ],
@@ -41,13 +44,26 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
   sort: { field: 'CREATED_AT', direction: 'DESC' },
 };
 
+/** What the address has open while an order is made. */
+const NEW = 'new';
+
 /** Every order of the house: what is new, what waits for payment or delivery. */
 export default function OrdersScreen() {
   const list = useList(orders);
   const none = <NothingHere title="No orders yet" description="What buyers order in the shop appears here." />;
-  const screen = { list, record: useOpenRecord(), title: 'Orders', failure: 'Error fetching orders', none } as const;
+  const record = useOpenRecord();
+  const screen = { list, record, title: 'Orders', failure: 'Error fetching orders', none } as const;
   return (
-    <ListScreen {...screen} panel={(id) => <OrderPanel id={id} />}>
+    <ListScreen
+      {...screen}
+      actions={
+        <Button size="sm" onClick={() => record.open(NEW)}>
+          <Plus aria-hidden />
+          New order
+        </Button>
+      }
+      panel={(id) => (id === NEW ? <NewOrderPanel onCreated={list.rows.retry} /> : <OrderPanel id={id} />)}
+    >
       <BulkStatus list={list} />
     </ListScreen>
   );

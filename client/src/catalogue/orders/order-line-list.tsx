@@ -35,7 +35,7 @@ function Line({ line, href }: LineProps) {
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px">
       <LinePicture line={line} />
       <Flex flex="1" minWidth="0" wrap="wrap" columnGap="6" rowGap="2">
-        <Box flex="1" minWidth="14rem">
+        <Box flex="1 1 14rem" minWidth="min(14rem, 100%)" overflowWrap="anywhere">
           {href === null ? (
             <Text fontWeight="semibold">{line.description}</Text>
           ) : (
@@ -52,8 +52,10 @@ function Line({ line, href }: LineProps) {
           </HStack>
           {line.facts.length > 0 && <Grades line={line} />}
         </Box>
-        <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }}>
-          <Text fontWeight="semibold">{formatPrice(line.price.total)}</Text>
+        <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }} flexShrink="0" maxWidth="full">
+          <Text fontWeight="semibold" whiteSpace="nowrap">
+            {formatPrice(line.price.total)}
+          </Text>
           {line.price.perCarat !== null && (
             <Text textStyle="md" color="fg.muted">
               {formatPrice(line.price.perCarat)}/ct
@@ -80,9 +82,11 @@ export function OrderLineList({ order, hrefOf }: OrderLineListProps) {
           <Line key={line.id} line={line} href={hrefOf(line)} />
         ))}
       </Stack>
-      <Flex justify="space-between" pt="3" fontWeight="semibold">
+      <Flex justify="space-between" wrap="wrap" columnGap="4" pt="3" fontWeight="semibold">
         <Text>Total</Text>
-        <Text>{formatPrice(order.totalPrice)}</Text>
+        <Text ms="auto" whiteSpace="nowrap">
+          {formatPrice(order.totalPrice)}
+        </Text>
       </Flex>
     </>
   );

@@ -1,16 +1,21 @@
 import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { OrderRecordFragment, OrderTimelineEventFragment } from '../../graphql/generated/graphql';
 import { formatDateTime } from '../../ui/dates';
 import { eventText } from './order-words';
+
+type OrderMessage = NonNullable<OrderTimelineEventFragment['message']>;
 
 interface OrderTimelineProps {
   readonly events: OrderRecordFragment['timeline'];
   /** Who did something, as whoever looks calls them. */
   readonly actorOf: (event: OrderTimelineEventFragment) => string;
+  /** What became of a message, for whoever wrote it. */
+  readonly stateOf?: (message: OrderMessage) => ReactNode;
 }
 
 /** What has happened to an order, oldest first. */
-export function OrderTimeline({ events, actorOf }: OrderTimelineProps) {
+export function OrderTimeline({ events, actorOf, stateOf }: OrderTimelineProps) {
   return (
     <Stack as="ol" listStyleType="none" gap="0" aria-label="What has happened to this order">
       {events.map((event, index) => (
@@ -33,6 +38,17 @@ export function OrderTimeline({ events, actorOf }: OrderTimelineProps) {
               <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
                 {event.note}
               </Text>
+            )}
+            {event.message !== null && (
+              <Stack gap="1" mt="1" ps="3" borderInlineStartWidth="1px">
+                <Text fontWeight="semibold" overflowWrap="anywhere">
+                  {event.message.subject}
+                </Text>
+                <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                  {event.message.text}
+                </Text>
+                {stateOf?.(event.message)}
+              </Stack>
             )}
           </Box>
         </HStack>

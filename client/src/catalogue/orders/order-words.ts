@@ -30,6 +30,8 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
       return 'Lines changed';
     case 'DETAILS_CHANGED':
       return 'Details changed';
+    case 'MESSAGE_SENT':
+      return 'Message from the house';
     case 'STATUS_CHANGED':
       return statusBefore === null
         ? orderStatusLabels[status]

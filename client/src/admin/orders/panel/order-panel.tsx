@@ -1,37 +1,65 @@
+import { useEffect } from 'react';
 import { OrderTimeline } from '../../../catalogue/orders/order-timeline';
 import { useAdminOrderQuery } from '../../../graphql/generated/hooks';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { MessageSection } from '../message/message-section';
+import { isUnsettled, MessageState } from '../message/message-state';
 import { BuyerSection } from './buyer-section';
+import { DeleteSection } from './delete-section';
 import { LinesSection } from './lines-section';
 import { StatusSection } from './status-section';
+
+/** How often an order is read again while a message of it is on its way. */
+const MESSAGE_POLL = 2_000;
 
 interface OrderPanelProps {
   readonly id: string;
 }
 
-/** One order: where it stands, who ordered what. */
+/** One order: where it stands, who ordered what, what was written and what has happened. */
 export function OrderPanel({ id }: OrderPanelProps) {
   const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const isWriting =
+    query.data?.order?.timeline.some(({ message }) => message !== null && isUnsettled(message)) === true;
+  usePolling(query, isWriting);
   return (
     <PanelRecord query={query} record={query.data?.order} noun="order" failure="Error fetching orders">
       {(order) => (
         <>
           <PanelHeader title={`Order #${order.id}`} note={order.buyer.name} />
           <PanelBody>
-            <StatusSection key={order.version} order={order} />
+            <StatusSection key={`status ${order.version}`} order={order} />
             <LinesSection order={order} />
             <BuyerSection order={order} />
+            <MessageSection order={order} />
             <PanelSection title="History">
               <OrderTimeline
                 events={order.timeline}
                 actorOf={({ isByBuyer, actor }) => `by ${actor ?? (isByBuyer ? 'the buyer' : 'the house')}`}
+                stateOf={(message) => <MessageState message={message} />}
               />
             </PanelSection>
+            <DeleteSection order={order} />
           </PanelBody>
         </>
       )}
     </PanelRecord>
   );
+}
+
+interface Polled {
+  readonly startPolling: (milliseconds: number) => void;
+  readonly stopPolling: () => void;
+}
+
+/** Reads a query again and again while something is on its way. */
+function usePolling({ startPolling, stopPolling }: Polled, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) {
+      startPolling(MESSAGE_POLL);
+    }
+    return stopPolling;
+  }, [isWanted, startPolling, stopPolling]);
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Field, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { Alert, Button, Field, Flex, HStack, NativeSelect, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
 import { PaperButton } from '../../../catalogue/orders/paper-button';
@@ -9,14 +9,15 @@ import { announceDone } from '../../kit/done';
 import { announceFailure, failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { orderStatuses, stockEffectText } from '../order-status';
+import { concernedText, orderStatuses, stockEffectOf, stockEffectText } from '../order-status';
+import { DownloadButton } from '../papers/download-button';
 import { setOrderStatus } from '../set-status';
 
 interface StatusSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** Where the order stands, and its next status together with what that does to the stones. */
+/** Where the order stands, and its next status together with what that does to the items. */
 export function StatusSection({ order }: StatusSectionProps) {
   const [chosen, setChosen] = useState<OrderStatus>(order.status);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -45,12 +46,15 @@ export function StatusSection({ order }: StatusSectionProps) {
 
   return (
     <PanelSection title="Status">
-      <Flex align="center" justify="space-between" gap="3">
+      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
-        <PaperButton order={order} size="sm" />
+        <HStack gap="2">
+          <PaperButton order={order} size="sm" />
+          <DownloadButton order={order} />
+        </HStack>
       </Flex>
-      <Flex align="flex-end" gap="3">
-        <Field.Root>
+      <Flex align="flex-end" gap="3" wrap="wrap">
+        <Field.Root flex="1 1 10rem">
           <Field.Label>New status</Field.Label>
           <NativeSelect.Root size="sm">
             <NativeSelect.Field
@@ -78,7 +82,10 @@ export function StatusSection({ order }: StatusSectionProps) {
       </Flex>
       <div aria-live="polite">
         {isChanged && (
-          <Text color="fg.muted">{stockEffectText(order.status, chosen)} The buyer is told by e-mail.</Text>
+          <Text color="fg.muted">
+            {stockEffectText(order.status, chosen)}{' '}
+            {stockEffectOf(order.status) !== 'released' && concernedText(order.lines)} The buyer is told by e-mail.
+          </Text>
         )}
       </div>
       <div role="alert">

@@ -37,7 +37,7 @@ export const tradePages: readonly StandardPage[] = [
     title: 'Orders',
     description: 'Everything that was ordered.',
     isVisible: false,
-    columns: ['id', 'createdAt', 'buyer.name', 'buyer.email', 'status', 'totalPrice', 'completedAt'],
+    columns: ['id', 'totalPrice', 'status', 'buyer.name', 'buyer.email', 'createdAt', 'completedAt'],
     sortField: 'CREATED_AT',
     sortDirection: SortDirection.DESC,
     filters: [

@@ -1,0 +1,139 @@
+import { Box, Button, chakra, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
+import { type KeyboardEvent, useState } from 'react';
+import { FoundLine } from '../../../catalogue/search/found-line';
+import type { FoundItemFragment } from '../../../graphql/generated/graphql';
+import { formatCount } from '../../../ui/numbers';
+import { isRingPart, lineBeside, type NewLine } from './new-line';
+import { useFoundStock } from './use-found-stock';
+
+interface AddItemsProps {
+  readonly lines: readonly NewLine[];
+  readonly onChange: (lines: readonly NewLine[]) => void;
+}
+
+/** Finds stock by numbers or words, and puts it on the draft: what numbers name at once, what words find when it is chosen. */
+export function AddItems({ lines, onChange }: AddItemsProps) {
+  const [text, setText] = useState('');
+  const { found, isBusy, find, clear } = useFoundStock();
+
+  function add(items: readonly FoundItemFragment[]): void {
+    const all = [...lines];
+    for (const item of items) {
+      const line = lineBeside(item, all);
+      if (line !== null) {
+        all.push(line);
+      }
+    }
+    onChange(all);
+  }
+
+  async function search(): Promise<void> {
+    if (text.trim() === '' || isBusy) {
+      return;
+    }
+    const items = await find(text);
+    if (items.length > 0) {
+      add(items);
+      setText('');
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // A list of numbers is pasted; within one, Shift+Enter begins a new line.
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      void search();
+    }
+  }
+
+  return (
+    <Stack gap="2">
+      <Flex align="flex-end" gap="2">
+        <Field.Root flex="1">
+          <Field.Label>Add items</Field.Label>
+          <Textarea
+            size="sm"
+            rows={1}
+            autoresize
+            maxHeight="8rem"
+            value={text}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder="Stock or report numbers, or words"
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </Field.Root>
+        <Button size="sm" variant="outline" loading={isBusy} onClick={() => void search()}>
+          Find
+        </Button>
+      </Flex>
+      <Text role="status" textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
+        {found === null
+          ? ''
+          : [found.message, found.unknown.length === 0 ? null : `unknown: ${found.unknown.join(', ')}`]
+              .filter((part) => part !== null)
+              .join('; ')}
+      </Text>
+      {found !== null && found.choices.length > 0 && (
+        <Box borderWidth="1px">
+          <Stack as="ul" gap="0" listStyleType="none" aria-label="Found items" maxHeight="20rem" overflowY="auto">
+            {found.choices.map((item) => (
+              <Choice
+                key={`${item.kind} ${item.id}`}
+                item={item}
+                isAdded={!isRingPart(item) && lineBeside(item, lines) === null}
+                onAdd={() => add([item])}
+              />
+            ))}
+          </Stack>
+          <Flex justify="space-between" align="center" gap="3" px="3" py="2" borderTopWidth="1px">
+            <Text textStyle="sm" color="fg.muted">
+              {found.more > 0 ? `${formatCount(found.more)} more: say it more exactly` : 'These are all'}
+            </Text>
+            <Button size="xs" variant="ghost" colorPalette="neutral" onClick={clear}>
+              Hide
+            </Button>
+          </Flex>
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+interface ChoiceProps {
+  readonly item: FoundItemFragment;
+  readonly isAdded: boolean;
+  readonly onAdd: () => void;
+}
+
+function Choice({ item, isAdded, onAdd }: ChoiceProps) {
+  return (
+    <chakra.li
+      display="flex"
+      alignItems="center"
+      gap="3"
+      px="3"
+      py="1"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Box flex="1" minWidth="0">
+        <FoundLine item={item} />
+      </Box>
+      <Button
+        size="xs"
+        variant="outline"
+        aria-label={isAdded ? `${item.stockNumber} is added` : `Add ${item.stockNumber}`}
+        aria-disabled={isAdded}
+        onClick={() => {
+          if (!isAdded) {
+            onAdd();
+          }
+        }}
+      >
+        {isAdded ? 'Added' : 'Add'}
+      </Button>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Alert, Button } from '@chakra-ui/react';
+import { failureReason } from '../../kit/failure';
+
+interface DraftErrorProps {
+  readonly error: Error | undefined;
+  readonly onRetry: () => void;
+}
+
+/** Says that prices could not be asked for; what was typed stays. */
+export function DraftError({ error, onRetry }: DraftErrorProps) {
+  return (
+    <div role="alert">
+      {error !== undefined && (
+        <Alert.Root status="error" flexWrap="wrap">
+          <Alert.Content>
+            <Alert.Title>The prices could not be read</Alert.Title>
+            <Alert.Description>{failureReason(error)}</Alert.Description>
+          </Alert.Content>
+          <Button size="sm" variant="outline" onClick={onRetry}>
+            Try again
+          </Button>
+        </Alert.Root>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Field, Flex, Group, Input, InputAddon } from '@chakra-ui/react';
+import { useId } from 'react';
+import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
+import type { TypedField } from './new-line';
+
+const words: Readonly<Record<TypedField, { readonly label: string; readonly unit?: string; readonly width: string }>> =
+  {
+    carats: { label: 'Carats', unit: 'ct', width: '8rem' },
+    stones: { label: 'Stones', width: '6rem' },
+    ringSize: { label: 'Ring size', width: '6rem' },
+    engraving: { label: 'Engraving', width: '12rem' },
+    price: { label: 'Price', unit: '$', width: '10rem' },
+  };
+
+interface LineFieldsProps {
+  readonly fields: readonly TypedField[];
+  readonly values: Readonly<Record<TypedField, string>>;
+  readonly onType: (field: TypedField, text: string) => void;
+  /** What the line is called, for screen readers. */
+  readonly name: string;
+  /** What the buyer pays where no price is typed. */
+  readonly buyersPrice: number | null;
+  /** The field of the server's objection, or nothing. */
+  readonly wrongField?: TypedField | null;
+}
+
+/** What can be said of a line: amounts, and a price of its own. */
+export function LineFields({ fields, values, onType, name, buyersPrice, wrongField = null }: LineFieldsProps) {
+  const id = useId();
+  return (
+    <Flex wrap="wrap" gap="3">
+      {fields.map((field) => {
+        const { label, unit, width } = words[field];
+        return (
+          <Field.Root
+            key={field}
+            ids={{ control: `${id}-${field}` }}
+            invalid={wrongField === field}
+            width={width}
+            maxWidth="full"
+          >
+            <Field.Label textStyle="sm">{label}</Field.Label>
+            <Group attached width="full">
+              <Input
+                size="sm"
+                aria-label={`${label} of ${name}`}
+                inputMode={field === 'engraving' ? 'text' : 'decimal'}
+                autoComplete="off"
+                textAlign={field === 'engraving' ? 'start' : 'end'}
+                placeholder={field === 'price' && buyersPrice !== null ? formatMoney(buyersPrice) : undefined}
+                value={values[field]}
+                onChange={({ target }) => onType(field, target.value)}
+              />
+              {unit !== undefined && <InputAddon size="sm">{inHouseCurrency(unit)}</InputAddon>}
+            </Group>
+          </Field.Root>
+        );
+      })}
+    </Flex>
+  );
+}

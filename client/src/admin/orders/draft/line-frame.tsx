@@ -1,0 +1,99 @@
+import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { RotateCcw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatPrice } from '../../../ui/numbers';
+
+interface LineFrameProps {
+  /** What the line is called. */
+  readonly name: string;
+  readonly title: string;
+  /** In smaller letters below it. */
+  readonly note?: string | null;
+  readonly total: number | null;
+  /** What it came to before, where that was something else. */
+  readonly before?: number | null;
+  /** Why it cannot be ordered as it is. */
+  readonly problem: string | null;
+  /** What is still to be typed. */
+  readonly hint?: string | null;
+  /** It is to be taken off: it can be put back. */
+  readonly isRemoved?: boolean;
+  readonly isBusy: boolean;
+  readonly onRemove: () => void;
+  readonly children?: ReactNode;
+}
+
+/** One line of an order that is being made or changed: what it is, what it comes to, what is wrong with it. */
+export function LineFrame({
+  name,
+  title,
+  note = null,
+  total,
+  before = null,
+  problem,
+  hint = null,
+  isRemoved = false,
+  isBusy,
+  onRemove,
+  children,
+}: LineFrameProps) {
+  return (
+    <Box
+      as="li"
+      py="3"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: '0' }}
+      data-problem={problem === null ? undefined : ''}
+    >
+      <Flex gap="2" align="flex-start">
+        <Flex flex="1" minWidth="0" wrap="wrap" columnGap="4" rowGap="1" justify="space-between">
+          <Box flex="1 1 min(12rem, 100%)" minWidth="0" opacity={isRemoved ? '0.6' : undefined}>
+            <Text fontWeight="semibold" overflowWrap="anywhere" textDecoration={isRemoved ? 'line-through' : undefined}>
+              {title}
+            </Text>
+            {note !== null && (
+              <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+                {note}
+              </Text>
+            )}
+          </Box>
+          <Stack gap="0" align="flex-end" opacity={isBusy ? '0.6' : undefined} ms="auto">
+            {before !== null && before !== total && (
+              <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+                <s>{formatPrice(before)}</s>
+              </Text>
+            )}
+            {total !== null && !isRemoved && (
+              <Text fontWeight="semibold" whiteSpace="nowrap">
+                {formatPrice(total)}
+              </Text>
+            )}
+          </Stack>
+        </Flex>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          flexShrink="0"
+          aria-label={isRemoved ? `Put ${name} back` : `Remove ${name}`}
+          onClick={onRemove}
+        >
+          {isRemoved ? <RotateCcw aria-hidden /> : <X aria-hidden />}
+        </IconButton>
+      </Flex>
+      {!isRemoved && children !== undefined && <Box mt="2">{children}</Box>}
+      <Box aria-live="polite">
+        {problem !== null && (
+          <Text mt="1" color="danger.fg">
+            {problem}
+          </Text>
+        )}
+        {hint !== null && problem === null && (
+          <Text mt="1" color="fg.muted">
+            {hint}
+          </Text>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { Stack } from '@chakra-ui/react';
+import { foundText, kindWords } from '../../../catalogue/search/found-text';
+import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
+import { LineFields } from './line-fields';
+import { LineFrame } from './line-frame';
+import { isRingPart, type NewLine, readLine, type TypedField, typedFieldsOf } from './new-line';
+import { PartnerField } from './partner-field';
+
+interface NewLineRowProps {
+  readonly line: NewLine;
+  /** What the server says of it; nothing yet, or nothing while something of it is missing. */
+  readonly drafted: DraftedLineRecordFragment | null;
+  /** What the server said when the order was sent. */
+  readonly refusal: string | null;
+  readonly isBusy: boolean;
+  readonly onChange: (line: NewLine) => void;
+  readonly onRemove: () => void;
+}
+
+/** Which field the server means. */
+function wrongFieldOf(path: string | undefined): TypedField | null {
+  const fields: Readonly<Record<string, TypedField>> = {
+    carats: 'carats',
+    numberOfStones: 'stones',
+    ringSize: 'ringSize',
+    engraving: 'engraving',
+    totalPrice: 'price',
+  };
+  return fields[path?.split('.').at(-1) ?? ''] ?? null;
+}
+
+/** A set by all of its stones; else the item in the words of the order. */
+function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment | null): string {
+  const words = drafted?.items.map(({ description }) => description) ?? [];
+  if (words.length > 0) {
+    return words.join(' + ');
+  }
+  return [item, partner]
+    .filter((part) => part !== null)
+    .map((part) => `${part.stockNumber}: ${foundText(part)}`)
+    .join(' + ');
+}
+
+/** A line that is to be put on an order. */
+export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewLineRowProps) {
+  const read = readLine(line);
+  const known = 'input' in read ? drafted : null;
+  const name = line.item.stockNumber;
+  const { buyersPrice = null, problem = null } = known ?? {};
+  const isPriced = line.price.trim() !== '' && buyersPrice !== null;
+  return (
+    <LineFrame
+      name={name}
+      title={titleOf(line, known)}
+      note={known?.items.length === 0 || known === null ? kindWords[line.item.kind].one : noteOf(known)}
+      total={known?.totalPrice ?? null}
+      before={isPriced ? buyersPrice : null}
+      problem={refusal ?? problem?.explanation ?? null}
+      hint={'missing' in read ? read.missing : null}
+      isBusy={isBusy}
+      onRemove={onRemove}
+    >
+      <Stack gap="2">
+        {isRingPart(line.item) && <PartnerField line={line} onChange={(partner) => onChange({ ...line, partner })} />}
+        <LineFields
+          fields={typedFieldsOf(line)}
+          values={line}
+          name={name}
+          buyersPrice={buyersPrice}
+          wrongField={wrongFieldOf(problem?.path)}
+          onType={(field, text) => onChange({ ...line, [field]: text })}
+        />
+      </Stack>
+    </LineFrame>
+  );
+}
+
+/** What the order keeps of the stock for it. */
+function noteOf({ items }: DraftedLineRecordFragment): string {
+  const isMadeToOrder = items.every((item) => item.isMadeToOrder);
+  if (items.length > 1) {
+    return `${items.length} items that are sold together`;
+  }
+  return isMadeToOrder ? 'Made to order' : 'Is held for the buyer';
+}

@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { optionalNumberFromText } from '../../../forms/field-rules';
+import type { FoundItemFragment, OrderLineInput } from '../../../graphql/generated/graphql';
+
+/** A line that is to be put on an order, as far as it has been typed. */
+export interface NewLine {
+  /** Tells it from the others. */
+  readonly key: string;
+  readonly item: FoundItemFragment;
+  /** Of a ring: the stone of the setting, or the setting of the stone. */
+  readonly partner: FoundItemFragment | null;
+  /** Numbers as they are typed. */
+  readonly carats: string;
+  readonly stones: string;
+  readonly ringSize: string;
+  readonly engraving: string;
+  /** Empty: what the buyer pays by themself. */
+  readonly price: string;
+}
+
+/** The parts of a line that are typed. */
+export type TypedField = 'carats' | 'stones' | 'ringSize' | 'engraving' | 'price';
+
+/** A line of an item, with nothing typed yet. */
+export function newLine(item: FoundItemFragment): NewLine {
+  const stones = isParcel(item) ? '1' : '';
+  return {
+    key: `${item.kind} ${item.id}`,
+    item,
+    partner: null,
+    carats: '',
+    stones,
+    ringSize: '',
+    engraving: '',
+    price: '',
+  };
+}
+
+/** A line of an item beside others: rings of one setting, or with one kind of stone, may be several. */
+export function lineBeside(item: FoundItemFragment, others: readonly NewLine[]): NewLine | null {
+  const line = newLine(item);
+  if (others.every(({ key }) => key !== line.key)) {
+    return line;
+  }
+  return isRingPart(item) ? { ...line, key: `${line.key} ${others.length} ${Date.now()}` } : null;
+}
+
+const isParcel = (item: FoundItemFragment): boolean => item.__typename === 'Diamond' && item.parcelStones > 1;
+
+/** Whether an item is sold as a part of a ring only. */
+export const isRingPart = ({ __typename }: FoundItemFragment): boolean =>
+  __typename === 'RingSetting' || __typename === 'GenericDiamond';
+
+/** Whether an item can be the other part of a ring. */
+export function fitsTo({ item }: Pick<NewLine, 'item'>, { __typename }: FoundItemFragment): boolean {
+  return item.__typename === 'RingSetting'
+    ? __typename === 'Diamond' || __typename === 'GenericDiamond'
+    : __typename === 'RingSetting';
+}
+
+/** Which parts of a line are typed: those that its item has, and its price. */
+export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
+  if (item.__typename === 'MeleeLot') {
+    return ['carats', 'stones', 'price'];
+  }
+  if (isParcel(item)) {
+    return ['stones', 'ringSize', 'price'];
+  }
+  return isRingPart(item) ? ['ringSize', 'engraving', 'price'] : ['price'];
+}
+
+/** A number as it is typed; `undefined` for what is none. */
+export function typedNumber(text: string): number | null | undefined {
+  const read = v.safeParse(optionalNumberFromText, text);
+  return read.success ? read.output : undefined;
+}
+
+/** A line as the server takes it, or what is still missing of it. */
+export type ReadLine = { readonly input: OrderLineInput } | { readonly missing: string };
+
+const numbers = { carats: 'The carats', stones: 'The stones', price: 'The price' } as const;
+
+/** Reads what has been typed of a line. */
+export function readLine(line: NewLine): ReadLine {
+  for (const field of ['carats', 'stones', 'price'] as const) {
+    if (typedNumber(line[field]) === undefined) {
+      return { missing: `${numbers[field]} must be a number such as 1.02.` };
+    }
+  }
+  const item = itemOf(line);
+  return typeof item === 'string'
+    ? { missing: item }
+    : { input: { item, totalPrice: typedNumber(line.price) ?? null } };
+}
+
+function itemOf(line: NewLine): OrderLineInput['item'] | string {
+  const { item } = line;
+  const stones = typedNumber(line.stones) ?? null;
+  switch (item.__typename) {
+    case 'Diamond':
+      return isParcel(item)
+        ? stones === null
+          ? 'Enter how many stones of the parcel.'
+          : { parcel: { diamondId: item.id, numberOfStones: stones, ringSize: textOrNull(line.ringSize) } }
+        : { diamondId: item.id };
+    case 'MeleeLot': {
+      const carats = typedNumber(line.carats) ?? null;
+      return carats === null
+        ? 'Enter how many carats of the lot.'
+        : { melee: { meleeId: item.id, carats, numberOfStones: stones } };
+    }
+    case 'JewelleryPiece':
+      return { jewelleryPieceId: item.id };
+    case 'Bracelet':
+      return { braceletId: item.id };
+    case 'CustomNecklace':
+      return { customNecklaceId: item.id };
+    case 'EternityRing':
+      return { eternityRingId: item.id };
+    case 'RingSetting':
+    case 'GenericDiamond':
+      return ringOf(line);
+  }
+}
+
+function ringOf({ item, partner, ringSize: size, engraving: words }: NewLine): OrderLineInput['item'] | string {
+  if (partner === null) {
+    return item.__typename === 'RingSetting' ? 'Choose the stone of the ring.' : 'Choose the setting of the ring.';
+  }
+  const ringSize = typedNumber(size);
+  if (ringSize === undefined) {
+    return 'The ring size must be a number such as 6.5.';
+  }
+  const [setting, stone] = item.__typename === 'RingSetting' ? [item, partner] : [partner, item];
+  const ring = { ringSettingId: setting.id, ringSize, engraving: textOrNull(words) };
+  return stone.__typename === 'Diamond'
+    ? { engagementRing: { ...ring, diamondId: stone.id } }
+    : { completedRing: { ...ring, genericDiamondId: stone.id } };
+}
+
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

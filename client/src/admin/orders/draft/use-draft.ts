@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
+import { type Answer, useAnswer } from '../../../table/list/use-answer';
+import { type NewLine, readLine } from './new-line';
+import { useSettled } from './use-settled';
+
+/** What the server says of lines that are to be put on. */
+export interface DraftAnswer {
+  readonly totalPrice: number;
+  readonly lines: readonly DraftedLineRecordFragment[];
+}
+
+/** A draft as it is shown: what was said last stays while something else is asked. */
+export interface ShownDraft<Draft> {
+  readonly draft: Draft | null;
+  /** What each new line comes to, by its key. */
+  readonly lineOf: ReadonlyMap<string, DraftedLineRecordFragment>;
+  /** The last word is not said yet. */
+  readonly isBusy: boolean;
+  readonly error: Error | undefined;
+  readonly retry: () => void;
+}
+
+interface Asked<Draft> {
+  readonly draft: Draft;
+  readonly keys: readonly string[];
+}
+
+/**
+ * Asks what a draft comes to whenever it has not been changed for a moment. `input` is all that the answer depends on, as
+ * JSON; `null` asks nothing. Lines of which something is still missing are left out.
+ */
+export function useDraft<Draft extends DraftAnswer>(
+  lines: readonly NewLine[],
+  input: string | null,
+  ask: (input: string) => Promise<Draft>,
+): ShownDraft<Draft> {
+  const keys = completeLines(lines).map(({ key }) => key);
+  const wanted = input === null ? '' : JSON.stringify({ input, keys });
+  const settled = useSettled(wanted);
+  const [latestAsk] = useState(() => ask);
+  const question = useMemo(
+    () =>
+      settled === ''
+        ? null
+        : async (): Promise<Asked<Draft>> => {
+            const parsed: { input: string; keys: string[] } = JSON.parse(settled);
+            return { draft: await latestAsk(parsed.input), keys: parsed.keys };
+          },
+    [settled, latestAsk],
+  );
+  const answer: Answer<Asked<Draft>> = useAnswer(question);
+  const [shown, setShown] = useState<Asked<Draft> | null>(null);
+  useEffect(() => {
+    if (answer.value !== null) {
+      setShown(answer.value);
+    }
+  }, [answer.value]);
+
+  const last = wanted === '' ? null : (answer.value ?? shown);
+  return {
+    draft: last?.draft ?? null,
+    lineOf: new Map(
+      last?.keys.flatMap((key, index) => {
+        const line = last.draft.lines[index];
+        return line === undefined ? [] : [[key, line] as const];
+      }),
+    ),
+    isBusy: wanted !== '' && (wanted !== settled || (answer.value === null && answer.error === undefined)),
+    error: answer.error,
+    retry: answer.retry,
+  };
+}
+
+/** Lines of which nothing is missing, as the server takes them. */
+export function completeLines(lines: readonly NewLine[]) {
+  return lines.flatMap((line) => {
+    const read = readLine(line);
+    return 'input' in read ? [{ key: line.key, input: read.input }] : [];
+  });
+}

@@ -1,0 +1,112 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  AdminOrderDocument,
+  type AdminOrderRecordFragment,
+  DraftOrderChangeDocument,
+  type DraftOrderChangeQuery,
+} from '../../../graphql/generated/graphql';
+import { useUpdateOrderMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
+import { announceDone } from '../../kit/done';
+import { announceFailure, failureReason } from '../../kit/failure';
+import { refusalsIn } from '../draft/line-refusals';
+import { type NewLine, readLine } from '../draft/new-line';
+import { completeLines, useDraft } from '../draft/use-draft';
+import { changesOf, editsOf, type LineEdits, noEdits, wrongIn } from './edited-lines';
+
+type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;
+
+interface Refusals {
+  /** By the id of a line of the order, or the key of a new one. */
+  readonly atLines: ReadonlyMap<string, string>;
+  /** Of the order as a whole. */
+  readonly whole: string | null;
+}
+
+const noRefusals: Refusals = { atLines: new Map(), whole: null };
+
+/** The lines of an order while they are changed: what is typed, what it would come to, and how it is saved. */
+export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => void) {
+  const client = useApolloClient();
+  const [update, { loading: isSaving }] = useUpdateOrderMutation();
+  /** What the edits are made from: what others change meanwhile is not overwritten. */
+  const [base, setBase] = useState(order);
+  const [edits, setEdits] = useState<LineEdits>(noEdits);
+  const [lines, setLines] = useState<readonly NewLine[]>([]);
+  const [refusals, setRefusals] = useState(noRefusals);
+  const changes = changesOf(base.lines, edits);
+  const addLines = completeLines(lines).map(({ input }) => input);
+  const count = changes.removeLineIds.length + changes.changeLines.length + lines.length;
+  const isComplete =
+    lines.every((line) => 'input' in readLine(line)) &&
+    base.lines.every((line) => {
+      const typed = edits.removed.has(line.id) ? undefined : edits.edited.get(line.id);
+      return typed === undefined || wrongIn(line, typed) === null;
+    });
+  const isStale = order.version !== base.version;
+
+  const drafted = useDraft<ChangeDraft>(
+    lines,
+    count === 0 || isStale ? null : JSON.stringify({ id: base.id, ...changes, addLines }),
+    async (input) => {
+      const { data } = await client.query({
+        query: DraftOrderChangeDocument,
+        variables: { input: JSON.parse(input) },
+        fetchPolicy: 'network-only',
+      });
+      return data?.orderChangeDraft ?? { totalPrice: 0, removedLineIds: [], changedLines: [], lines: [] };
+    },
+  );
+
+  async function save(): Promise<void> {
+    setRefusals(noRefusals);
+    try {
+      await readAgainWhenStale(
+        () =>
+          update({
+            variables: { input: { id: base.id, expectedVersion: base.version, set: { ...changes, addLines } } },
+          }),
+        () => client.query({ query: AdminOrderDocument, variables: { id: base.id }, fetchPolicy: 'network-only' }),
+      );
+      announceDone(`The lines of order #${base.id} are changed`);
+      onSaved();
+    } catch (error) {
+      announceFailure('Error updating order', error);
+      const added = refusalsIn(error, 'set.addLines');
+      const changed = refusalsIn(error, 'set.changeLines');
+      const atLines = new Map([
+        ...[...added].map(([index, text]) => [lines[index]?.key ?? '', text] as const),
+        ...[...changed].map(([index, text]) => [changes.changeLines[index]?.lineId ?? '', text] as const),
+      ]);
+      setRefusals({ atLines, whole: atLines.size === 0 ? failureReason(error) : 'Nothing is changed: see the lines.' });
+    }
+  }
+
+  return {
+    base,
+    edits,
+    lines,
+    drafted,
+    refusals,
+    count,
+    isComplete,
+    isStale,
+    isSaving,
+    save,
+    setEdits: (next: LineEdits) => {
+      setEdits(next);
+      setRefusals(noRefusals);
+    },
+    setLines: (next: readonly NewLine[]) => {
+      setLines(next);
+      setRefusals(noRefusals);
+    },
+    /** Goes on from the order as somebody else has left it, with what was typed here. */
+    takeTheirs: () => {
+      setBase(order);
+      setEdits(editsOf(order.lines, edits));
+      setRefusals(noRefusals);
+    },
+  };
+}

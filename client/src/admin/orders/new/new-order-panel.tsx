@@ -1,0 +1,85 @@
+import { skipToken } from '@apollo/client/react';
+import { Alert, Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormErrors } from '../../../forms/form-errors';
+import { useOrderBuyerQuery } from '../../../graphql/generated/hooks';
+import { formatPrice } from '../../../ui/numbers';
+import { announceDone } from '../../kit/done';
+import { usePanel } from '../../kit/panel/panel-context';
+import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelSection } from '../../kit/panel/panel-section';
+import { useUnsaved } from '../../kit/unsaved-changes';
+import { UserPicker } from '../../kit/user-picker/user-picker';
+import { DraftError } from '../draft/draft-error';
+import { NewLines } from '../draft/new-lines';
+import { DetailsFields } from './details-fields';
+import { useNewOrder } from './use-new-order';
+
+interface NewOrderPanelProps {
+  readonly onCreated: () => void;
+}
+
+/** The panel of an order that an administrator makes for a user: once made, its own panel opens. */
+export function NewOrderPanel({ onCreated }: NewOrderPanelProps) {
+  const { open } = usePanel();
+  const formId = useId();
+  const order = useNewOrder((id) => {
+    letLeave();
+    announceDone(`Order #${id} is made`);
+    onCreated();
+    open(id);
+  });
+  const { form, drafted, buyer, lines, objection } = order;
+  const { isDirty, isSubmitting } = form.formState;
+  const letLeave = useUnsaved(isDirty || order.isTyped);
+  const { data } = useOrderBuyerQuery(buyer === null ? skipToken : { variables: { id: buyer.id } });
+
+  return (
+    <>
+      <PanelHeader title="New order" note={buyer?.displayName ?? 'For a user, at their prices'} />
+      <PanelBody>
+        <chakra.form id={formId} noValidate onSubmit={form.submit}>
+          <FormErrors control={form.control} />
+          <PanelSection title="Buyer">
+            <UserPicker label="For whom" value={buyer} onChange={order.setBuyer} />
+          </PanelSection>
+          <PanelSection title="Items">
+            <NewLines
+              lines={lines}
+              onChange={order.setLines}
+              lineOf={drafted.lineOf}
+              refusals={order.refusals}
+              isBusy={drafted.isBusy}
+            />
+            {buyer === null && lines.length > 0 && (
+              <Text color="fg.muted">Prices are the buyer’s: choose them first.</Text>
+            )}
+            <DraftError error={drafted.error} onRetry={drafted.retry} />
+          </PanelSection>
+          <PanelSection title="Details">
+            <DetailsFields control={form.control} buyer={data?.user ?? null} />
+          </PanelSection>
+          <Text color="fg.muted">What is in stock is held for the buyer, who is told by e-mail.</Text>
+        </chakra.form>
+      </PanelBody>
+      <Drawer.Footer py="3" flexWrap="wrap">
+        <Text me="auto" aria-live="polite" fontWeight="semibold" opacity={drafted.isBusy ? '0.6' : undefined}>
+          Total {formatPrice(drafted.draft?.totalPrice ?? 0)}
+        </Text>
+        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
+          Cancel
+        </Button>
+        <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
+          Create order
+        </Button>
+        <chakra.div role="alert" width="full" _empty={{ display: 'none' }}>
+          {objection !== null && (
+            <Alert.Root status="error">
+              <Alert.Title>{objection}</Alert.Title>
+            </Alert.Root>
+          )}
+        </chakra.div>
+      </Drawer.Footer>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { useDoOnce } from '../../../graphql/done-once';
+import { DraftOrderDocument } from '../../../graphql/generated/graphql';
+import { useCreateOrderMutation } from '../../../graphql/generated/hooks';
+import { announceFailure } from '../../kit/failure';
+import type { PickedUser } from '../../kit/user-picker/user-picker';
+import { refusalsIn } from '../draft/line-refusals';
+import { type NewLine, readLine } from '../draft/new-line';
+import { completeLines, useDraft } from '../draft/use-draft';
+import { noDetails, orderDetails } from './order-details';
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/** An order that is about to be made: for whom, what is on it, what it comes to, and how it is sent. */
+export function useNewOrder(onCreated: (id: string) => void) {
+  const client = useApolloClient();
+  const doOnce = useDoOnce();
+  const [create] = useCreateOrderMutation();
+  const [buyer, setBuyer] = useState<PickedUser | null>(null);
+  const [lines, setLines] = useState<readonly NewLine[]>([]);
+  const [refusals, setRefusals] = useState(none);
+  const [objection, setObjection] = useState<string | null>(null);
+  const asked = completeLines(lines).map(({ input }) => input);
+
+  const drafted = useDraft(
+    lines,
+    buyer === null || asked.length === 0 ? null : JSON.stringify({ userId: buyer.id, lines: asked }),
+    async (input) => {
+      const { data } = await client.query({
+        query: DraftOrderDocument,
+        variables: { input: JSON.parse(input) },
+        fetchPolicy: 'network-only',
+      });
+      return data?.orderDraft ?? { totalPrice: 0, lines: [] };
+    },
+  );
+
+  /** What has to be done before the order can be made. */
+  function unready(): string | null {
+    if (buyer === null) {
+      return 'Choose the buyer first.';
+    }
+    if (lines.length === 0) {
+      return 'Add an item first.';
+    }
+    return lines.some((line) => 'missing' in readLine(line)) ? 'Something is still missing at a line.' : null;
+  }
+
+  const form = useSchemaForm({
+    schema: orderDetails,
+    defaultValues: noDetails,
+    onSubmit: async (details) => {
+      const why = unready();
+      setObjection(why);
+      setRefusals(none);
+      if (why !== null || buyer === null) {
+        return;
+      }
+      try {
+        const { data } = await doOnce({ userId: buyer.id, lines: asked, ...details }, (input) =>
+          create({ variables: { input } }),
+        );
+        onCreated(data?.createOrder?.order.id ?? '');
+      } catch (error) {
+        announceFailure('Error creating order', error);
+        const atLines = refusalsIn(error, 'lines');
+        setRefusals(new Map([...atLines].flatMap(([index, text]) => [[lines[index]?.key ?? '', text] as const])));
+        if (atLines.size === 0) {
+          throw error;
+        }
+        setObjection('The order is not made: see its lines.');
+      }
+    },
+  });
+
+  return {
+    form,
+    drafted,
+    buyer,
+    lines,
+    refusals,
+    objection,
+    isTyped: buyer !== null || lines.length > 0,
+    setBuyer: (user: PickedUser | null) => {
+      setBuyer(user);
+      setRefusals(none);
+      setObjection(null);
+      form.setValue('deliveryAddressId', '');
+      form.setValue('billingAddressId', '');
+    },
+    setLines: (next: readonly NewLine[]) => {
+      setLines(next);
+      setObjection(null);
+      // What was said of lines that have changed since says nothing any more.
+      setRefusals(
+        new Map(
+          [...refusals].filter(
+            ([key]) => lines.find((line) => line.key === key) === next.find((line) => line.key === key),
+          ),
+        ),
+      );
+    },
+  };
+}

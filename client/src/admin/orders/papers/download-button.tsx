@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { IconButton } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { paperName } from '../../../catalogue/orders/order-words';
+import type { AdminOrderRowFragment } from '../../../graphql/generated/graphql';
+import { announceFailure } from '../../kit/failure';
+import { downloadPaper } from './order-papers';
+
+interface DownloadButtonProps {
+  readonly order: Pick<AdminOrderRowFragment, 'id' | 'status'>;
+}
+
+/** Saves the paper of an order as a file: an invoice once it is completed, a proforma before. */
+export function DownloadButton({ order: { id, status } }: DownloadButtonProps) {
+  const client = useApolloClient();
+  const [isBusy, setBusy] = useState(false);
+  const name = paperName(status);
+
+  async function download(): Promise<void> {
+    setBusy(true);
+    try {
+      await downloadPaper(client, id, status);
+    } catch (error) {
+      announceFailure('Error downloading order document', error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <IconButton
+      size="sm"
+      variant="outline"
+      aria-label={`Download ${name.toLowerCase()} PDF`}
+      title={`Download ${name.toLowerCase()} PDF`}
+      loading={isBusy}
+      onClick={() => void download()}
+    >
+      <Download aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,254 @@
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createGoods, type Goods, kinds, stockOf } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { deskIn, type GraphqlOrder, refusalOf } from './desk.ts';
+
+let app: TestApp;
+let desk: ReturnType<typeof deskIn>;
+let admin: Person;
+let buyer: Person;
+let goods: Goods;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  desk = deskIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  buyer = await createPerson(app, { markups: [{ percent: '10' }] });
+  goods = await createGoods(app);
+});
+
+interface DraftLine {
+  lineId: string | null;
+  items: { kind: string; description: string; price: { total: number }; isMadeToOrder: boolean }[];
+  buyersPrice: number | null;
+  totalPrice: number | null;
+  problem: { path: string; explanation: string } | null;
+}
+interface Draft {
+  lines: DraftLine[];
+  changedLines: DraftLine[];
+  removedLineIds: string[];
+  totalPrice: number;
+}
+
+const line = `lineId items { kind description price { total } isMadeToOrder } buyersPrice totalPrice problem { path explanation }`;
+const fields = `lines { ${line} } changedLines { ${line} } removedLineIds totalPrice`;
+const draft = (lines: object[], { userId = buyer.id, token = admin.token } = {}) =>
+  app.graphql<{ orderDraft: Draft | null }>(
+    `query ($input: OrderDraftInput!) { orderDraft(input: $input) { ${fields} } }`,
+    { input: { userId, lines } },
+    token,
+  );
+async function drafted(lines: object[], userId = buyer.id): Promise<Draft> {
+  const { data, errors } = await draft(lines, { userId });
+  if (!data?.orderDraft) throw new Error(JSON.stringify(errors));
+  return data.orderDraft;
+}
+const changeDraft = (id: string, change: object, token = admin.token) =>
+  app.graphql<{ orderChangeDraft: Draft | null }>(
+    `query ($input: OrderChangeDraftInput!) { orderChangeDraft(input: $input) { ${fields} } }`,
+    { input: { id, ...change } },
+    token,
+  );
+async function draftedChange(id: string, change: object): Promise<Draft> {
+  const { data, errors } = await changeDraft(id, change);
+  if (!data?.orderChangeDraft) throw new Error(JSON.stringify(errors));
+  return data.orderChangeDraft;
+}
+const ordersStored = async () =>
+  (await app.em().getConnection().execute<{ count: number }[]>('select count(*)::int as count from sales_order'))[0]
+    ?.count;
+
+describe('a draft', () => {
+  test('has every kind at the buyer’s prices, as the order then has them, and stores nothing', async () => {
+    const lines = kinds.filter(({ name }) => name !== 'engagement ring').map(({ item }) => ({ item: item(goods) }));
+    const stock = await stockOf(app, goods);
+    const before = await ordersStored();
+    const found = await drafted(lines);
+    expect(found.lines.map(({ problem }) => problem)).toEqual(lines.map(() => null));
+    expect(found.lines[0]).toMatchObject({ buyersPrice: 1_100, totalPrice: 1_100, items: [{ isMadeToOrder: false }] });
+    const madeToOrder = new Set(['ETERNITY_RING', 'BRACELET', 'CUSTOM_NECKLACE', 'COMPLETED_RING']);
+    for (const { items } of found.lines) {
+      expect(items.map(({ isMadeToOrder }) => isMadeToOrder)).toEqual(items.map(({ kind }) => madeToOrder.has(kind)));
+    }
+    expect([await stockOf(app, goods), await ordersStored()]).toEqual([stock, before]);
+
+    const { data } = await desk.create(admin.token, { userId: buyer.id, lines });
+    expect(data?.createOrder?.order.totalPrice).toBe(found.totalPrice);
+    expect(data?.createOrder?.order.lines.map(({ kind }) => kind)).toEqual(
+      found.lines.flatMap(({ items }) => items.map(({ kind }) => kind)),
+    );
+  });
+
+  test('an engagement ring keeps its stone; a set comes whole', async () => {
+    const engagementRing = { ringSettingId: goods.ringSettingId, diamondId: goods.diamondId, ringSize: 6 };
+    const set = await createStones(app, [{ lineSet: 'Draft duo' }, { lineSet: 'Draft duo' }]);
+    const { lines } = await drafted([{ item: { engagementRing } }, { item: { diamondId: set[0] } }]);
+    expect(lines.map(({ items }) => items.map(({ isMadeToOrder }) => isMadeToOrder))).toEqual([
+      [false],
+      [false, false],
+    ]);
+  });
+
+  test('says at each line why it cannot be had, and sums up the others', async () => {
+    const elsewhere = await createPerson(app);
+    const restricted = await createPerson(app, { pages: [2] });
+    const { lines, totalPrice } = await drafted(
+      [
+        { item: { diamondId: goods.diamondId }, totalPrice: 950.5 },
+        { item: { diamondId: await createStone(app, { status: 2, holdUserId: elsewhere.id }) } },
+        { item: { diamondId: await createStone(app, { status: 3 }) } },
+        { item: { diamondId: await createStone(app, { isLabGrown: true }) } },
+        { item: { melee: { meleeId: goods.meleeId, carats: 101 } } },
+        { item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } },
+        { item: { diamondId: goods.diamondId } },
+        { item: { braceletId: 999_999_999 } },
+      ],
+      restricted.id,
+    );
+    expect(lines.map(({ problem }) => problem?.explanation)).toEqual([
+      undefined,
+      'This is on hold for somebody else.',
+      'This is no longer for sale.',
+      expect.stringMatching(/is not on sale to this buyer\.$/),
+      ...lines.slice(4).map(() => expect.any(String)),
+    ]);
+    expect(lines[0]).toMatchObject({ buyersPrice: 1_000, totalPrice: 950.5 });
+    expect(totalPrice).toBe(950.5);
+    expect(lines[6]?.problem?.explanation).toMatch(/on the order already/);
+  });
+
+  test('names the amount that is too much, and what has no price', async () => {
+    const unpriced = await createGoods(app);
+    await app
+      .em()
+      .getConnection()
+      .execute('update jewellery_piece set total_price = null where id = ?', [unpriced.jewelleryPieceId]);
+    const { lines } = await drafted([
+      { item: { melee: { meleeId: goods.meleeId, carats: 101 } } },
+      { item: { parcel: { diamondId: goods.parcelId, numberOfStones: 11 } } },
+      { item: { jewelleryPieceId: unpriced.jewelleryPieceId } },
+      { item: { diamondId: await createStone(app, { pricePerCarat: '0' }) } },
+    ]);
+    expect(lines[0]?.problem?.explanation).toMatch(/more than there is: 100 ct are left/);
+    expect(lines[1]?.problem).toMatchObject({ path: 'item.parcel.numberOfStones', explanation: 'Must be at most 10.' });
+    expect(lines[2]?.problem?.explanation).toMatch(/has no price/);
+    expect(lines[3]?.problem?.explanation).toMatch(/has no price/);
+  });
+
+  test('a price is not set for a set as a whole', async () => {
+    const [first] = await createStones(app, [{ lineSet: 'Priced duo' }, { lineSet: 'Priced duo' }]);
+    const { lines } = await drafted([{ item: { diamondId: first }, totalPrice: 5 }]);
+    expect(lines[0]?.problem).toMatchObject({ path: 'totalPrice' });
+  });
+
+  test('a hundred lines take as many queries as two', async () => {
+    const stones = await createStones(
+      app,
+      Array.from({ length: 100 }, () => ({})),
+    );
+    const lines = stones.map((diamondId) => ({ item: { diamondId } }));
+    const few = await countQueries(() => drafted(lines.slice(0, 2)));
+    const many = await countQueries(() => drafted(lines));
+    expect(many.queries.length).toBeLessThanOrEqual(few.queries.length);
+  });
+
+  test('the buyer must be somebody who may buy, and the caller an administrator', async () => {
+    const lines = [{ item: { braceletId: goods.braceletId } }];
+    expect(refusalOf(await draft(lines, { userId: 999_999_999 }))).toMatchObject({
+      code: 'USER_NOT_FOUND',
+      paths: ['userId'],
+    });
+    expect(refusalOf(await draft(lines, { token: buyer.token }))).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});
+
+describe('a draft of a change', () => {
+  async function made(): Promise<GraphqlOrder> {
+    const { data, errors } = await desk.create(admin.token, {
+      userId: buyer.id,
+      lines: [
+        { item: { diamondId: goods.diamondId } },
+        { item: { melee: { meleeId: goods.meleeId, carats: 60 } } },
+        { item: { braceletId: goods.braceletId } },
+      ],
+    });
+    if (!data?.createOrder) throw new Error(JSON.stringify(errors));
+    return data.createOrder.order;
+  }
+
+  test('comes to what the change then makes of the order; the order’s own stock counts as free', async () => {
+    const order = await made();
+    const [stone, melee, bracelet] = order.lines.map(({ id }) => id);
+    const change = {
+      removeLineIds: [stone],
+      changeLines: [
+        // 40 ct are left beside the 60 that the order has.
+        { lineId: melee, carats: 100 },
+        { lineId: bracelet, totalPrice: 2_000 },
+      ],
+      addLines: [{ item: { jewelleryPieceId: goods.jewelleryPieceId } }],
+    };
+    const stock = await stockOf(app, goods);
+    const found = await draftedChange(order.id, change);
+    expect(found).toMatchObject({
+      removedLineIds: [stone],
+      changedLines: [
+        { lineId: melee, problem: null, buyersPrice: 44_000 },
+        { lineId: bracelet, buyersPrice: null, totalPrice: 2_000 },
+      ],
+      lines: [{ problem: null }],
+    });
+    expect(await stockOf(app, goods)).toEqual(stock);
+    expect((await desk.read(admin.token, order.id)).data?.order).toMatchObject({ version: order.version });
+    const { data } = await desk.update(admin.token, order, change);
+    expect(data?.updateOrder?.order.totalPrice).toBe(found.totalPrice);
+  });
+
+  test('says what is more than there is, and what is taken off may be put on again', async () => {
+    const order = await made();
+    const [stone, melee] = order.lines.map(({ id }) => id);
+    const found = await draftedChange(order.id, {
+      removeLineIds: [stone],
+      changeLines: [{ lineId: melee, carats: 100.5 }],
+      addLines: [{ item: { diamondId: goods.diamondId } }, { item: { braceletId: goods.braceletId } }],
+    });
+    expect(found.changedLines[0]?.problem?.explanation).toMatch(/more than there is/);
+    expect(found.lines.map(({ problem }) => problem === null)).toEqual([true, false]);
+  });
+
+  test('closed orders have none, nor do they exist for others', async () => {
+    const order = await made();
+    expect(refusalOf(await changeDraft(order.id, {}, buyer.token))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(refusalOf(await changeDraft('999999999', {}))).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    await desk.setStatus(admin.token, { id: order.id, status: 'CANCELLED' });
+    expect(refusalOf(await changeDraft(order.id, {}))).toMatchObject({ code: 'INVALID_REQUEST', paths: ['id'] });
+  });
+});
+
+test('lines tell what the order has of the stock', async () => {
+  const { data } = await desk.create(admin.token, {
+    userId: buyer.id,
+    lines: [{ item: { diamondId: goods.diamondId } }, { item: { braceletId: goods.braceletId } }],
+  });
+  const id = data?.createOrder?.order.id ?? '';
+  const stock = async () =>
+    (
+      await app.graphql<{ order: { lines: { stock: string | null }[] } }>(
+        'query ($id: ID!) { order(id: $id) { lines { stock } } }',
+        { id },
+        admin.token,
+      )
+    ).data?.order.lines.map((each) => each.stock);
+  expect(await stock()).toEqual(['RESERVED', null]);
+  await desk.setStatus(admin.token, { id, status: 'COMPLETED' });
+  expect(await stock()).toEqual(['SOLD', null]);
+  await desk.setStatus(admin.token, { id, status: 'CANCELLED' });
+  expect(await stock()).toEqual([null, null]);
+});

@@ -17,8 +17,9 @@ export function PanelHeader({ title, note }: PanelHeaderProps) {
   const { previous, next, open } = usePanel();
   useScreenTitle(typeof title === 'string' ? title : null);
   return (
-    <Drawer.Header alignItems="flex-start" py="3">
-      <Box minWidth="0">
+    // With large text on a phone the buttons stand above the name.
+    <Drawer.Header alignItems="flex-start" flexWrap="wrap-reverse" justifyContent="flex-end" py="3">
+      <Box flex="1 1 min(10rem, 100%)" minWidth="0">
         <Drawer.Title overflowWrap="anywhere">{title}</Drawer.Title>
         {note !== undefined && <Text color="fg.subtle">{note}</Text>}
       </Box>

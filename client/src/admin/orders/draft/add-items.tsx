@@ -55,6 +55,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
             size="sm"
             rows={1}
             autoresize
+            minHeight="8"
             maxHeight="8rem"
             value={text}
             spellCheck={false}

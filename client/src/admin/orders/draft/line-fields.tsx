@@ -5,11 +5,11 @@ import type { TypedField } from './new-line';
 
 const words: Readonly<Record<TypedField, { readonly label: string; readonly unit?: string; readonly width: string }>> =
   {
-    carats: { label: 'Carats', unit: 'ct', width: '8rem' },
-    stones: { label: 'Stones', width: '6rem' },
-    ringSize: { label: 'Ring size', width: '6rem' },
+    carats: { label: 'Carats', unit: 'ct', width: '7rem' },
+    stones: { label: 'Stones', width: '4.5rem' },
+    ringSize: { label: 'Ring size', width: '4.5rem' },
     engraving: { label: 'Engraving', width: '12rem' },
-    price: { label: 'Price', unit: '$', width: '10rem' },
+    price: { label: 'Price', unit: '$', width: '9rem' },
   };
 
 interface LineFieldsProps {
@@ -28,7 +28,7 @@ interface LineFieldsProps {
 export function LineFields({ fields, values, onType, name, buyersPrice, wrongField = null }: LineFieldsProps) {
   const id = useId();
   return (
-    <Flex wrap="wrap" gap="3">
+    <Flex wrap="wrap" columnGap="4" rowGap="2">
       {fields.map((field) => {
         const { label, unit, width } = words[field];
         return (
@@ -36,11 +36,15 @@ export function LineFields({ fields, values, onType, name, buyersPrice, wrongFie
             key={field}
             ids={{ control: `${id}-${field}` }}
             invalid={wrongField === field}
-            width={width}
+            flexDirection="row"
+            alignItems="center"
+            width="auto"
             maxWidth="full"
           >
-            <Field.Label textStyle="sm">{label}</Field.Label>
-            <Group attached width="full">
+            <Field.Label textStyle="sm" color="fg.muted" whiteSpace="nowrap">
+              {label}
+            </Field.Label>
+            <Group attached width={width} maxWidth="full">
               <Input
                 size="sm"
                 aria-label={`${label} of ${name}`}

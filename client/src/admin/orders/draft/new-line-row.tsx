@@ -52,7 +52,9 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
     <LineFrame
       name={name}
       title={titleOf(line, known)}
-      note={known?.items.length === 0 || known === null ? kindWords[line.item.kind].one : noteOf(known)}
+      note={
+        known === null || problem !== null || known.items.length === 0 ? kindWords[line.item.kind].one : noteOf(known)
+      }
       total={known?.totalPrice ?? null}
       before={isPriced ? buyersPrice : null}
       problem={refusal ?? problem?.explanation ?? null}

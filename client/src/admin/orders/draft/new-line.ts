@@ -36,13 +36,21 @@ export function newLine(item: FoundItemFragment): NewLine {
   };
 }
 
-/** A line of an item beside others: rings of one setting, or with one kind of stone, may be several. */
+/** A line of an item beside others; `null` where it is among them already. Rings of one setting may be several. */
 export function lineBeside(item: FoundItemFragment, others: readonly NewLine[]): NewLine | null {
   const line = newLine(item);
-  if (others.every(({ key }) => key !== line.key)) {
+  const keys = new Set(others.map(({ key }) => key));
+  if (!keys.has(line.key)) {
     return line;
   }
-  return isRingPart(item) ? { ...line, key: `${line.key} ${others.length} ${Date.now()}` } : null;
+  if (!isRingPart(item)) {
+    return null;
+  }
+  let count = 2;
+  while (keys.has(`${line.key} ${count}`)) {
+    count += 1;
+  }
+  return { ...line, key: `${line.key} ${count}` };
 }
 
 const isParcel = (item: FoundItemFragment): boolean => item.__typename === 'Diamond' && item.parcelStones > 1;

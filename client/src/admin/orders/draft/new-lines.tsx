@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
 import { AddItems } from './add-items';
 import type { NewLine } from './new-line';
@@ -33,6 +33,18 @@ export function NewLines({ lines, onChange, lineOf, refusals, isBusy }: NewLines
           ))}
         </Stack>
       )}
+      <Text role="status" color="fg.muted" _empty={{ display: 'none' }}>
+        {notCountedText(lines.filter(({ key }) => (lineOf.get(key)?.problem ?? null) !== null).length)}
+      </Text>
     </Stack>
   );
+}
+
+function notCountedText(count: number): string {
+  if (count === 0) {
+    return '';
+  }
+  return count === 1
+    ? '1 line cannot be ordered as it is, and is not in the total.'
+    : `${count} lines cannot be ordered as they are, and are not in the total.`;
 }

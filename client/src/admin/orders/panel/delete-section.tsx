@@ -9,7 +9,7 @@ import { attempt } from '../../kit/failure';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { TypedConfirm } from '../../kit/typed-confirm';
-import { concernedText, stockEffectOf } from '../order-status';
+import { concernedText, namesOf, stockEffectOf, stockNames } from '../order-status';
 
 interface DeleteSectionProps {
   readonly order: AdminOrderRecordFragment;
@@ -21,7 +21,7 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
     case 'reserved':
       return lines.every(({ stock }) => stock === null)
         ? `${concernedText(lines)} The buyer is told by e-mail.`
-        : `Its items become available again. ${concernedText(lines)} The buyer is told by e-mail.`;
+        : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer is told by e-mail.`;
     case 'sold':
       return 'What it has sold stays sold.';
     case 'released':

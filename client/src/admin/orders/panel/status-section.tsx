@@ -48,7 +48,7 @@ export function StatusSection({ order }: StatusSectionProps) {
     <PanelSection title="Status">
       <Flex align="center" justify="space-between" gap="3" wrap="wrap">
         <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
-        <HStack gap="2">
+        <HStack gap="2" wrap="wrap">
           <PaperButton order={order} size="sm" />
           <DownloadButton order={order} />
         </HStack>

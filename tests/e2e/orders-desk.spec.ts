@@ -1,0 +1,248 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openTrade, type Stone, type Trade } from './buying/trade.ts';
+import {
+  administrator,
+  desktop,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  mailTo,
+  openSession,
+  phone,
+  setColors,
+  shopper,
+} from './support.ts';
+
+/** An order from the house's side: made for a user, changed, written about, printed, deleted. One page, step after step. */
+test.describe.configure({ mode: 'serial' });
+
+let page: Page;
+let trade: Trade;
+let stones: readonly Stone[];
+let held: Stone;
+let orderId = '';
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage({ viewport: desktop });
+  await openSession(page, administrator);
+  trade = await openTrade(page.request);
+  stones = await trade.stones(3);
+  const [other] = await trade.stones(1);
+  if (other === undefined) throw new Error('no stone');
+  held = other;
+  const { users } = await trade.house(
+    '{ users(filter: { text: "customer@example.com" }, page: { index: 0, size: 1 }) { items { id } } }',
+  );
+  await trade.house(
+    'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { diamond { id } } }',
+    { input: { id: held.id, expectedVersion: held.version, status: 'HOLD', holdUserId: users.items[0].id } },
+  );
+});
+test.afterAll(() => page.context().close());
+
+const panel = (): Locator => page.getByRole('dialog');
+const newLine = (number: string): Locator =>
+  panel().getByRole('list', { name: 'New lines' }).getByRole('listitem').filter({ hasText: number });
+const said = (text: string | RegExp): Locator => page.getByText(text).first();
+const numberOf = (index: number): string => stones[index]?.number ?? '';
+
+async function find(text: string): Promise<void> {
+  const box = panel().getByLabel('Add items');
+  await box.fill(text);
+  await box.press('Enter');
+}
+
+/** What the stock says of a stone. */
+async function statusOf({ id }: Stone): Promise<string> {
+  const { diamond } = await trade.house('query ($ref: DiamondRef!) { diamond(ref: $ref) { status } }', { ref: { id } });
+  return diamond.status;
+}
+
+async function lot(): Promise<string> {
+  const { meleeLots } = await trade.house(
+    '{ meleeLots(filter: { carats: { min: 5 } }, page: { index: 0, size: 1 }) { items { stockNumber } } }',
+  );
+  return meleeLots.items[0].stockNumber;
+}
+
+test('an order is made over several kinds; what is refused is said at its line, and nothing typed is lost', async () => {
+  const { bracelets } = await trade.house('{ bracelets(page: { index: 0, size: 1 }) { items { stockNumber } } }');
+  const bracelet = bracelets.items[0].stockNumber;
+  const melee = await lot();
+  await page.goto('/admin/orders?open=new');
+  await panel().getByRole('combobox', { name: 'For whom' }).fill('shopper');
+  await page.getByRole('option', { name: /shopper@example/ }).click();
+  await find([numberOf(0), numberOf(1), held.number, bracelet, melee, 'NOPE-77'].join('\n'));
+  await expect(panel().getByText(/5 of 6 numbers found; unknown: NOPE-77/)).toBeVisible();
+  await expect(newLine(held.number).getByText('This is on hold for somebody else.')).toBeVisible();
+  await expect(newLine(numberOf(0)).getByText('$1,010.00')).toBeVisible();
+  await expect(newLine(bracelet).getByText('Made to order')).toBeVisible();
+
+  await panel().getByLabel('Reference').fill('By telephone');
+  await panel().getByRole('button', { name: 'Create order' }).click();
+  await expect(panel().getByText('Something is still missing at a line.')).toBeVisible();
+  await panel().getByLabel(`Carats of ${melee}`).fill('1.5');
+  await panel()
+    .getByLabel(`Price of ${numberOf(0)}`)
+    .fill('950.5');
+  await expect(newLine(numberOf(0)).getByText('$950.50')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+
+  await panel().getByRole('button', { name: 'Create order' }).click();
+  await expect(said('Error creating order')).toBeVisible();
+  await expect(panel().getByText('The order is not made: see its lines.')).toBeVisible();
+  await expect(newLine(held.number).getByText(/on hold for somebody else|no longer for sale/)).toBeVisible();
+  await expect(panel().getByLabel('Reference')).toHaveValue('By telephone');
+  await expect(panel().getByLabel(`Carats of ${melee}`)).toHaveValue('1.5');
+
+  await panel()
+    .getByRole('button', { name: `Remove ${held.number}` })
+    .click();
+  await panel().getByRole('button', { name: 'Create order' }).dblclick();
+  await expect(panel().getByRole('heading', { name: /^Order #\d+$/ })).toBeVisible();
+  orderId = new URL(page.url()).searchParams.get('open') ?? '';
+  await expect(panel().getByText('By telephone')).toBeVisible();
+  const { orders } = await trade.house('query ($text: String!) { orders(filter: { text: $text }) { total } }', {
+    text: numberOf(0),
+  });
+  expect(orders.total).toBe(1);
+  await mailTo(shopper.email, new RegExp(`^Your order ${orderId} `));
+});
+
+test('its lines are changed together, with sums and stock said beforehand', async () => {
+  const melee = await lot();
+  await panel().getByRole('button', { name: 'Edit lines' }).click();
+  await panel()
+    .getByRole('button', { name: `Remove ${numberOf(1)}` })
+    .click();
+  await expect(panel().getByText(`Becomes available again: ${numberOf(1)}.`)).toBeVisible();
+  await panel().getByLabel(`Carats of ${melee}`).fill('2');
+  await find(numberOf(2));
+  await expect(panel().getByText(`Is held for the buyer: ${numberOf(2)}.`)).toBeVisible();
+  await expect(panel().getByText(/^\$[\d,.]+ →$/)).toBeVisible();
+
+  // Somebody else is faster.
+  const { order } = await trade.house('query ($id: ID!) { order(id: $id) { version } }', { id: orderId });
+  await trade.house('mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { id } } }', {
+    input: { id: orderId, expectedVersion: order.version, set: { note: 'Ring twice' } },
+  });
+  await panel().getByRole('button', { name: 'Save lines' }).click();
+  await expect(said('Error updating order')).toBeVisible();
+  const takeTheirs = panel().getByRole('button', { name: 'Show it as it is now' });
+  await expect(takeTheirs).toBeFocused();
+  await takeTheirs.click();
+  await expect(panel().getByLabel(`Carats of ${melee}`)).toHaveValue('2');
+  await panel().getByRole('button', { name: 'Save lines' }).click();
+  await expect(said(`The lines of order #${orderId} are changed`)).toBeVisible();
+  await expect(panel().getByText('Ring twice')).toBeVisible();
+  const event = panel().getByRole('listitem').filter({ hasText: 'Lines changed' });
+  await expect(event).toContainText(`Put on: ${numberOf(2)}. Taken off: ${numberOf(1)}.`);
+  await expect(event).toContainText('1.5 → 2 ct');
+  await expect(event).toContainText('by Ada Marten');
+  expect(await Promise.all(stones.map(statusOf))).toEqual(['HOLD', 'AVAILABLE', 'HOLD']);
+});
+
+test('a message to the buyer arrives and stands in the history', async () => {
+  const write = panel().getByRole('region', { name: 'Message to the buyer' });
+  await write.getByRole('button', { name: 'Send message' }).click();
+  await expect(write.getByText('Write the message')).toBeVisible();
+  await write.getByLabel('Message').fill('Your stones are ready.\nWhen do you come?');
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'SendOrderMessage' ? route.abort() : route.fallback(),
+  );
+  await write.getByRole('button', { name: 'Send message' }).click();
+  await expect(said('Error sending email')).toBeVisible();
+  await expect(write.getByLabel('Message')).toHaveValue(/When do you come/);
+  await page.unroute('**/graphql');
+  await write.getByRole('button', { name: 'Send message' }).click();
+  const event = panel().getByRole('listitem').filter({ hasText: 'Message from the house' });
+  await expect(event).toContainText('Your stones are ready.');
+  await expect(event.getByText('Sent', { exact: true })).toBeVisible();
+  const mail = await mailTo(shopper.email, new RegExp(`^About your order ${orderId}$`));
+  expect(mail.text).toContain('Your stones are ready.\nWhen do you come?');
+  expect(mail.replyTo).toHaveLength(1);
+});
+
+test('its papers are opened and saved, in the panel and from the list', async () => {
+  const asked = page.context().waitForEvent('request', (request) => request.url().includes('/documents?token='));
+  const opened = page.waitForEvent('popup');
+  await panel().getByRole('button', { name: 'Proforma PDF', exact: true }).click();
+  const pdf = await page.request.get((await asked).url());
+  expect(pdf.headers()['content-type']).toContain('application/pdf');
+  await (await opened).close();
+
+  const saved = page.waitForEvent('download');
+  await panel().getByRole('button', { name: 'Download proforma PDF' }).click();
+  expect((await saved).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: `Check order #${orderId}` }).check({ force: true });
+  const bar = page.getByRole('region', { name: 'Checked rows' });
+  await expect(bar.getByRole('button', { name: 'Proforma PDF' })).toBeVisible();
+  const fromList = page.waitForEvent('download');
+  await bar.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await fromList).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
+});
+
+test('its status says what it does to the items; completed, its paper is an invoice', async () => {
+  await page.getByRole('link', { name: `#${orderId}` }).click();
+  await panel().getByLabel('New status').selectOption('COMPLETED');
+  await expect(panel().getByText(/The items are sold to the buyer.*the others are made to order/)).toBeVisible();
+  await panel().getByRole('button', { name: 'Change to Completed' }).click();
+  await expect(panel().getByRole('button', { name: 'Invoice PDF', exact: true })).toBeVisible();
+  await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeHidden();
+  await expect(panel().getByText('What it has sold stays sold.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeVisible();
+});
+
+test('prices are never cut off: on the smallest phone, with large text', async () => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const lines = panel().getByRole('list', { name: 'Ordered items' });
+  await lines.scrollIntoViewIfNeeded();
+  const cutOff = await panel().evaluate((box) => {
+    const edge = box.getBoundingClientRect().right;
+    const prices = [...box.querySelectorAll('p')].filter((text) =>
+      /^\$[\d,]+\.\d\d(\/ct)?$/.test(text.textContent ?? ''),
+    );
+    return {
+      prices: prices.length,
+      wrong: prices.filter(
+        (price) => price.getBoundingClientRect().right > edge || price.scrollWidth > price.clientWidth,
+      ).length,
+    };
+  });
+  expect(cutOff.prices).toBeGreaterThan(3);
+  expect(cutOff.wrong).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  await page.setViewportSize(phone);
+  await expectNoSidewaysScroll(page);
+  await setColors(page, 'dark');
+  await expectAccessible(page, '[role=dialog]');
+  await setColors(page, 'light');
+});
+
+test('deleted, once its number is typed, it gives its stock back', async () => {
+  await page.setViewportSize(desktop);
+  await panel().getByRole('button', { name: 'Delete order' }).click();
+  const ask = page.getByRole('alertdialog');
+  await expect(ask.getByText(new RegExp(`Becomes available again: .*${numberOf(0)}`))).toBeVisible();
+  await expect(ask.getByRole('button', { name: 'Delete order' })).toBeDisabled();
+  await ask.getByRole('textbox').fill(orderId);
+  await page.route('**/graphql', (route) =>
+    route.request().postDataJSON()?.operationName === 'DeleteOrder' ? route.abort() : route.fallback(),
+  );
+  await ask.getByRole('button', { name: 'Delete order' }).click();
+  await expect(said('Error deleting order')).toBeVisible();
+  await page.unroute('**/graphql');
+  await panel().getByRole('button', { name: 'Delete order' }).click();
+  await ask.getByRole('textbox').fill(orderId);
+  await ask.getByRole('button', { name: 'Delete order' }).click();
+  await expect(said(`Order #${orderId} is deleted`)).toBeVisible();
+  await expect(page.getByRole('link', { name: `#${orderId}`, exact: true })).toBeHidden();
+  expect(await Promise.all(stones.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
+});

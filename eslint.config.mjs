@@ -71,6 +71,11 @@ const withoutIdentity = {
     'OrderAddress',
     'OrderBuyer',
     'OrderFact',
+    // what would be, and is not stored
+    'OrderDraft',
+    'OrderDraftItem',
+    'OrderDraftLine',
+    'OrderDraftProblem',
     'SharedRing',
     // one per caller, per host or for everybody
     'Cart',

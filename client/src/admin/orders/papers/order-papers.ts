@@ -3,7 +3,7 @@ import { paperName } from '../../../catalogue/orders/order-words';
 import { OrderPaperDocument, type OrderStatus } from '../../../graphql/generated/graphql';
 
 /** Where the paper of an order lies for some minutes. */
-export async function paperAddress(client: ApolloClient, id: string): Promise<string> {
+async function paperAddress(client: ApolloClient, id: string): Promise<string> {
   const { data } = await client.query({ query: OrderPaperDocument, variables: { id }, fetchPolicy: 'network-only' });
   const url = data?.order?.documentUrl;
   if (url == null) {

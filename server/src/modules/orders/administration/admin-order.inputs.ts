@@ -18,7 +18,7 @@ const Price = (description: string): PropertyDecorator =>
   );
 
 @InputType({ description: 'An item that an administrator puts on an order.' })
-export class OrderLineInput {
+class OrderLineInput {
   @Field(() => BasketItemInput, {
     description: 'As the buyer would name it: their own rings and wishes, what they may see. A line set comes whole.',
   })

@@ -171,7 +171,7 @@ test('its papers are opened and saved, in the panel and from the list', async ()
   await (await opened).close();
 
   const saved = page.waitForEvent('download');
-  await panel().getByRole('button', { name: 'Download proforma PDF' }).click();
+  await panel().getByRole('button', { name: 'Download proforma' }).click();
   expect((await saved).suggestedFilename()).toBe(`proforma-${orderId}.pdf`);
 
   await page.keyboard.press('Escape');

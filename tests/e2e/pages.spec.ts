@@ -102,7 +102,7 @@ const more: Readonly<Record<Who, readonly string[]>> = {
   shopper: ['/search?q=ring', '/search?numbers=ER-1001,NOPE,er1002'],
   administrator: [
     ...['/admin/import?stock=melee-lots', '/admin/imports/profiles?open=new'],
-    ...['/admin/emails/channels?open=new', '/admin/emails/templates/new'],
+    ...['/admin/emails/channels?open=new', '/admin/emails/templates/new', '/admin/orders?open=new'],
   ],
 };
 

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { orderStatusLabels as labels } from '../../catalogue/orders/order-status';
 import { type AdminOrderRowFragment, AdminOrdersDocument, type OrderSortField } from '../../graphql/generated/graphql';
 import { listColumn } from '../../table/columns/list-column';
+import { chosenOptions } from '../../table/filters/values/filter-value';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
@@ -52,6 +53,7 @@ export default function OrdersScreen() {
   const list = useList(orders);
   const none = <NothingHere title="No orders yet" description="What buyers order in the shop appears here." />;
   const record = useOpenRecord();
+  const [onlyBuyer = null, ...others] = chosenOptions(list.controls.state.filters.buyer);
   const screen = { list, record, title: 'Orders', failure: 'Error fetching orders', none } as const;
   return (
     <ListScreen
@@ -62,7 +64,13 @@ export default function OrdersScreen() {
           New order
         </Button>
       }
-      panel={(id) => (id === NEW ? <NewOrderPanel onCreated={list.rows.retry} /> : <OrderPanel id={id} />)}
+      panel={(id) =>
+        id === NEW ? (
+          <NewOrderPanel buyerId={others.length === 0 ? onlyBuyer : null} onCreated={list.rows.retry} />
+        ) : (
+          <OrderPanel id={id} />
+        )
+      }
     >
       <BulkStatus list={list} />
     </ListScreen>

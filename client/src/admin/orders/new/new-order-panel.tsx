@@ -16,14 +16,16 @@ import { DetailsFields } from './details-fields';
 import { useNewOrder } from './use-new-order';
 
 interface NewOrderPanelProps {
+  /** Whose orders are listed: most likely this one is for them too. */
+  readonly buyerId: string | null;
   readonly onCreated: () => void;
 }
 
 /** The panel of an order that an administrator makes for a user: once made, its own panel opens. */
-export function NewOrderPanel({ onCreated }: NewOrderPanelProps) {
+export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { open } = usePanel();
   const formId = useId();
-  const order = useNewOrder((id) => {
+  const order = useNewOrder(buyerId, (id) => {
     letLeave();
     announceDone(`Order #${id} is made`);
     onCreated();

@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useDoOnce } from '../../../graphql/done-once';
 import { DraftOrderDocument } from '../../../graphql/generated/graphql';
-import { useCreateOrderMutation } from '../../../graphql/generated/hooks';
+import { useCreateOrderMutation, usePickedUserQuery } from '../../../graphql/generated/hooks';
 import { announceFailure } from '../../kit/failure';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
 import { refusalsIn } from '../draft/line-refusals';
@@ -14,11 +14,14 @@ import { noDetails, orderDetails } from './order-details';
 const none: ReadonlyMap<string, string> = new Map();
 
 /** An order that is about to be made: for whom, what is on it, what it comes to, and how it is sent. */
-export function useNewOrder(onCreated: (id: string) => void) {
+export function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
   const doOnce = useDoOnce();
   const [create] = useCreateOrderMutation();
-  const [buyer, setBuyer] = useState<PickedUser | null>(null);
+  /** Nothing yet: whoever the list is about. */
+  const [chosen, setChosen] = useState<PickedUser | null | undefined>(undefined);
+  const listed = usePickedUserQuery(buyerId === null ? skipToken : { variables: { id: buyerId } }).data?.user ?? null;
+  const buyer = chosen === undefined ? listed : chosen;
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(none);
   const [objection, setObjection] = useState<string | null>(null);
@@ -82,9 +85,9 @@ export function useNewOrder(onCreated: (id: string) => void) {
     lines,
     refusals,
     objection,
-    isTyped: buyer !== null || lines.length > 0,
+    isTyped: chosen != null || lines.length > 0,
     setBuyer: (user: PickedUser | null) => {
-      setBuyer(user);
+      setChosen(user);
       setRefusals(none);
       setObjection(null);
       form.setValue('deliveryAddressId', '');

@@ -32,8 +32,8 @@ export function DownloadButton({ order: { id, status } }: DownloadButtonProps) {
     <IconButton
       size="sm"
       variant="outline"
-      aria-label={`Download ${name.toLowerCase()} PDF`}
-      title={`Download ${name.toLowerCase()} PDF`}
+      aria-label={`Download ${name.toLowerCase()}`}
+      title={`Download ${name.toLowerCase()}`}
       loading={isBusy}
       onClick={() => void download()}
     >

@@ -4,3 +4,7 @@ import type * as Types from '../../../../types';
 export function useFindUsersQuery(options: useQuery.Options<Types.FindUsersQuery, Types.FindUsersQueryVariables> | SkipToken) {
   return useQuery(Documents.FindUsersDocument, options);
 }
+
+export function usePickedUserQuery(options: useQuery.Options<Types.PickedUserQuery, Types.PickedUserQueryVariables> | SkipToken) {
+  return useQuery(Documents.PickedUserDocument, options);
+}

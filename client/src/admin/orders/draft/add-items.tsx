@@ -56,6 +56,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
             rows={1}
             autoresize
             minHeight="8"
+            py="1"
             maxHeight="8rem"
             value={text}
             spellCheck={false}

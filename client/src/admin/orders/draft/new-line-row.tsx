@@ -29,11 +29,13 @@ function wrongFieldOf(path: string | undefined): TypedField | null {
   return fields[path?.split('.').at(-1) ?? ''] ?? null;
 }
 
-/** A set by all of its stones; else the item in the words of the order. */
+/** A set by the numbers of all of its stones; else the item in the words of the order. */
 function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment | null): string {
-  const words = drafted?.items.map(({ description }) => description) ?? [];
-  if (words.length > 0) {
-    return words.join(' + ');
+  const [first, ...others] = drafted?.items ?? [];
+  if (first !== undefined) {
+    return others.length === 0
+      ? first.description
+      : `${others.length + 1} sold together: ${[first, ...others].map(({ stockNumber }) => stockNumber).join(', ')}`;
   }
   return [item, partner]
     .filter((part) => part !== null)
@@ -47,6 +49,7 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
   const known = 'input' in read ? drafted : null;
   const name = line.item.stockNumber;
   const { buyersPrice = null, problem = null } = known ?? {};
+  const isSet = (known?.items.length ?? 0) > 1;
   const isPriced = line.price.trim() !== '' && buyersPrice !== null;
   return (
     <LineFrame
@@ -65,7 +68,8 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
       <Stack gap="2">
         {isRingPart(line.item) && <PartnerField line={line} onChange={(partner) => onChange({ ...line, partner })} />}
         <LineFields
-          fields={typedFieldsOf(line)}
+          // What is sold together has no price as a whole.
+          fields={typedFieldsOf(line).filter((field) => field !== 'price' || !isSet || line.price !== '')}
           values={line}
           name={name}
           buyersPrice={buyersPrice}
@@ -80,8 +84,5 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
 /** What the order keeps of the stock for it. */
 function noteOf({ items }: DraftedLineRecordFragment): string {
   const isMadeToOrder = items.every((item) => item.isMadeToOrder);
-  if (items.length > 1) {
-    return `${items.length} items that are sold together`;
-  }
   return isMadeToOrder ? 'Made to order' : 'Is held for the buyer';
 }

@@ -59,8 +59,9 @@ test('orders get the timeline that they and the audit log tell of', async () => 
     update sales_order set status = 1, completed_at = now() where id = ${data?.createOrder?.order.id} returning id::text`.execute(
     app.em().getKysely(),
   );
-  await sql`drop table sales_order_event`.execute(app.em().getKysely());
+  await sql`drop table sales_order_event, sales_order_message`.execute(app.em().getKysely());
   await migrateAgain(app, 'order_timeline');
+  await migrateAgain(app, 'order_messages');
   const told = async (id: string) => (await desk.read(admin.token, id)).data?.order?.timeline;
   expect(await told(mine.id)).toMatchObject([
     { kind: 'PLACED', isByBuyer: true, status: 'PROCESSING', statusBefore: null },

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { asSentence } from '../../../kernel/errors/explanations.ts';
+import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { Availability } from '../../catalogue/index.ts';
@@ -44,11 +45,7 @@ export async function draftLines(
 ): Promise<DraftedLine[]> {
   const { choices, additions, problems } = await meaningOf(buyer, lines);
   const offersOf = Map.groupBy(additions, ({ index }) => index);
-  const unseen = await whyUnseen(
-    ctx,
-    choices,
-    problems.map(({ index }) => index),
-  );
+  const unseen = await whyUnseen(ctx, choices, problems);
   const problemOf = new Map(problems.map(({ index, error }) => [index, problemOfError(error, unseen.get(index))]));
   const offers = additions.map(({ offer }) => offer);
   const split = new Set(splitPairs(offers));
@@ -122,14 +119,15 @@ async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): P
 async function whyUnseen(
   ctx: RequestContext,
   choices: readonly (ItemChoice | AppError)[],
-  unseen: readonly number[],
+  problems: readonly ItemProblem[],
 ): Promise<ReadonlyMap<number, string>> {
-  const named = unseen.flatMap((index) => {
+  const named = problems.flatMap(({ index, error }) => {
     const choice = choices[index];
-    return choice === undefined || choice instanceof AppError ? [] : [{ index, choice }];
+    const isUnseen = choice && !(choice instanceof AppError) && error.code === kindOf(choice).notFound;
+    return isUnseen ? [{ index, choice }] : [];
   });
   const wanted = named.map(({ choice }) => choice);
-  const { additions, problems } = await chooseItems(ctx, wanted, { mustBeForSale: false });
+  const { additions, problems: unknown } = await chooseItems(ctx, wanted, { mustBeForSale: false });
   const reasons = new Map<number, string>();
   for (const { index, offer, isNamed } of additions) {
     const position = named[index]?.index;
@@ -138,7 +136,7 @@ async function whyUnseen(
     reasons.set(position, asSentence(`${offer.description} ${why}`));
   }
   await Promise.all(
-    problems.map(async ({ index }) => {
+    unknown.map(async ({ index }) => {
       const position = named[index]?.index;
       const choice = named[index]?.choice;
       if (position === undefined || !choice?.itemId) return;

@@ -38,7 +38,8 @@ export class OrderMessageResolver {
   })
   async resendOrderMessage(
     @Ctx() ctx: RequestContext,
-    @Arg('input', () => ResendOrderMessageInput, { description: 'The message that could not be sent.' }) input: ResendOrderMessageInput,
+    @Arg('input', () => ResendOrderMessageInput, { description: 'The message that could not be sent.' })
+    input: ResendOrderMessageInput,
   ): Promise<ResendOrderMessagePayload> {
     return { order: new OrderType(await resendOrderMessage(ctx, input)) };
   }

@@ -9,10 +9,29 @@ const { rules: operationsRecommended } = graphql.configs['flat/operations-recomm
 
 /** What has no identity: it is read as a part of something else, or there is one of it. */
 const withoutIdentity = {
-  suffixes: ['Payload', 'Page', 'Feed', 'Info', 'Facet', 'Option', 'Bin', 'Price', 'Report', 'Proportions', 'Progress'],
+  suffixes: [
+    'Payload',
+    'Page',
+    'Feed',
+    'Info',
+    'Facet',
+    'Option',
+    'Bin',
+    'Price',
+    'Report',
+    'Proportions',
+    'Progress',
+    'Figure',
+    'Figures',
+  ],
   types: [
     // rows of an answer
     'PageViewCount',
+    'Dashboard',
+    'PageViewDay',
+    'PageViewSum',
+    'SalesDay',
+    'SearchMiss',
     'ImportCodeCount',
     'NumberedStock',
     'MarkupRegion',

@@ -201,7 +201,7 @@ test('a figure that another build has left in another form is made anew', async 
 test('when nothing has changed a whole dashboard is few statements, none of which looks at stock or orders one by one', async () => {
   const whole = () =>
     ask(
-      'attention { kind count } stock { madeAt groups { count } } sales { days { day } customers { user { email } } } interest { wished { id } viewed { id } misses { words } } pageViews { days { day } pages { page } }',
+      'attention { kind count } stock { madeAt groups { count } } sales { days { day } customers { user { email } } } interest { wished { itemId } viewed { itemId } misses { words } } pageViews { days { day } pages { page } }',
     );
   await whole();
   const { queries } = await countQueries(whole);

@@ -194,15 +194,18 @@ test('users are told of: registered, confirmed, approved, blocked, of another ro
   }
   await app.rest('DELETE', `/api/users/${userId}`, { token: admin.token });
   const user = { userId, email };
+  const origin = { browser: expect.any(String), ip: expect.any(String), requestId: expect.any(String) };
+  const byThemselves = { ...user, by: { actorId: null, origin } };
+  const byAdmin = { ...user, by: { actorId: admin.id, origin } };
   expect(await hears()).toEqual([
-    { event: 'user.registered', facts: user },
+    { event: 'user.registered', facts: byThemselves },
     { event: 'user.emailConfirmed', facts: user },
-    { event: 'user.approved', facts: user },
-    { event: 'user.blocked', facts: { ...user, until: blockedUntil } },
-    { event: 'user.unblocked', facts: user },
-    { event: 'user.roleChanged', facts: { ...user, role: 'Agent', before: 'User' } },
-    { event: 'user.approvalWithdrawn', facts: user },
-    { event: 'user.deleted', facts: user },
+    { event: 'user.approved', facts: byAdmin },
+    { event: 'user.blocked', facts: { ...byAdmin, until: blockedUntil } },
+    { event: 'user.unblocked', facts: byAdmin },
+    { event: 'user.roleChanged', facts: { ...byAdmin, role: 'Agent', before: 'User' } },
+    { event: 'user.approvalWithdrawn', facts: byAdmin },
+    { event: 'user.deleted', facts: byAdmin },
   ]);
 });
 

@@ -9,7 +9,7 @@ type Figures = NonNullable<DashboardQuery['dashboard']>;
 type Item = Figures['interest']['wished'][number];
 
 const itemFigure = (item: Item) => ({
-  key: `${item.kind} ${item.id}`,
+  key: `${item.kind} ${item.itemId}`,
   label: item.stockNumber,
   amount: item.count,
   href: itemHref(item),

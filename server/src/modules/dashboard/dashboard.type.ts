@@ -7,7 +7,7 @@ import { AttentionKind } from './attention.ts';
 const simple = { simpleResolvers: true };
 
 @ObjectType('AttentionFigure', { ...simple, description: 'How much there is that wants somebody’s attention.' })
-export class AttentionFigureType {
+class AttentionFigureType {
   @Field(() => AttentionKind, { description: 'Of what.' }) kind!: AttentionKind;
   @Field(() => Int, { description: 'How much.' }) count!: number;
 }
@@ -33,7 +33,7 @@ class StaleStockFigureType {
 }
 
 @ObjectType('StockFigures', { ...simple, description: 'What is on stock.' })
-export class StockFiguresType {
+class StockFiguresType {
   @Field(() => DateTimeScalar, { description: 'As of when: of very much stock they are up to a minute old.' })
   madeAt!: string;
   @Field(() => [StockGroupFigureType], { description: 'By type and page.' }) groups!: readonly StockGroupFigureType[];
@@ -57,7 +57,7 @@ export class CustomerFigureType {
 }
 
 @ObjectType('SalesFigures', { ...simple, description: 'What was ordered.' })
-export class SalesFiguresType {
+class SalesFiguresType {
   @Field(() => DateTimeScalar, { description: 'As of when: of very many orders they are up to a minute old.' })
   madeAt!: string;
   @Field(() => [SalesDayType], { description: 'By day; days without orders are left out.' })
@@ -69,7 +69,7 @@ export class SalesFiguresType {
 @ObjectType('ItemFigure', { ...simple, description: 'How often an item was wished for, or opened.' })
 class ItemFigureType {
   @Field(() => StockKind, { description: 'Its type.' }) kind!: string;
-  @Field(() => ID, { description: 'Its id.' }) id!: number;
+  @Field(() => ID, { description: 'Its id.' }) itemId!: number;
   @Field(() => String, { description: 'Its stock number.' }) stockNumber!: string;
   @Field(() => Int, { description: 'How often.' }) count!: number;
 }
@@ -82,7 +82,7 @@ class SearchMissType {
 }
 
 @ObjectType('InterestFigures', { ...simple, description: 'What people look for, ten of each at most.' })
-export class InterestFiguresType {
+class InterestFiguresType {
   @Field(() => [ItemFigureType], { description: 'What stands on the most wishlists now.' })
   wished!: readonly ItemFigureType[];
   @Field(() => [ItemFigureType], { description: 'Items whose pages were opened most. Up to ten minutes old.' })
@@ -104,7 +104,7 @@ class PageViewSumType {
 }
 
 @ObjectType('PageViewFigures', { ...simple, description: 'How often pages of the shop were opened.' })
-export class PageViewFiguresType {
+class PageViewFiguresType {
   @Field(() => [PageViewDayType], { description: 'By day; days without a visit are left out.' })
   days!: readonly PageViewDayType[];
   @Field(() => [PageViewSumType], { description: 'The ten that were opened most.' })

@@ -9,7 +9,7 @@ const longest = 80;
 const shortest = 2;
 
 /** So many different texts are kept of a day: whoever types nonsense fills no table. */
-export const mostOfDay = 2_000;
+const mostOfDay = 2_000;
 
 /** For how many days they are kept. */
 const keptDays = 400;
@@ -18,7 +18,7 @@ const keptDays = 400;
  * A text as it is counted: without regard to case and spaces. Null: it is too short to say anything, or looks like somebody's
  * e-mail address or telephone number, which nobody has to know.
  */
-export function missOf(text: string): string | null {
+function missOf(text: string): string | null {
   const words = text
     .normalize('NFKC')
     .toLowerCase()

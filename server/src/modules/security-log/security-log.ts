@@ -6,7 +6,7 @@ import { SecurityEventKind } from './event-kind.ts';
 import { type CountedEvent, type SecurityEvent, writeEvents } from './write-events.ts';
 
 /** So many different lines of a kind a process writes within a minute; what comes beyond is counted without saying who. */
-export const mostLines = 60;
+const mostLines = 60;
 
 const kinds = {
   signInFailed: SecurityEventKind.SIGN_IN_FAILED,

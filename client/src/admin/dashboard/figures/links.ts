@@ -5,14 +5,14 @@ import type { ReaderDays } from './period';
 import type { Span } from './spans';
 
 /** The screen of a type of stock. */
-export function stockPath(kind: StockKind): string {
+function stockPath(kind: StockKind): string {
   // Pieces of jewellery are called what the shop calls them.
   const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';
   return `/admin/${path === 'jewellery-pieces' ? 'jewellery' : path}`;
 }
 
-export const itemHref = ({ kind, id }: { readonly kind: StockKind; readonly id: string }): string =>
-  `${stockPath(kind)}?open=${id}`;
+export const itemHref = ({ kind, itemId }: { readonly kind: StockKind; readonly itemId: string }): string =>
+  `${stockPath(kind)}?open=${itemId}`;
 
 /** Active stock of a type, or of a page of it. */
 export function groupHref({ kind, page }: { readonly kind: StockKind; readonly page: string | null }): string {

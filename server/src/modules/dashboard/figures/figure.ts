@@ -21,7 +21,7 @@ export interface MadeFigure<Content> {
 }
 
 /** What takes longer than this nobody waits for: a job makes it, at most once a minute. */
-export const quickMs = 150;
+const quickMs = 150;
 
 /** Sums that are being made by this process, by name and revision. */
 const underWay = new Map<string, Promise<unknown>>();

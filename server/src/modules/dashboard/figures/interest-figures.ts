@@ -6,7 +6,7 @@ import { fieldNamed, type StockType, stockModules } from '../../catalogue/index.
 import { firstDay, periods } from '../period.ts';
 import type { Figure } from './figure.ts';
 
-const item = v.object({ kind: v.string(), id: v.number(), stockNumber: v.string(), count: v.number() });
+const item = v.object({ kind: v.string(), itemId: v.number(), stockNumber: v.string(), count: v.number() });
 const most = 10;
 const tenMinutesMs = 600_000;
 
@@ -39,7 +39,8 @@ async function numbered(
   const numbers = new Map(rows.map(({ kind, id, number }) => [`${kind} ${id}`, number]));
   return counts.flatMap((each) => {
     const stockNumber = numbers.get(`${each.kind} ${each.id}`);
-    return stockNumber === undefined ? [] : [{ ...each, stockNumber }];
+    const { id: itemId, kind, count } = each;
+    return stockNumber === undefined ? [] : [{ kind, itemId, stockNumber, count }];
   });
 }
 

@@ -54,12 +54,12 @@ test('pages and screens are listed; a page opens beside what it makes, with real
   await expect(page.getByRole('region', { name: 'Back office' }).getByRole('link', { name: 'Orders' })).toBeVisible();
   await page.getByRole('region', { name: 'Shop' }).getByRole('link', { name: 'Brooches' }).click();
   await expect(view().getByRole('heading', { name: 'Brooches', exact: true })).toBeVisible();
-  await view().getByRole('button', { name: 'Table' }).click();
+  await view().getByText('Table', { exact: true }).click();
   await expect(view().getByRole('row').nth(1)).toBeVisible();
 });
 
 test('what is made of it is seen before it is saved, and what the schema does not have is not offered', async () => {
-  await page.getByLabel('Title').fill('Brooches and pins');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
   await expect(view().getByRole('heading', { name: 'Brooches and pins' })).toBeVisible();
   await page.getByRole('button', { name: 'Take away column Style' }).click();
   await expect.poll(headers).not.toContain('Style');
@@ -79,7 +79,7 @@ test('filters are put in order by the keyboard, which is told where they are', a
   const handle = page.getByRole('button', { name: `Move filter ${name}`, exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`filter ${name} is taken up from place 1`)).toBeAttached();
+  await expect(page.getByText(new RegExp(`filter ${name} is (taken up from|at) place 1`))).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`filter ${name} is at place 2`)).toBeAttached();
   await page.keyboard.press('Space');
@@ -103,13 +103,13 @@ test('a filter is renamed, gets an option, another is added and one taken away',
 
 test('what the server refuses is said at the field, and nothing is changed', async () => {
   await page.getByLabel('Rows of a page').fill('9000');
-  await page.getByLabel('Title').fill(' ');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
   await save().click();
   await expect(page.getByText('Error saving page settings')).toBeVisible();
   await expect(page.getByText('Must be at most 500')).toBeVisible();
   expect((await stored()).title).toBe('Brooches');
   await page.getByLabel('Rows of a page').fill('48');
-  await page.getByLabel('Title').fill('Brooches and pins');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');
 });
 
 test('unsaved changes are asked about before they are left', async () => {
@@ -145,7 +145,7 @@ test('what somebody else has changed meanwhile is shown, not overwritten', async
   await expect(conflict).toContainText('Title: “Brooches” → “Pins”');
   expect((await stored()).title).toBe('Pins');
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(page.getByLabel('Title')).toHaveValue('Pins');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Pins');
 });
 
 test('defaults are restored once it has been said what that changes', async () => {

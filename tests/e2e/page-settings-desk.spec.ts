@@ -106,7 +106,7 @@ test('what the server refuses is said at the field, and nothing is changed', asy
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(' ');
   await save().click();
   await expect(page.getByText('Error saving page settings')).toBeVisible();
-  await expect(page.getByText('Must be at most 500')).toBeVisible();
+  await expect(page.getByText('Must be at most 500', { exact: true })).toBeVisible();
   expect((await stored()).title).toBe('Brooches');
   await page.getByLabel('Rows of a page').fill('48');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Brooches and pins');

@@ -3,13 +3,13 @@ import type { SortDirection } from '../../../kernel/input/page.ts';
 import { FilterKind } from '../filters/filter-kind.ts';
 import { PageSortType } from '../pages/page-settings.type.ts';
 
-@ObjectType('PageFilterOptionDefault', { simpleResolvers: true, description: 'An option as it is delivered.' })
+@ObjectType('PageFilterOptionDefaultInfo', { simpleResolvers: true, description: 'An option as it is delivered.' })
 class PageFilterOptionDefault {
   @Field(() => String, { description: "As the list's filter takes it." }) value!: string;
   @Field(() => String, { description: 'Its words on the page.' }) label!: string;
 }
 
-@ObjectType('PageFilterDefault', { simpleResolvers: true, description: 'A filter as it is delivered.' })
+@ObjectType('PageFilterDefaultInfo', { simpleResolvers: true, description: 'A filter as it is delivered.' })
 class PageFilterDefault {
   @Field(() => String, { description: "A field of the list's filter input." }) field!: string;
   @Field(() => String, { description: 'Its words on the page.' }) label!: string;
@@ -18,7 +18,7 @@ class PageFilterDefault {
   options!: readonly PageFilterOptionDefault[];
 }
 
-@ObjectType('PageDefaults', { simpleResolvers: true, description: 'The settings of a page as they are delivered.' })
+@ObjectType('PageDefaultsInfo', { simpleResolvers: true, description: 'The settings of a page as they are delivered.' })
 export class PageDefaultsType {
   @Field(() => String, { description: 'Heading of the page.' }) title!: string;
   @Field(() => String, { nullable: true, description: 'What lies there.' }) description!: string | null;

@@ -59,7 +59,7 @@ export class WholeFilterInput {
 }
 
 @InputType({ description: 'Everything that the settings of a page say.' })
-export class WholePageInput {
+class WholePageInput {
   @Field(() => String, { description: 'At most 200 characters.' })
   @RequiredText(200)
   title!: string;

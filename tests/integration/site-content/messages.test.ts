@@ -267,6 +267,8 @@ describe('invitations', () => {
     ['register'],
     ['javascript:alert(1)'],
     ['https://elsewhere.example.com/'],
+    ['//elsewhere.example.com/register'],
+    ['/\\elsewhere.example.com/register'],
     ['http://house.example.com/'],
     ['https://house.example.com:8443/'],
     ['https://house.example.com@elsewhere.example.com/'],
@@ -283,6 +285,12 @@ describe('invitations', () => {
       'mutation { sendInvitation(input: { url: "https://house.example.com/" }) { email } }',
     );
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('a path alone is one of the house', async () => {
+    const host = await createPerson(app);
+    expect((await invite('/register', host.token)).status).toBe(200);
+    expect((await mailTo(host.email, /invitation/)).text).toContain('https://house.example.com/register');
   });
 
   test('through GraphQL alike', async () => {

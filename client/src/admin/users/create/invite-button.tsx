@@ -25,9 +25,7 @@ export function InviteButton() {
   const close = () => setOpen(false);
 
   async function invite(): Promise<void> {
-    const isDone = await attempt('Error sending invitation', () =>
-      send({ variables: { input: { url: new URL(path, window.location.origin).href } } }),
-    );
+    const isDone = await attempt('Error sending invitation', () => send({ variables: { input: { url: path } } }));
     if (isDone) {
       close();
       announceDone(`The invitation is on its way to ${user?.email ?? 'you'}`);

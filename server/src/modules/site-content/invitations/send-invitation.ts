@@ -10,7 +10,8 @@ import { mailInvitation } from './mails/invitation-mails.ts';
 @InputType({ description: 'Input of sendInvitation.' })
 export class SendInvitationInput {
   @Field(() => String, {
-    description: "Page that the invitation leads to: of this house, or of the caller's own domain as an agent.",
+    description:
+      "Page that the invitation leads to: of this house, or of the caller's own domain as an agent. A path alone is one of this house.",
   })
   @RequiredText(2_000)
   url!: string;
@@ -18,7 +19,9 @@ export class SendInvitationInput {
 
 /** The page, if it is one of the house's: on its public address, on the host asked for, or on the caller's own domain. */
 async function pageOfHouse(ctx: RequestContext, url: string, caller: UserRow): Promise<URL> {
-  const page = URL.canParse(url) ? new URL(url) : null;
+  // A path is one of the house itself, wherever its administrators look at it from.
+  const base = url.startsWith('/') ? ctx.services.config.publicUrl : undefined;
+  const page = URL.canParse(url, base) ? new URL(url, base) : null;
   if (!page || !['http:', 'https:'].includes(page.protocol) || page.username !== '' || page.password !== '') {
     throw invalid('url', 'must be an http or https address');
   }

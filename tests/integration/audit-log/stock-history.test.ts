@@ -22,7 +22,7 @@ async function historyOf(subject: string, subjectId: string) {
     auditLog: { items: { importRunId: string | null; changes: { field: string }[] }[] };
   }>(
     `query ($filter: AuditLogFilter) { auditLog(filter: $filter) { items {
-      importRunId changes { field label before after beforeInWords afterInWords } } } }`,
+      importRunId changes { field label before after beforeWords afterWords } } } }`,
     { filter: { subjects: [subject], subjectId } },
   );
   return auditLog.items.map(({ changes, ...entry }) => ({
@@ -44,12 +44,12 @@ test('a change of stock is told in the words of its declaration', async () => {
   const [newest, first] = await historyOf('ETERNITY_RING', id);
   expect(newest?.importRunId).toBeNull();
   expect(newest?.changes).toMatchObject({
-    price: { label: 'Price', before: '1000', beforeInWords: '1,000.00', afterInWords: '1,234.50' },
-    shapeId: { label: 'Shape', before: '1', beforeInWords: 'Round', afterInWords: expect.stringMatching(/^[A-Z]/) },
-    isActive: { label: 'Active', beforeInWords: 'Yes', afterInWords: 'No' },
-    ringSize: { label: 'Ring size', beforeInWords: null, afterInWords: '6.5' },
+    price: { label: 'Price', before: '1000', beforeWords: '1000', afterWords: '1234.5' },
+    shapeId: { label: 'Shape', before: '1', beforeWords: 'Round', afterWords: expect.stringMatching(/^[A-Z]/) },
+    isActive: { label: 'Active', beforeWords: 'Yes', afterWords: 'No' },
+    ringSize: { label: 'Ring size', beforeWords: null, afterWords: '6.5' },
   });
-  expect(first?.changes).toMatchObject({ name: { label: 'Name', beforeInWords: null, afterInWords: 'Circle' } });
+  expect(first?.changes).toMatchObject({ name: { label: 'Name', beforeWords: null, afterWords: 'Circle' } });
 });
 
 test('choices and fields of groups have their words too; what an import changed names its run', async () => {
@@ -73,10 +73,10 @@ test('choices and fields of groups have their words too; what an import changed 
   const [imported, byHand] = await historyOf('JEWELLERY', id);
   expect(imported?.importRunId).toMatch(/^\d+$/);
   expect(imported?.changes).toMatchObject({
-    firstSideStoneType: { label: 'Type, first set', beforeInWords: 'Ruby', afterInWords: 'Emerald' },
+    firstSideStoneType: { label: 'Type, first set', beforeWords: 'Ruby', afterWords: 'Emerald' },
   });
   expect(byHand?.changes).toMatchObject({
-    status: { label: 'Status', beforeInWords: 'Available', afterInWords: 'Suspended' },
+    status: { label: 'Status', beforeWords: 'Available', afterWords: 'Suspended' },
   });
   const { importRun } = await run<{ importRun: { id: string } }>('query ($id: ID!) { importRun(id: $id) { id } }', {
     id: imported?.importRunId,

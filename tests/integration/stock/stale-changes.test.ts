@@ -20,7 +20,6 @@ const withoutVersion: Record<string, string> = {
   moveInWaitingList: 'says the place, counted in the list of that moment',
   // Several records at once.
   changeStock: 'has expectedCount',
-  deleteAllEternityRings: 'all of them, whatever they are',
   replacePageSettings: 'has expectedContent, which stands for the filters and options too',
   deleteAllEternityRings: 'has expectedCount',
   movePageFilters: 'says the whole order of all filters of a page',

@@ -2,12 +2,13 @@ import { Text } from '@chakra-ui/react';
 import { useAuditEntryQuery } from '../../graphql/generated/hooks';
 import { formatDateTime } from '../../ui/dates';
 import { TextLink } from '../../ui/links';
+import { auditDifferences } from '../kit/difference/audit-differences';
 import { Difference } from '../kit/difference/difference';
 import { Fact, FactList } from '../kit/fact-list';
 import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
 import { PanelSection } from '../kit/panel/panel-section';
-import { actionLabels, differencesOf, recordHref, recordText, recordValue } from './audit-words';
+import { actionLabels, recordHref, recordText, recordValue } from './audit-words';
 
 /** One change: who made it, what it was made to, and what was before and after. */
 export function AuditEntryPanel({ id }: { readonly id: string }) {
@@ -27,7 +28,7 @@ export function AuditEntryPanel({ id }: { readonly id: string }) {
                 {changes.length === 0 ? (
                   <Text color="fg.muted">Nothing that is told here.</Text>
                 ) : (
-                  <Difference changes={differencesOf(changes)} label={`Changes of ${text}`} />
+                  <Difference changes={auditDifferences(changes)} label={`Changes of ${text}`} />
                 )}
               </PanelSection>
               <PanelSection title="About this change">

@@ -1,9 +1,7 @@
 import type { AuditAction, AuditEntryLineFragment, AuditPart, AuditSubject } from '../../graphql/generated/graphql';
 import type { StockKind } from '../../graphql/generated/stock/kinds';
 import { stockIndex } from '../../graphql/generated/stock/stock-index';
-import { formatDate, formatDateTime } from '../../ui/dates';
-import { formatMoney } from '../../ui/numbers';
-import type { FieldDifference } from '../kit/difference/difference';
+import { orderRecordHref, stockRecordHref, userRecordHref } from '../kit/record-href';
 
 type Entry = AuditEntryLineFragment;
 type Subject = Pick<Entry, 'subject' | 'subjectId' | 'label'>;
@@ -14,6 +12,7 @@ const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> 
   USER: 'User',
   IMPORT: 'Import',
   IMPORT_PROFILE: 'Import profile',
+  WAITING_LIST: 'Waiting list',
   CONTACT_MESSAGE: 'Contact message',
   EMAIL_DISPATCH: 'E-mail',
   EMAIL_TEMPLATE: 'E-mail template',
@@ -53,6 +52,8 @@ const partLabels: Readonly<Record<AuditPart, string>> = {
   LINE: 'line',
   OPTION: 'option',
   FETCH: 'scheduled fetch',
+  ANSWER: 'answer',
+  VIEWING: 'seen by an administrator',
 };
 
 /** `Diamond F-1042`, `Order #12, line` */
@@ -69,12 +70,20 @@ export function fieldsText(changes: readonly { readonly label: string }[]): stri
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
 }
 
-const screens: Readonly<Partial<Record<AuditSubject, string>>> = {
-  USER: 'users',
-  ORDER: 'orders',
-  IMPORT_PROFILE: 'imports/profiles',
-  CONTACT_MESSAGE: 'contact-messages',
-  SHOW: 'shows',
+/** A record beside the list of a screen. */
+const beside =
+  (path: string) =>
+  (id: string): string =>
+    `/admin/${path}?open=${encodeURIComponent(id)}&page=1`;
+
+const screens: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
+  USER: userRecordHref,
+  ORDER: orderRecordHref,
+  IMPORT_PROFILE: beside('imports/profiles'),
+  CONTACT_MESSAGE: beside('messages'),
+  EMAIL_CHANNEL: beside('emails/channels'),
+  EMAIL_DISPATCH: beside('emails/sent'),
+  SHOW: beside('shows'),
 };
 
 /** Where a record is shown; `null` where it is gone, or is on no list. */
@@ -84,9 +93,8 @@ export function recordHref({
   part,
   action,
 }: Subject & Pick<Entry, 'part' | 'action'>): string | null {
-  const path = screens[subject] ?? stockIndex.find(({ kind }) => kind === subject)?.path;
   const isGone = action === 'DELETE' && part === null;
-  return path === undefined || isGone ? null : `/admin/${path}?open=${encodeURIComponent(subjectId)}`;
+  return isGone ? null : (screens[subject]?.(subjectId) ?? stockRecordHref(subject, subjectId));
 }
 
 /** The value of the filter for one record: `ORDER:12`. */
@@ -97,33 +105,4 @@ export const recordValue = ({ subject, subjectId }: Pick<Entry, 'subject' | 'sub
 export function recordFilter(value: string | undefined) {
   const [subject = '', subjectId = ''] = (value ?? '').split(/:(.*)/s);
   return Object.hasOwn(subjectLabels, subject) && subjectId !== '' ? { subjects: [subject], subjectId } : {};
-}
-
-function shown(words: string | null, kind: Entry['changes'][number]['shownAs']): string | null {
-  if (words === null) {
-    return null;
-  }
-  switch (kind) {
-    case 'MONEY':
-      return formatMoney(Number(words));
-    case 'MOMENT':
-      return formatDateTime(words);
-    case 'DAY':
-      return formatDate(words);
-    case 'NUMBER':
-      return words.replace('-', '−');
-    case 'TEXT':
-    case 'LONG_TEXT':
-      return words;
-  }
-}
-
-/** The changes of an entry as they are drawn. */
-export function differencesOf(changes: Entry['changes']): readonly FieldDifference[] {
-  return changes.map(({ label, shownAs, beforeWords, afterWords }) => ({
-    label,
-    before: shown(beforeWords, shownAs),
-    after: shown(afterWords, shownAs),
-    isLong: shownAs === 'LONG_TEXT',
-  }));
 }

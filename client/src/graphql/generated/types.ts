@@ -2,6 +2,16 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** What changes of the page about the house. */
+export type AboutUsPatch = {
+  /** First picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  image1?: File | null | undefined;
+  /** Second picture: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  image2?: File | null | undefined;
+  /** What the house says of itself, at most 10,000 characters: plain text, paragraphs with an empty line between them. Null removes it, left out it stays. */
+  text?: string | null | undefined;
+};
+
 /** The access pages, one per access row. */
 export type AccessPage =
   /** Black diamonds. REST: 3. */
@@ -25,6 +35,18 @@ export type AccessPage =
 export type AddToCartInput = {
   /** 1 to 500. What is in the cart already counts as added. */
   items: Array<BasketItemInput>;
+};
+
+/** Input of addToWaitingList. */
+export type AddToWaitingListInput = {
+  /** For so many hours, at most 720, they get the item when it becomes free. Left out: they are told. */
+  holdHours?: number | null | undefined;
+  /** Id of the item. */
+  id: string;
+  /** The type of the item. */
+  kind: StockKind;
+  /** Who waits, an approved user. */
+  userId: string;
 };
 
 /** Input of addToWishlist. */
@@ -166,7 +188,9 @@ export type AuditPart =
   /** An option of a filter. */
   | 'OPTION'
   /** A page that a user may see. */
-  | 'PAGE_ACCESS';
+  | 'PAGE_ACCESS'
+  /** That an administrator sees the shop as a user does: made when it begins, removed when it ends. */
+  | 'VIEWING';
 
 /** What an entry of the audit log is about. Stock is labelled by its stock number. */
 export type AuditSubject =
@@ -223,7 +247,9 @@ export type AuditSubject =
   /** Somebody of the house who helps. Labelled by name. */
   | 'SUPPORT_CONTACT'
   /** An account with its addresses, markups and page accesses. Labelled by its e-mail address. */
-  | 'USER';
+  | 'USER'
+  /** Somebody who waits for a held stock item. No label. */
+  | 'WAITING_LIST';
 
 /** How the words of a change are to be shown. */
 export type AuditValueKind =
@@ -277,6 +303,12 @@ export type BasketItemInput =
   parcel: ParcelAmountInput; wishlistLineId?: never; }
   |  { braceletId?: never; completedRing?: never; completedRingId?: never; customNecklaceId?: never; diamondId?: never; engagementRing?: never; engagementRingId?: never; eternityRingId?: never; jewelleryPieceId?: never; lineSetDiamondId?: never; melee?: never; parcel?: never;   /** A line of the caller’s wishlist. */
   wishlistLineId: string; };
+
+/** Whose eyes an administrator looks through. */
+export type BeginViewingInput = {
+  /** Id of the user: approved, not blocked, and no administrator. */
+  userId: string;
+};
 
 /** What a list of bracelets can be divided by. */
 export type BraceletFacetField =
@@ -463,6 +495,36 @@ export type ConfirmEmailInput = {
   token: string;
 };
 
+/** What changes of how the house is reached. */
+export type ContactInfoPatch = {
+  /** Street and number. Null removes it, left out it stays. */
+  address?: string | null | undefined;
+  /** City with its postal code. Null removes it, left out it stays. */
+  city?: string | null | undefined;
+  /** Name of the company. Null: the name of the brand. Null removes it, left out it stays. */
+  companyName?: string | null | undefined;
+  /** Country. Null removes it, left out it stays. */
+  country?: string | null | undefined;
+  /** E-mail address. Null removes it, left out it stays. */
+  email?: string | null | undefined;
+  /** Address of the house's page on Facebook. Null removes it, left out it stays. */
+  facebook?: string | null | undefined;
+  /** Fax number. Null removes it, left out it stays. */
+  fax?: string | null | undefined;
+  /** Address of the house's page on Instagram. Null removes it, left out it stays. */
+  instagram?: string | null | undefined;
+  /** Degrees north, with the longitude. Null removes it, left out it stays. */
+  latitude?: number | null | undefined;
+  /** Address of the house's page on LinkedIn. Null removes it, left out it stays. */
+  linkedin?: string | null | undefined;
+  /** Degrees east, with the latitude. Null removes it, left out it stays. */
+  longitude?: number | null | undefined;
+  /** Opening hours, in several lines if need be. Null removes it, left out it stays. */
+  openingHours?: string | null | undefined;
+  /** Telephone number. Null removes it, left out it stays. */
+  phone?: string | null | undefined;
+};
+
 /** Which messages. Fields are joined by AND. */
 export type ContactMessageFilter = {
   /** When they arrived. */
@@ -502,10 +564,12 @@ export type ContactSubjectInput =
   |  { orderId?: never;   /** Stock number of an item that the caller may see. */
   stockNumber: string; };
 
-/** Adds an address to the caller's own. */
+/** Adds an address to the caller's own, or to any user's for an Administrator. */
 export type CreateAddressInput = {
   /** The first address of a user is the primary one. */
   address: AddressInput;
+  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
 };
 
 /** Input of createEmailChannel. */
@@ -544,6 +608,24 @@ export type CreateImportProfileInput = {
   skipInvalid?: boolean;
 };
 
+/** Input of createOrder. */
+export type CreateOrderInput = {
+  /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
+  billingAddressId?: string | null | undefined;
+  /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
+  deliveryAddressId?: string | null | undefined;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey: string;
+  /** 1 to 500. The same item twice is refused. A set comes whole, and once, however many of its stones are named. */
+  lines: Array<OrderLineInput>;
+  /** What the buyer asks of the house: at most 2,000 characters. */
+  note?: string | null | undefined;
+  /** The buyer’s own number or word for the order: one line of at most 100 characters. */
+  reference?: string | null | undefined;
+  /** The buyer: an approved user who is not blocked. */
+  userId: string;
+};
+
 /** Input of createSavedView. */
 export type CreateSavedViewInput = {
   /** Whether other administrators see it, too. None of them can change it. */
@@ -554,6 +636,28 @@ export type CreateSavedViewInput = {
   pageName: string;
   /** What the list's address says after the question mark: filters, sort and columns. At most 4000 characters. Null: the list as it is at first. */
   state?: string | null | undefined;
+};
+
+/** Input of createShow. */
+export type CreateShowInput = {
+  /** The show. */
+  show: ShowInput;
+};
+
+/** An account that the house makes for somebody. */
+export type CreateUserInput = {
+  /** The primary address of the new account. */
+  address: AddressInput;
+  /** Of `referenceLists.businessTypes`. */
+  businessTypeId: string;
+  /** Compared without case; one account per address. */
+  email: string;
+  /** False: they wait for approval, as after registering. */
+  isApproved?: boolean;
+  /** At least 8 characters; common ones are refused. The address then counts as confirmed. Left out: they are mailed a link under which they choose their own, which works for seven days and confirms the address. */
+  password?: string | null | undefined;
+  /** What they may do. */
+  role?: UserRole;
 };
 
 /** What a list of custom necklaces can be divided by. */
@@ -667,12 +771,20 @@ export type DateTimeRange = {
   min?: string | null | undefined;
 };
 
-/** Takes an address out of the own address book. */
+/** Takes an address out of an address book. */
 export type DeleteAddressInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
   /** Id of the address. */
   id: string;
+  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
+};
+
+/** How all stock of a type is deleted. */
+export type DeleteAllStockInput = {
+  /** How many there are for whoever confirms it; refused (CONFIRMATION_NEEDED) where there are more or fewer by then. Left out, nobody was asked. */
+  expectedCount?: number | null | undefined;
 };
 
 /** Input of deleteEmailChannel. */
@@ -699,11 +811,27 @@ export type DeleteImportProfileInput = {
   id: string;
 };
 
+/** Input of deleteOrder. */
+export type DeleteOrderInput = {
+  /** The `version` that was looked at. */
+  expectedVersion: number;
+  /** The order to delete. */
+  id: string;
+};
+
 /** Input of deleteSavedView. */
 export type DeleteSavedViewInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
   /** Id of the view. */
+  id: string;
+};
+
+/** Input of deleteShow. */
+export type DeleteShowInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the show. */
   id: string;
 };
 
@@ -883,6 +1011,8 @@ export type DiamondFilter = {
   hasReport?: boolean | null | undefined;
   /** Height in millimetres, table to culet. */
   height?: FloatRange | null | undefined;
+  /** When the hold ends by itself; holds that have ended are none. Administrators only: FORBIDDEN for anybody else. */
+  holdUntil?: DateTimeRange | null | undefined;
   /** Buyer for whom it is on hold. Administrators only: FORBIDDEN for anybody else. */
   holdUserIds?: Array<string> | null | undefined;
   /** Any of these ids. */
@@ -1136,6 +1266,16 @@ export type EmailTemplateSortField =
   | 'SUBJECT'
   /** When it was last changed. */
   | 'UPDATED_AT';
+
+/** Input of endStockHold. */
+export type EndStockHoldInput = {
+  /** The `version` of the item that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the item. */
+  id: string;
+  /** The type of the item. */
+  kind: StockKind;
+};
 
 /** A setting and the diamond that it takes. */
 export type EngagementRingInput = {
@@ -1747,6 +1887,48 @@ export type HighlightDiamondInput = {
   id: string;
 };
 
+/** Input of holdStock. */
+export type HoldStockInput = {
+  /** The `version` of the item that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the item. */
+  id: string;
+  /** The type of the item. */
+  kind: StockKind;
+  /** When it ends by itself. Left out: never. */
+  until?: string | null | undefined;
+  /** The buyer, an approved user. Left out: for nobody known. */
+  userId?: string | null | undefined;
+};
+
+/** What changes of the home page. */
+export type HomepagePatch = {
+  /** Picture beside the words about the house: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  aboutImage?: File | null | undefined;
+  /** Card that leads to the bracelets: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  cardBracelets?: File | null | undefined;
+  /** Card that leads to the earrings: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  cardEarrings?: File | null | undefined;
+  /** Card that leads to the necklaces: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  cardNecklaces?: File | null | undefined;
+  /** Card that leads to the rings: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  cardRings?: File | null | undefined;
+  /** First video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  e1Video?: File | null | undefined;
+  /** Second video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  e2Video?: File | null | undefined;
+  /** Third video: MP4 or WebM of at most 40 MB. Null removes it, left out it stays. */
+  e3Video?: File | null | undefined;
+  /** First picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  slider1Image?: File | null | undefined;
+  /** Second picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  slider2Image?: File | null | undefined;
+  /** Third picture of the slider: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  slider3Image?: File | null | undefined;
+  /** Picture at the top: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
+  topImage?: File | null | undefined;
+};
+
 /** What one column of the file holds. */
 export type ImportColumnInput = {
   /** Header as in the file; compared without case, spaces and punctuation. */
@@ -2068,6 +2250,8 @@ export type JewelleryPieceFilter = {
   cost?: MoneyRange | null | undefined;
   /** Cut or shape of the main stone. */
   cutsMainStone?: Array<string> | null | undefined;
+  /** When the hold ends by itself; holds that have ended are none. Administrators only: FORBIDDEN for anybody else. */
+  holdUntil?: DateTimeRange | null | undefined;
   /** Any of these ids. */
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
@@ -2304,6 +2488,28 @@ export type LogInInput = {
   recaptchaToken?: string | null | undefined;
 };
 
+/** Who is mailed a link to choose a password. */
+export type MailPasswordLinkInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the user. */
+  userId: string;
+};
+
+/** Input of makeDiamondSet. */
+export type MakeDiamondSetInput = {
+  /** Tell what would become of it, change nothing. */
+  dryRun?: boolean | null | undefined;
+  /** Ids of the stones: two of a pair, two or more of a line set. */
+  ids: Array<string>;
+  /** Of a pair: neither half is sold without the other. */
+  isInseparable?: boolean | null | undefined;
+  /** What they become. */
+  kind: DiamondSetKind;
+  /** Of a line set: its name, that of no other. Left out: the next of `L-1`, `L-2` … */
+  name?: string | null | undefined;
+};
+
 /** A change of prices within closed ranges; ends that are left out are open. */
 export type MarkupInput = {
   /** Heaviest stone. */
@@ -2458,6 +2664,14 @@ export type MoneyRange = {
   min?: number | null | undefined;
 };
 
+/** Input of moveInWaitingList. */
+export type MoveInWaitingListInput = {
+  /** Id of the entry. */
+  id: string;
+  /** Its place from now on: 0 is the first. */
+  place: number;
+};
+
 /** What became of a number that was looked up. */
 export type NumberStatus =
   /** The caller can order what has it. */
@@ -2466,6 +2680,18 @@ export type NumberStatus =
   | 'HELD'
   /** Nothing that the caller may see has it. */
   | 'UNKNOWN';
+
+/** A change of the lines of an order that somebody thinks of making. */
+export type OrderChangeDraftInput = {
+  /** Items to put on, at most 500. */
+  addLines?: Array<OrderLineInput> | null | undefined;
+  /** Lines with another amount or price. */
+  changeLines?: Array<OrderLineChangeInput> | null | undefined;
+  /** Which order: one that is neither completed nor cancelled. */
+  id: string;
+  /** Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off. */
+  removeLineIds?: Array<string> | null | undefined;
+};
 
 /** What changes of what is printed on the documents of orders. */
 export type OrderDocumentSettingsPatch = {
@@ -2487,6 +2713,14 @@ export type OrderDocumentSettingsPatch = {
   vatNumber?: string | null | undefined;
 };
 
+/** An order that somebody thinks of making. */
+export type OrderDraftInput = {
+  /** What would be on it, at most 500. */
+  lines: Array<OrderLineInput>;
+  /** The buyer: an approved user who is not blocked. */
+  userId: string;
+};
+
 /** What may happen to an order. More may come. */
 export type OrderEventKind =
   /** It was cancelled. */
@@ -2495,6 +2729,8 @@ export type OrderEventKind =
   | 'DETAILS_CHANGED'
   /** Items were put on it or taken off it, or amounts or prices of lines were changed. */
   | 'LINES_CHANGED'
+  /** The house has written to its buyer: `message`. */
+  | 'MESSAGE_SENT'
   /** It was placed: by its buyer, or by the house for them. */
   | 'PLACED'
   /** It moved to another status, but for being cancelled. */
@@ -2510,6 +2746,53 @@ export type OrderFilter = {
   text?: string | null | undefined;
   /** Buyers, at least one. */
   userIds?: Array<string> | null | undefined;
+};
+
+/** Another amount or price of a line. What is left out stays. */
+export type OrderLineChangeInput = {
+  /** Carats of a melee lot. */
+  carats?: number | null | undefined;
+  /** The line of the order. */
+  lineId: string;
+  /** Stones of a parcel, or about how many of a melee lot. */
+  numberOfStones?: number | null | undefined;
+  /** The ring size for which stones of a parcel are wanted. Null clears it. */
+  ringSize?: string | null | undefined;
+  /** What the buyer pays for the line. Left out with another amount: the buyer’s own price of this moment. */
+  totalPrice?: number | null | undefined;
+};
+
+/** An item that an administrator puts on an order. */
+export type OrderLineInput = {
+  /** As the buyer would name it: their own rings and wishes, what they may see. A line set comes whole. */
+  item: BasketItemInput;
+  /** What the buyer pays for the line. Left out: the buyer’s own price of this moment. Refused for line sets. */
+  totalPrice?: number | null | undefined;
+};
+
+/** What an order has of the stock for a line. */
+export type OrderLineStock =
+  /** Nobody else gets it while the order is open; it is for sale again once the order is cancelled or deleted. */
+  | 'RESERVED'
+  /** It is sold to the buyer. */
+  | 'SOLD';
+
+/** What changes on an order. What is left out stays; null clears. */
+export type OrderPatch = {
+  /** Items to put on, at most 500. */
+  addLines?: Array<OrderLineInput> | null | undefined;
+  /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
+  billingAddressId?: string | null | undefined;
+  /** Lines with another amount or price. */
+  changeLines?: Array<OrderLineChangeInput> | null | undefined;
+  /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
+  deliveryAddressId?: string | null | undefined;
+  /** What the buyer asks of the house: at most 2,000 characters. */
+  note?: string | null | undefined;
+  /** The buyer’s own number or word for the order: one line of at most 100 characters. */
+  reference?: string | null | undefined;
+  /** Lines to take off, at most 500; their stock is for sale again. A line of a set takes its set off. */
+  removeLineIds?: Array<string> | null | undefined;
 };
 
 /** One column to sort by. */
@@ -2609,6 +2892,15 @@ export type PreviewEmailInput = {
   userId?: string | null | undefined;
 };
 
+/** What becomes of something that belongs to a user when the user is deleted. */
+export type ReferenceFate =
+  /** It stays, and is free for others. */
+  | 'FREED'
+  /** It is deleted with the user. */
+  | 'GOES'
+  /** It stays, and belongs to nobody any more. */
+  | 'STAYS';
+
 /** Somebody who wants an account. */
 export type RegisterInput = {
   /** The primary address of the new account. */
@@ -2627,6 +2919,12 @@ export type RegisterInput = {
 export type RemoveFromCartInput = {
   /** 1 to 500 ids of lines. A line of a set takes its whole set out. */
   lineIds: Array<string>;
+};
+
+/** Input of removeFromWaitingList. */
+export type RemoveFromWaitingListInput = {
+  /** Id of the entry. */
+  id: string;
 };
 
 /** Input of removeFromWishlist. */
@@ -2669,6 +2967,14 @@ export type ReplacePageSettingsInput = {
   settings: WholePageInput;
 };
 
+/** Input of replaceSupportContacts. */
+export type ReplaceSupportContactsInput = {
+  /** The whole list from now on, at most 100, in its order. */
+  contacts: Array<SupportContactInput>;
+  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  expectedVersion?: number | null | undefined;
+};
+
 /** Who has lost their password. */
 export type RequestPasswordResetInput = {
   /** As registered, in any case of letters. */
@@ -2685,13 +2991,19 @@ export type ResendConfirmationInput = {
   recaptchaToken?: string | null | undefined;
 };
 
+/** Input of resendOrderMessage. */
+export type ResendOrderMessageInput = {
+  /** A message that could not be sent. */
+  messageId: string;
+};
+
 /** What the link in the mail after a reset brings, and the new password. */
 export type ResetPasswordInput = {
   /** From the link. */
   email: string;
   /** At least 8 characters; common ones are refused. Ends all sessions at once. */
   password: string;
-  /** From the link; works once, within one hour. */
+  /** From the link; works once: after a reset within one hour, of a new account within seven days. */
   token: string;
 };
 
@@ -2998,6 +3310,24 @@ export type SendEmailInput = {
   userIds?: Array<string> | null | undefined;
 };
 
+/** Input of sendInvitation. */
+export type SendInvitationInput = {
+  /** Page that the invitation leads to: of this house, or of the caller's own domain as an agent. A path alone is one of this house. */
+  url: string;
+};
+
+/** Input of sendOrderMessage. */
+export type SendOrderMessageInput = {
+  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first message; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey: string;
+  /** The order that it is about: its buyer gets the mail. */
+  orderId: string;
+  /** What it is about: one line of at most 200 characters. */
+  subject: string;
+  /** Plain text, at most 5,000 characters. */
+  text: string;
+};
+
 /** Input of sendPriceList. */
 export type SendPriceListInput = {
   /** The list, as its page asks for it. */
@@ -3054,10 +3384,50 @@ export type SetDefaultGenericDiamondInput = {
   set?: GenericDiamondPatch | null | undefined;
 };
 
+/** Input of setMaintenance. */
+export type SetMaintenanceInput = {
+  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  expectedVersion?: number | null | undefined;
+  /** Closes or opens the shop. Left out: as it is. */
+  isEnabled?: boolean | null | undefined;
+  /** What visitors read while it is closed, at most 2,000 characters. Null: nothing. Left out: as it is. */
+  message?: string | null | undefined;
+};
+
 /** Which newsletters the caller gets. */
 export type SetNewsletterSubscriptionsInput = {
   /** All newsletters that the user wants; others end. */
   channelIds: Array<string>;
+};
+
+/** The pages of stock that a user may see. */
+export type SetPageAccessInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** In the place of those that they have. None: they are not restricted, and see every page. */
+  pages: Array<AccessPage>;
+  /** Id of the user. */
+  userId: string;
+};
+
+/** Input of setShowActive. */
+export type SetShowActiveInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the show. */
+  id: string;
+  /** Inactive shows exist for administrators only. */
+  isActive: boolean;
+};
+
+/** Input of setShowAdvertised. */
+export type SetShowAdvertisedInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the show. */
+  id: string;
+  /** True ends the advertising of any other show. */
+  isAdvertised: boolean;
 };
 
 /** Input of setStockActive. */
@@ -3150,12 +3520,93 @@ export type ShareWishlistInput = {
   lineIds?: Array<string> | null | undefined;
 };
 
+/** Which shows. Fields narrow each other. */
+export type ShowFilter = {
+  /** Administrators only: FORBIDDEN for anybody else, who finds active ones. */
+  isActive?: boolean | null | undefined;
+  /** Administrators only: FORBIDDEN for anybody else. True: the one that is advertised once it is active. */
+  isAdvertised?: boolean | null | undefined;
+  /** True: running or still to come. False: over. */
+  isUpcoming?: boolean | null | undefined;
+  /** Part of the name, the location or the booth. */
+  text?: string | null | undefined;
+};
+
+/** A new show; active unless it says otherwise. */
+export type ShowInput = {
+  /** Where the house stands in the hall. */
+  booth?: string | null | undefined;
+  /** Last day, not before the first. Null: the first one. */
+  endDate?: string | null | undefined;
+  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
+  image?: File | null | undefined;
+  /** Inactive shows exist for administrators only. */
+  isActive?: boolean | null | undefined;
+  /** True makes it the only one that the home page advertises. */
+  isAdvertised?: boolean | null | undefined;
+  /** Town and hall. */
+  location?: string | null | undefined;
+  /** At most 200 characters. */
+  name: string;
+  /** First day. Null: not known yet. */
+  startDate?: string | null | undefined;
+  /** Address of the show's own page, http or https. */
+  url?: string | null | undefined;
+};
+
+/** What changes of a show. Left out: unchanged. Null: cleared. */
+export type ShowPatch = {
+  /** Where the house stands in the hall. */
+  booth?: string | null | undefined;
+  /** Last day, not before the first. Null: the first one. */
+  endDate?: string | null | undefined;
+  /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it. */
+  image?: File | null | undefined;
+  /** Inactive shows exist for administrators only. */
+  isActive?: boolean | null | undefined;
+  /** True makes it the only one that the home page advertises. */
+  isAdvertised?: boolean | null | undefined;
+  /** Town and hall. */
+  location?: string | null | undefined;
+  /** At most 200 characters. Cannot be cleared. */
+  name?: string | null | undefined;
+  /** First day. Null: not known yet. */
+  startDate?: string | null | undefined;
+  /** Address of the show's own page, http or https. */
+  url?: string | null | undefined;
+};
+
+/** One column to sort by. */
+export type ShowSort = {
+  /** Missing values come last both ways. */
+  direction?: SortDirection;
+  /** Column. */
+  field: ShowSortField;
+};
+
+/** What shows are sorted by. Ties: by id. */
+export type ShowSortField =
+  /** Last day. */
+  | 'END_DATE'
+  /** Town and hall. */
+  | 'LOCATION'
+  /** Name. */
+  | 'NAME'
+  /** First day. */
+  | 'START_DATE';
+
 /** Missing values come last both ways. */
 export type SortDirection =
   /** Lowest, earliest, A or best first. */
   | 'ASC'
   /** Highest, latest, Z or worst first. */
   | 'DESC';
+
+/** Input of splitDiamondSet. */
+export type SplitDiamondSetInput = {
+  /** Id of one of its stones. */
+  id: string;
+};
 
 /** Input of startImport: a file, or the one of an earlier run, and what to do with it. */
 export type StartImportInput = {
@@ -3211,10 +3662,52 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
+/** Where something is changed. New ones may come. */
+export type StockViewPlace =
+  /** With the maintenance of the shop. */
+  | 'MAINTENANCE'
+  /** With the orders. */
+  | 'ORDERS'
+  /** With the item without which it is not sold. */
+  | 'OTHER_ITEM'
+  /** With the item. */
+  | 'STOCK_ITEM'
+  /** With the user: account, pages. */
+  | 'USER';
+
+/** What a rule decides, in the order in which they are asked. */
+export type StockViewStage =
+  /** Whether the account lets its owner in. */
+  | 'ACCOUNT'
+  /** Whether the shop is open. */
+  | 'HOUSE'
+  /** Whether the item exists for them. */
+  | 'LIST'
+  /** Whether they can order it at this moment. */
+  | 'ORDER';
+
 /** Input of stopPriceList. */
 export type StopPriceListInput = {
   /** Id of the price list. */
   id: string;
+};
+
+/** Somebody of the house who helps. */
+export type SupportContactInput = {
+  /** E-mail address. */
+  email?: string | null | undefined;
+  /** New portrait: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Comes before `imageUrl`. */
+  image?: File | null | undefined;
+  /** Portrait of somebody on the list as it is, to be kept. */
+  imageUrl?: string | null | undefined;
+  /** First and last name. */
+  name: string;
+  /** Telephone number. */
+  phone?: string | null | undefined;
+  /** What they do in the house. */
+  title?: string | null | undefined;
+  /** Number on WhatsApp. */
+  whatsapp?: string | null | undefined;
 };
 
 /** Input of undoImport. */
@@ -3241,6 +3734,14 @@ export type UnsubscribeInput = {
   token: string;
 };
 
+/** Input of updateAboutUs. */
+export type UpdateAboutUsInput = {
+  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  expectedVersion?: number | null | undefined;
+  /** The fields to change; what is left out stays as it is. */
+  set: AboutUsPatch;
+};
+
 /** Changes an address. */
 export type UpdateAddressInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
@@ -3253,6 +3754,14 @@ export type UpdateAddressInput = {
   userId?: string | null | undefined;
 };
 
+/** Input of updateContactInfo. */
+export type UpdateContactInfoInput = {
+  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  expectedVersion?: number | null | undefined;
+  /** The fields to change; what is left out stays as it is. */
+  set: ContactInfoPatch;
+};
+
 /** Input of updateEmailTemplate. */
 export type UpdateEmailTemplateInput = {
   /** The `version` that the change is made from; another one is refused (409, STALE_VERSION). */
@@ -3261,6 +3770,14 @@ export type UpdateEmailTemplateInput = {
   id: string;
   /** The fields to change; what is left out stays as it is. */
   set: EmailTemplatePatch;
+};
+
+/** Input of updateHomepage. */
+export type UpdateHomepageInput = {
+  /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
+  expectedVersion?: number | null | undefined;
+  /** The fields to change; what is left out stays as it is. */
+  set: HomepagePatch;
 };
 
 /** Input of updateImportProfile. */
@@ -3281,6 +3798,16 @@ export type UpdateOrderDocumentSettingsInput = {
   set: OrderDocumentSettingsPatch;
 };
 
+/** Input of updateOrder. */
+export type UpdateOrderInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Which order: one that is neither completed nor cancelled. */
+  id: string;
+  /** Lines to put on, to take off and to change; reference, note and addresses. */
+  set: OrderPatch;
+};
+
 /** Input of updateSavedView. */
 export type UpdateSavedViewInput = {
   /** The `version` that the change is made from. */
@@ -3289,6 +3816,28 @@ export type UpdateSavedViewInput = {
   id: string;
   /** The fields to change; what is left out stays as it is. */
   set: SavedViewPatch;
+};
+
+/** Input of updateShow. */
+export type UpdateShowInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the show. */
+  id: string;
+  /** The fields to change; what is left out stays as it is. */
+  set: ShowPatch;
+};
+
+/** Changes the details of a user: what is left out stays as it is. */
+export type UpdateUserInput = {
+  /** Of `referenceLists.businessTypes`. */
+  businessTypeId?: string | null | undefined;
+  /** What they sign in with from now on. Links that were mailed to another one are good no longer; where it is not confirmed yet, a new one goes to this address. */
+  email?: string | null | undefined;
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the user. */
+  userId: string;
 };
 
 /** Input of uploadImage. */
@@ -3476,7 +4025,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', lowMeleeCarats: number, attention: Array<{ __typename: 'AttentionFigure', kind: AttentionKind, count: number }>, stock: { __typename: 'StockFigures', madeAt: string, staleBefore: string, stale: Array<{ __typename: 'StaleStockFigure', kind: StockKind, count: number }>, groups: Array<{ __typename: 'StockGroupFigure', kind: StockKind, page: string | null, label: string, count: number, value: number }> }, sales: { __typename: 'SalesFigures', days: Array<{ __typename: 'SalesDay', day: string, orders: number, revenue: number }>, customers: Array<{ __typename: 'CustomerFigure', userId: string, orders: number, revenue: number, user: { __typename: 'User', id: string, displayName: string } | null }> }, interest: { __typename: 'InterestFigures', wished: Array<{ __typename: 'ItemFigure', kind: StockKind, id: string, stockNumber: string, count: number }>, viewed: Array<{ __typename: 'ItemFigure', kind: StockKind, id: string, stockNumber: string, count: number }>, misses: Array<{ __typename: 'SearchMiss', words: string, count: number }> }, pageViews: { __typename: 'PageViewFigures', days: Array<{ __typename: 'PageViewDay', day: string, count: number }>, pages: Array<{ __typename: 'PageViewSum', page: string, count: number }> } } | null };
+export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', lowMeleeCarats: number, attention: Array<{ __typename: 'AttentionFigure', kind: AttentionKind, count: number }>, stock: { __typename: 'StockFigures', madeAt: string, staleBefore: string, stale: Array<{ __typename: 'StaleStockFigure', kind: StockKind, count: number }>, groups: Array<{ __typename: 'StockGroupFigure', kind: StockKind, page: string | null, label: string, count: number, value: number }> }, sales: { __typename: 'SalesFigures', days: Array<{ __typename: 'SalesDay', day: string, orders: number, revenue: number }>, customers: Array<{ __typename: 'CustomerFigure', userId: string, orders: number, revenue: number, user: { __typename: 'User', id: string, displayName: string } | null }> }, interest: { __typename: 'InterestFigures', wished: Array<{ __typename: 'ItemFigure', kind: StockKind, itemId: string, stockNumber: string, count: number }>, viewed: Array<{ __typename: 'ItemFigure', kind: StockKind, itemId: string, stockNumber: string, count: number }>, misses: Array<{ __typename: 'SearchMiss', words: string, count: number }> }, pageViews: { __typename: 'PageViewFigures', days: Array<{ __typename: 'PageViewDay', day: string, count: number }>, pages: Array<{ __typename: 'PageViewSum', page: string, count: number }> } } | null };
 
 export type ChannelReportFragment = { __typename: 'EmailChannelReport', id: string, name: string, version: number, subscribers: number, dispatches: number, scheduled: number, lastSentAt: string | null };
 
@@ -3799,6 +4348,8 @@ export type UndoImportMutationVariables = Exact<{
 
 export type UndoImportMutation = { __typename: 'Mutation', undoImport: { __typename: 'UndoImportPayload', problemCount: number, run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null }, problems: Array<{ __typename: 'ImportUndoProblem', id: string | null, stockNumber: string, code: ImportUndoObstacle, message: string }> } | null };
 
+export type AuditChangeFragment = { __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null };
+
 export type SavedViewRowFragment = { __typename: 'SavedView', id: string, name: string, state: string | null, isShared: boolean, sharedBy: string | null, version: number };
 
 export type SavedViewsQueryVariables = Exact<{
@@ -3828,6 +4379,13 @@ export type DeleteSavedViewMutationVariables = Exact<{
 
 
 export type DeleteSavedViewMutation = { __typename: 'Mutation', deleteSavedView: { __typename: 'DeleteSavedViewPayload', viewId: string } | null };
+
+export type UploadImageMutationVariables = Exact<{
+  input: UploadImageInput;
+}>;
+
+
+export type UploadImageMutation = { __typename: 'Mutation', uploadImage: { __typename: 'UploadImagePayload', url: string } | null };
 
 export type FindStockQueryVariables = Exact<{
   text: string;
@@ -3861,6 +4419,24 @@ export type PickedUserQueryVariables = Exact<{
 
 
 export type PickedUserQuery = { __typename: 'Query', user: { __typename: 'User', id: string, email: string, displayName: string } | null };
+
+export type StockViewQueryVariables = Exact<{
+  stockNumber: string;
+  userId?: string | null | undefined;
+  kind?: StockKind | null | undefined;
+}>;
+
+
+export type StockViewQuery = { __typename: 'Query', stockView: { __typename: 'StockView', isListed: boolean, isReadable: boolean, availability: Availability, standsOn: Array<string>, openPages: Array<AccessPage> | null, item:
+      | { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string }
+      | { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string }
+      | { __typename: 'Diamond', id: string, kind: StockKind, stockNumber: string }
+      | { __typename: 'EternityRing', id: string, kind: StockKind, stockNumber: string }
+      | { __typename: 'GenericDiamond', id: string, kind: StockKind, stockNumber: string }
+      | { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string }
+      | { __typename: 'MeleeLot', id: string, kind: StockKind, stockNumber: string }
+      | { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string }
+    , rules: Array<{ __typename: 'StockViewRule', name: string, stage: StockViewStage, says: string, isMet: boolean, isDeciding: boolean, fact: string | null, ways: Array<{ __typename: 'StockViewWay', name: string, says: string, isMet: boolean }>, remedy: { __typename: 'StockViewRemedy', place: StockViewPlace, text: string } | null }>, price: { __typename: 'Price', total: number | null } | null, steps: Array<{ __typename: 'StockPriceStep', label: string, amount: string, unit: string }>, markups: Array<{ __typename: 'StockViewMarkup', caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number, fits: boolean, isApplied: boolean }>, set: { __typename: 'DiamondSet', stones: number, carats: number, total: number | null } | null } | null };
 
 export type MessageRowFragment = { __typename: 'ContactMessage', id: string, name: string, email: string, subject: string | null, status: ContactMessageStatus, version: number, stockNumber: string | null, orderId: string | null, createdAt: string, answeredAt: string | null, sender: { __typename: 'User', id: string, displayName: string } | null };
 
@@ -3920,23 +4496,85 @@ export type SendAnswerAgainMutationVariables = Exact<{
 
 export type SendAnswerAgainMutation = { __typename: 'Mutation', sendContactAnswerAgain: { __typename: 'SendContactAnswerAgainPayload', contactAnswer: { __typename: 'ContactAnswer', id: string, text: string, createdAt: string, status: EmailDeliveryStatus, settledAt: string | null, failure: string | null, author: { __typename: 'User', id: string, displayName: string } | null } } | null };
 
-export type LetterheadRecordFragment = { __typename: 'OrderDocumentSettings', id: string, version: number, updatedAt: string, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } };
+export type DraftedLineRecordFragment = { __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null };
 
-export type OrderDocumentSettingsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type OrderDocumentSettingsQuery = { __typename: 'Query', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, updatedAt: string, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } | null };
-
-export type UpdateOrderDocumentSettingsMutationVariables = Exact<{
-  input: UpdateOrderDocumentSettingsInput;
+export type DraftOrderQueryVariables = Exact<{
+  input: OrderDraftInput;
 }>;
 
 
-export type UpdateOrderDocumentSettingsMutation = { __typename: 'Mutation', updateOrderDocumentSettings: { __typename: 'UpdateOrderDocumentSettingsPayload', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, updatedAt: string, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } } | null };
+export type DraftOrderQuery = { __typename: 'Query', orderDraft: { __typename: 'OrderDraft', totalPrice: number, lines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }> } | null };
+
+export type DraftOrderChangeQueryVariables = Exact<{
+  input: OrderChangeDraftInput;
+}>;
+
+
+export type DraftOrderChangeQuery = { __typename: 'Query', orderChangeDraft: { __typename: 'OrderDraft', totalPrice: number, removedLineIds: Array<string>, changedLines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }>, lines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }> } | null };
+
+export type FindForOrderQueryVariables = Exact<{
+  text: string;
+}>;
+
+
+export type FindForOrderQuery = { __typename: 'Query', searchStock: { __typename: 'StockSearchResult', total: number, items: Array<
+      | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+    > } | null };
+
+export type FindNumbersForOrderQueryVariables = Exact<{
+  numbers: Array<string> | string;
+}>;
+
+
+export type FindNumbersForOrderQuery = { __typename: 'Query', stockByNumbers: Array<{ __typename: 'NumberedStock', number: string, items: Array<
+      | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'EternityRing', name: string, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'GenericDiamond', caratsFrom: number, caratsTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, stoneShape: { __typename: 'Shape', id: string, label: string }, stoneColor: { __typename: 'Color', id: string, label: string } | null, stoneClarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'JewelleryPiece', title: string | null, type: JewelleryType, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+      | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
+    > }> };
+
+export type SendOrderMessageMutationVariables = Exact<{
+  input: SendOrderMessageInput;
+}>;
+
+
+export type SendOrderMessageMutation = { __typename: 'Mutation', sendOrderMessage: { __typename: 'SendOrderMessagePayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stock: OrderLineStock | null, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> } } | null };
+
+export type ResendOrderMessageMutationVariables = Exact<{
+  input: ResendOrderMessageInput;
+}>;
+
+
+export type ResendOrderMessageMutation = { __typename: 'Mutation', resendOrderMessage: { __typename: 'ResendOrderMessagePayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stock: OrderLineStock | null, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> } } | null };
+
+export type OrderBuyerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderBuyerQuery = { __typename: 'Query', user: { __typename: 'User', id: string, email: string, displayName: string, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, company: string | null, address: string, city: string, isPrimary: boolean, isBilling: boolean, country: { __typename: 'Country', id: string, name: string } }> } | null };
+
+export type CreateOrderMutationVariables = Exact<{
+  input: CreateOrderInput;
+}>;
+
+
+export type CreateOrderMutation = { __typename: 'Mutation', createOrder: { __typename: 'CreateOrderPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stock: OrderLineStock | null, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> } } | null };
 
 export type AdminOrderRowFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, user: { __typename: 'User', id: string } | null };
 
-export type AdminOrderRecordFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
+export type AdminOrderRecordFragment = { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stock: OrderLineStock | null, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> };
 
 export type AdminOrdersQueryVariables = Exact<{
   filter?: OrderFilter | null | undefined;
@@ -3952,14 +4590,28 @@ export type AdminOrderQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } | null };
+export type AdminOrderQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stock: OrderLineStock | null, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> } | null };
 
 export type ChangeOrderStatusMutationVariables = Exact<{
   input: ChangeOrderStatusInput;
 }>;
 
 
-export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
+export type ChangeOrderStatusMutation = { __typename: 'Mutation', changeOrderStatus: { __typename: 'ChangeOrderStatusPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stock: OrderLineStock | null, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> } } | null };
+
+export type UpdateOrderMutationVariables = Exact<{
+  input: UpdateOrderInput;
+}>;
+
+
+export type UpdateOrderMutation = { __typename: 'Mutation', updateOrder: { __typename: 'UpdateOrderPayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stock: OrderLineStock | null, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> } } | null };
+
+export type DeleteOrderMutationVariables = Exact<{
+  input: DeleteOrderInput;
+}>;
+
+
+export type DeleteOrderMutation = { __typename: 'Mutation', deleteOrder: { __typename: 'DeleteOrderPayload', orderId: string } | null };
 
 export type PageContentFragment = { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> };
 
@@ -3973,7 +4625,7 @@ export type PageToEditQueryVariables = Exact<{
 }>;
 
 
-export type PageToEditQuery = { __typename: 'Query', pageSettings: { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaults: { __typename: 'PageDefaults', title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilterDefault', field: string, label: string, kind: FilterKind, options: Array<{ __typename: 'PageFilterOptionDefault', value: string, label: string }> }> } | null, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } | null, pageLists: Array<{ __typename: 'PageListInfo', name: string, columns: Array<string>, sortFields: Array<string>, filterFields: Array<{ __typename: 'FilterFieldInfo', name: string, kind: FilterKind, values: Array<string> | null }> }> | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, list: string, filters: Array<{ __typename: 'PageFilter', id: string, field: string, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string }> }> }> | null };
+export type PageToEditQuery = { __typename: 'Query', pageSettings: { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaults: { __typename: 'PageDefaultsInfo', title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilterDefaultInfo', field: string, label: string, kind: FilterKind, options: Array<{ __typename: 'PageFilterOptionDefaultInfo', value: string, label: string }> }> } | null, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } | null, pageLists: Array<{ __typename: 'PageListInfo', name: string, columns: Array<string>, sortFields: Array<string>, filterFields: Array<{ __typename: 'FilterFieldInfo', name: string, kind: FilterKind, values: Array<string> | null }> }> | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, list: string, filters: Array<{ __typename: 'PageFilter', id: string, field: string, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string }> }> }> | null };
 
 export type ReplacePageSettingsMutationVariables = Exact<{
   input: ReplacePageSettingsInput;
@@ -4015,6 +4667,145 @@ export type PaletteMatchesQuery = { __typename: 'Query', users: { __typename: 'U
       | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
     > } | null };
 
+export type AboutUsRecordFragment = { __typename: 'AboutUs', id: string, version: number, text: string | null, image1: string | null, image2: string | null };
+
+export type AdminAboutUsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminAboutUsQuery = { __typename: 'Query', aboutUs: { __typename: 'AboutUs', id: string, version: number, text: string | null, image1: string | null, image2: string | null } | null };
+
+export type UpdateAboutUsMutationVariables = Exact<{
+  input: UpdateAboutUsInput;
+}>;
+
+
+export type UpdateAboutUsMutation = { __typename: 'Mutation', updateAboutUs: { __typename: 'UpdateAboutUsPayload', aboutUs: { __typename: 'AboutUs', id: string, version: number, text: string | null, image1: string | null, image2: string | null } } | null };
+
+export type ContactInfoRecordFragment = { __typename: 'ContactInfo', id: string, version: number, companyName: string, address: string | null, city: string | null, country: string | null, phone: string | null, fax: string | null, email: string | null, openingHours: string | null, latitude: number | null, longitude: number | null, facebook: string | null, instagram: string | null, linkedin: string | null };
+
+export type AdminContactInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminContactInfoQuery = { __typename: 'Query', contactInfo: { __typename: 'ContactInfo', id: string, version: number, companyName: string, address: string | null, city: string | null, country: string | null, phone: string | null, fax: string | null, email: string | null, openingHours: string | null, latitude: number | null, longitude: number | null, facebook: string | null, instagram: string | null, linkedin: string | null } | null };
+
+export type UpdateContactInfoMutationVariables = Exact<{
+  input: UpdateContactInfoInput;
+}>;
+
+
+export type UpdateContactInfoMutation = { __typename: 'Mutation', updateContactInfo: { __typename: 'UpdateContactInfoPayload', contactInfo: { __typename: 'ContactInfo', id: string, version: number, companyName: string, address: string | null, city: string | null, country: string | null, phone: string | null, fax: string | null, email: string | null, openingHours: string | null, latitude: number | null, longitude: number | null, facebook: string | null, instagram: string | null, linkedin: string | null } } | null };
+
+export type HomepageRecordFragment = { __typename: 'Homepage', id: string, version: number, topImage: string | null, cardRings: string | null, cardBracelets: string | null, cardNecklaces: string | null, cardEarrings: string | null, aboutImage: string | null, slider1Image: string | null, slider2Image: string | null, slider3Image: string | null, e1Video: string | null, e2Video: string | null, e3Video: string | null };
+
+export type AdminHomepageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminHomepageQuery = { __typename: 'Query', homepage: { __typename: 'Homepage', id: string, version: number, topImage: string | null, cardRings: string | null, cardBracelets: string | null, cardNecklaces: string | null, cardEarrings: string | null, aboutImage: string | null, slider1Image: string | null, slider2Image: string | null, slider3Image: string | null, e1Video: string | null, e2Video: string | null, e3Video: string | null } | null };
+
+export type UpdateHomepageMutationVariables = Exact<{
+  input: UpdateHomepageInput;
+}>;
+
+
+export type UpdateHomepageMutation = { __typename: 'Mutation', updateHomepage: { __typename: 'UpdateHomepagePayload', homepage: { __typename: 'Homepage', id: string, version: number, topImage: string | null, cardRings: string | null, cardBracelets: string | null, cardNecklaces: string | null, cardEarrings: string | null, aboutImage: string | null, slider1Image: string | null, slider2Image: string | null, slider3Image: string | null, e1Video: string | null, e2Video: string | null, e3Video: string | null } } | null };
+
+export type MaintenanceRecordFragment = { __typename: 'Maintenance', id: string, version: number, isEnabled: boolean, message: string | null };
+
+export type AdminMaintenanceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminMaintenanceQuery = { __typename: 'Query', maintenance: { __typename: 'Maintenance', id: string, version: number, isEnabled: boolean, message: string | null } | null };
+
+export type SetMaintenanceMutationVariables = Exact<{
+  input: SetMaintenanceInput;
+}>;
+
+
+export type SetMaintenanceMutation = { __typename: 'Mutation', setMaintenance: { __typename: 'SetMaintenancePayload', maintenance: { __typename: 'Maintenance', id: string, version: number, isEnabled: boolean, message: string | null } } | null };
+
+export type LetterheadRecordFragment = { __typename: 'OrderDocumentSettings', id: string, version: number, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } };
+
+export type HouseSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseSettingsQuery = { __typename: 'Query', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } | null, operatorSettings: { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxOrderLines: number, maxOrderTotal: number } | null };
+
+export type OperatorFactsFragment = { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxOrderLines: number, maxOrderTotal: number };
+
+export type UpdateOrderDocumentSettingsMutationVariables = Exact<{
+  input: UpdateOrderDocumentSettingsInput;
+}>;
+
+
+export type UpdateOrderDocumentSettingsMutation = { __typename: 'Mutation', updateOrderDocumentSettings: { __typename: 'UpdateOrderDocumentSettingsPayload', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } } | null };
+
+export type ShowRecordFragment = { __typename: 'Show', id: string, version: number, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null, isActive: boolean, isAdvertised: boolean };
+
+export type AdminShowsQueryVariables = Exact<{
+  filter?: ShowFilter | null | undefined;
+  sort?: Array<ShowSort> | ShowSort | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type AdminShowsQuery = { __typename: 'Query', shows: { __typename: 'ShowPage', total: number, items: Array<{ __typename: 'Show', id: string, version: number, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null, isActive: boolean, isAdvertised: boolean }> } | null };
+
+export type AdminShowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminShowQuery = { __typename: 'Query', show: { __typename: 'Show', id: string, version: number, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null, isActive: boolean, isAdvertised: boolean } | null, advertised: { __typename: 'ShowPage', items: Array<{ __typename: 'Show', id: string, version: number, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null, isActive: boolean, isAdvertised: boolean }> } | null };
+
+export type CreateShowMutationVariables = Exact<{
+  input: CreateShowInput;
+}>;
+
+
+export type CreateShowMutation = { __typename: 'Mutation', createShow: { __typename: 'CreateShowPayload', show: { __typename: 'Show', id: string, version: number, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null, isActive: boolean, isAdvertised: boolean } } | null };
+
+export type UpdateShowMutationVariables = Exact<{
+  input: UpdateShowInput;
+}>;
+
+
+export type UpdateShowMutation = { __typename: 'Mutation', updateShow: { __typename: 'UpdateShowPayload', show: { __typename: 'Show', id: string, version: number, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null, isActive: boolean, isAdvertised: boolean } } | null };
+
+export type DeleteShowMutationVariables = Exact<{
+  input: DeleteShowInput;
+}>;
+
+
+export type DeleteShowMutation = { __typename: 'Mutation', deleteShow: { __typename: 'DeleteShowPayload', showId: string } | null };
+
+export type SetShowActiveMutationVariables = Exact<{
+  input: SetShowActiveInput;
+}>;
+
+
+export type SetShowActiveMutation = { __typename: 'Mutation', setShowActive: { __typename: 'SetShowActivePayload', show: { __typename: 'Show', id: string, version: number, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null, isActive: boolean, isAdvertised: boolean } } | null };
+
+export type SetShowAdvertisedMutationVariables = Exact<{
+  input: SetShowAdvertisedInput;
+}>;
+
+
+export type SetShowAdvertisedMutation = { __typename: 'Mutation', setShowAdvertised: { __typename: 'SetShowAdvertisedPayload', show: { __typename: 'Show', id: string, version: number, name: string, location: string | null, booth: string | null, startDate: string | null, endDate: string | null, url: string | null, image: string | null, isActive: boolean, isAdvertised: boolean } } | null };
+
+export type SupportInfoRecordFragment = { __typename: 'SupportInfo', id: string, version: number, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> };
+
+export type AdminSupportInfoQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSupportInfoQuery = { __typename: 'Query', supportInfo: { __typename: 'SupportInfo', id: string, version: number, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } | null };
+
+export type ReplaceSupportContactsMutationVariables = Exact<{
+  input: ReplaceSupportContactsInput;
+}>;
+
+
+export type ReplaceSupportContactsMutation = { __typename: 'Mutation', replaceSupportContacts: { __typename: 'ReplaceSupportContactsPayload', supportInfo: { __typename: 'SupportInfo', id: string, version: number, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } } | null };
+
 export type StoneStandingFragment = { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, availability: Availability, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null };
 
 export type ChangeDiamondStatusMutationVariables = Exact<{
@@ -4029,7 +4820,40 @@ export type HighlightDiamondMutationVariables = Exact<{
 }>;
 
 
-export type HighlightDiamondMutation = { __typename: 'Mutation', highlightDiamond: { __typename: 'HighlightDiamondPayload', diamond: { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, availability: Availability, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null } } | null };
+export type HighlightDiamondMutation = { __typename: 'Mutation', highlightDiamond: { __typename: 'HighlightDiamondPayload', before: string | null, diamond: { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, availability: Availability, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null } } | null };
+
+export type StoneSetQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoneSetQuery = { __typename: 'Query', diamond: { __typename: 'Diamond', id: string, lineSet: string | null, set: { __typename: 'DiamondSet', kind: DiamondSetKind, stones: number, carats: number, total: number | null, perCarat: number | null, members: Array<{ __typename: 'Diamond', id: string, stockNumber: string }> } | null } | null };
+
+export type MakeDiamondSetMutationVariables = Exact<{
+  input: MakeDiamondSetInput;
+}>;
+
+
+export type MakeDiamondSetMutation = { __typename: 'Mutation', makeDiamondSet: { __typename: 'MakeDiamondSetPayload', kind: DiamondSetKind, name: string | null, stoneIds: Array<string>, carats: number, total: number, perCarat: number, undoToken: string | null, problems: Array<{ __typename: 'StockChangeProblem', id: string, stockNumber: string | null, explanation: string }> } | null };
+
+export type SplitDiamondSetMutationVariables = Exact<{
+  input: SplitDiamondSetInput;
+}>;
+
+
+export type SplitDiamondSetMutation = { __typename: 'Mutation', splitDiamondSet: { __typename: 'SplitDiamondSetPayload', stones: number, undoToken: string } | null };
+
+export type EternityRingsDeletionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EternityRingsDeletionQuery = { __typename: 'Query', eternityRingsDeletion: { __typename: 'EternityRingsDeletion', count: number, wishlists: number, carts: number, orders: number, isReserved: boolean } | null };
+
+export type DeleteAllEternityRingsMutationVariables = Exact<{
+  input: DeleteAllStockInput;
+}>;
+
+
+export type DeleteAllEternityRingsMutation = { __typename: 'Mutation', deleteAllEternityRings: { __typename: 'DeleteAllEternityRingsPayload', deletedCount: number } | null };
 
 export type ExportLayoutsQueryVariables = Exact<{
   kind: StockKind;
@@ -4037,6 +4861,60 @@ export type ExportLayoutsQueryVariables = Exact<{
 
 
 export type ExportLayoutsQuery = { __typename: 'Query', importProfiles: { __typename: 'SavedImportProfilePage', items: Array<{ __typename: 'SavedImportProfile', id: string, name: string }> } | null };
+
+export type StockHistoryQueryVariables = Exact<{
+  subject: AuditSubject;
+  id: string;
+  page: PageInput;
+}>;
+
+
+export type StockHistoryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, action: AuditAction, fileName: string | null, importRunId: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+
+export type StockHoldStateFragment = { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> };
+
+export type StockHoldQueryVariables = Exact<{
+  kind: StockKind;
+  id: string;
+}>;
+
+
+export type StockHoldQuery = { __typename: 'Query', stockHold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } | null };
+
+export type HoldStockMutationVariables = Exact<{
+  input: HoldStockInput;
+}>;
+
+
+export type HoldStockMutation = { __typename: 'Mutation', holdStock: { __typename: 'HoldStockPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+
+export type EndStockHoldMutationVariables = Exact<{
+  input: EndStockHoldInput;
+}>;
+
+
+export type EndStockHoldMutation = { __typename: 'Mutation', endStockHold: { __typename: 'EndStockHoldPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+
+export type AddToWaitingListMutationVariables = Exact<{
+  input: AddToWaitingListInput;
+}>;
+
+
+export type AddToWaitingListMutation = { __typename: 'Mutation', addToWaitingList: { __typename: 'AddToWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+
+export type RemoveFromWaitingListMutationVariables = Exact<{
+  input: RemoveFromWaitingListInput;
+}>;
+
+
+export type RemoveFromWaitingListMutation = { __typename: 'Mutation', removeFromWaitingList: { __typename: 'RemoveFromWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+
+export type MoveInWaitingListMutationVariables = Exact<{
+  input: MoveInWaitingListInput;
+}>;
+
+
+export type MoveInWaitingListMutation = { __typename: 'Mutation', moveInWaitingList: { __typename: 'MoveInWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type StockReferenceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4066,9 +4944,204 @@ export type UndoStockChangeMutationVariables = Exact<{
 
 export type UndoStockChangeMutation = { __typename: 'Mutation', undoStockChange: { __typename: 'UndoStockChangePayload', changed: number, problemCount: number, problems: Array<{ __typename: 'StockChangeProblem', id: string, stockNumber: string | null, explanation: string }> } | null };
 
+export type SetPageAccessMutationVariables = Exact<{
+  input: SetPageAccessInput;
+}>;
+
+
+export type SetPageAccessMutation = { __typename: 'Mutation', setPageAccess: { __typename: 'SetPageAccessPayload', user: { __typename: 'User', id: string, version: number, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } | null };
+
+export type AccessOfUserQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccessOfUserQuery = { __typename: 'Query', user: { __typename: 'User', id: string, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } | null };
+
+export type UserWishlistQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserWishlistQuery = { __typename: 'Query', userWishlist: Array<
+    | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'DiamondSetLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    | { __typename: 'ParcelLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+  > | null };
+
+export type UserCartQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserCartQuery = { __typename: 'Query', userCart: { __typename: 'UserCart', totalPrice: number, lines: Array<
+      | { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'DiamondSetLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+      | { __typename: 'ParcelLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null }
+    > } | null };
+
+type UserBasketLine_BraceletLine_Fragment = { __typename: 'BraceletLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_CompletedRingLine_Fragment = { __typename: 'CompletedRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_CustomNecklaceLine_Fragment = { __typename: 'CustomNecklaceLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_DiamondLine_Fragment = { __typename: 'DiamondLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_DiamondSetLine_Fragment = { __typename: 'DiamondSetLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_EngagementRingLine_Fragment = { __typename: 'EngagementRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_EternityRingLine_Fragment = { __typename: 'EternityRingLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_JewelleryLine_Fragment = { __typename: 'JewelleryLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_MeleeLotLine_Fragment = { __typename: 'MeleeLotLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+type UserBasketLine_ParcelLine_Fragment = { __typename: 'ParcelLine', id: string, description: string, carats: number | null, availability: Availability, createdAt: string, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, problem: { __typename: 'LineProblem', explanation: string } | null };
+
+export type UserBasketLineFragment =
+  | UserBasketLine_BraceletLine_Fragment
+  | UserBasketLine_CompletedRingLine_Fragment
+  | UserBasketLine_CustomNecklaceLine_Fragment
+  | UserBasketLine_DiamondLine_Fragment
+  | UserBasketLine_DiamondSetLine_Fragment
+  | UserBasketLine_EngagementRingLine_Fragment
+  | UserBasketLine_EternityRingLine_Fragment
+  | UserBasketLine_JewelleryLine_Fragment
+  | UserBasketLine_MeleeLotLine_Fragment
+  | UserBasketLine_ParcelLine_Fragment
+;
+
+export type UserChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserChoicesQuery = { __typename: 'Query', referenceLists: { __typename: 'ReferenceLists', businessTypes: Array<{ __typename: 'BusinessType', id: string, name: string }> } | null, countries: Array<{ __typename: 'Country', id: string, name: string, federations: Array<{ __typename: 'Federation', id: string, name: string }> }> | null };
+
+export type CreateUserMutationVariables = Exact<{
+  input: CreateUserInput;
+}>;
+
+
+export type CreateUserMutation = { __typename: 'Mutation', createUser: { __typename: 'CreateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+
+export type SendInvitationMutationVariables = Exact<{
+  input: SendInvitationInput;
+}>;
+
+
+export type SendInvitationMutation = { __typename: 'Mutation', sendInvitation: { __typename: 'SendInvitationPayload', email: string } | null };
+
+export type UpdateUserMutationVariables = Exact<{
+  input: UpdateUserInput;
+}>;
+
+
+export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+
+export type MailPasswordLinkMutationVariables = Exact<{
+  input: MailPasswordLinkInput;
+}>;
+
+
+export type MailPasswordLinkMutation = { __typename: 'Mutation', mailPasswordLink: { __typename: 'MailPasswordLinkPayload', email: string } | null };
+
+export type AddUserAddressMutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type AddUserAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string } } | null };
+
+export type EditUserAddressMutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type EditUserAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string } } | null };
+
+export type RemoveUserAddressMutationVariables = Exact<{
+  input: DeleteAddressInput;
+}>;
+
+
+export type RemoveUserAddressMutation = { __typename: 'Mutation', deleteAddress: { __typename: 'DeleteAddressPayload', user: { __typename: 'User', id: string } } | null };
+
+export type UserDeletionQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type UserDeletionQuery = { __typename: 'Query', userDeletion: Array<{ __typename: 'UserReference', fate: ReferenceFate, count: number, words: string }> | null };
+
+export type MarkupRegionsQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type MarkupRegionsQuery = { __typename: 'Query', markupRegions: Array<{ __typename: 'MarkupRegion', caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, markupId: string | null, otherIds: Array<string> }> | null };
+
+export type MarkupRegionFragment = { __typename: 'MarkupRegion', caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, markupId: string | null, otherIds: Array<string> };
+
+export type TryPriceQueryVariables = Exact<{
+  userId: string;
+  carats: number;
+  pricePerCarat: number;
+}>;
+
+
+export type TryPriceQuery = { __typename: 'Query', tryPrice: { __typename: 'PriceTrial', markupId: string | null, percent: number, totalBefore: number, perCarat: number, total: number } | null };
+
+export type StoneToTryQueryVariables = Exact<{
+  numbers: Array<string> | string;
+}>;
+
+
+export type StoneToTryQuery = { __typename: 'Query', stockByNumbers: Array<{ __typename: 'NumberedStock', number: string, items: Array<
+      | { __typename: 'Bracelet' }
+      | { __typename: 'CustomNecklace' }
+      | { __typename: 'Diamond', id: string, stockNumber: string, carats: number, price: { __typename: 'Price', perCarat: number | null } | null }
+      | { __typename: 'EternityRing' }
+      | { __typename: 'GenericDiamond' }
+      | { __typename: 'JewelleryPiece' }
+      | { __typename: 'MeleeLot' }
+      | { __typename: 'RingSetting' }
+    > }> };
+
+export type OrdersOfUserQueryVariables = Exact<{
+  userId: string;
+}>;
+
+
+export type OrdersOfUserQuery = { __typename: 'Query', orders: { __typename: 'OrderPage', total: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, createdAt: string, totalPrice: number }> } | null };
+
+export type UserLogEntryFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, before: string | null, after: string | null }> };
+
+export type LogOfUserQueryVariables = Exact<{
+  userId: string;
+  actorId: string;
+}>;
+
+
+export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, before: string | null, after: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, before: string | null, after: string | null }> }> } | null };
+
 export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
-export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, version: number, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
 export type UserMarkupFragment = { __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number };
 
@@ -4088,7 +5161,7 @@ export type AdminUserQueryVariables = Exact<{
 }>;
 
 
-export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
+export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, version: number, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
 
 export type BusinessTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4171,6 +5244,13 @@ export type DeleteUserMutationVariables = Exact<{
 
 
 export type DeleteUserMutation = { __typename: 'Mutation', deleteUser: { __typename: 'DeleteUserPayload', userId: string } | null };
+
+export type BeginViewingMutationVariables = Exact<{
+  input: BeginViewingInput;
+}>;
+
+
+export type BeginViewingMutation = { __typename: 'Mutation', beginViewing: { __typename: 'BeginViewingPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string } } } | null };
 
 export type SearchAsYouTypeQueryVariables = Exact<{
   text: string;
@@ -4514,11 +5594,11 @@ export type JewelleryCardsQueryVariables = Exact<{
 
 export type JewelleryCardsQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', kind: StockKind, id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
-export type OrderRecordFragment = { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
+export type OrderRecordFragment = { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> };
 
 export type OrderAddressPartsFragment = { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null };
 
-export type OrderTimelineEventFragment = { __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null };
+export type OrderTimelineEventFragment = { __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null };
 
 export type OrderLineRecordFragment = { __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null };
 
@@ -4738,7 +5818,7 @@ export type GenericDiamondNumbersQueryVariables = Exact<{
 
 export type GenericDiamondNumbersQuery = { __typename: 'Query', genericDiamonds: { __typename: 'GenericDiamondPage', items: Array<{ __typename: 'GenericDiamond', id: string }> } | null };
 
-export type JewelleryPieceRowFragment = { __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
+export type JewelleryPieceRowFragment = { __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } };
 
 export type JewelleryPieceListQueryVariables = Exact<{
   filter: JewelleryPieceFilter;
@@ -4747,7 +5827,7 @@ export type JewelleryPieceListQueryVariables = Exact<{
 }>;
 
 
-export type JewelleryPieceListQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
+export type JewelleryPieceListQuery = { __typename: 'Query', jewelleryPieces: { __typename: 'JewelleryPiecePage', total: number, items: Array<{ __typename: 'JewelleryPiece', id: string, note: string | null, stockNumber: string, title: string | null, type: JewelleryType, subType: string | null, isOneOfAKind: boolean, quantity: number, brand: string | null, period: string | null, weight: number | null, measurements: string | null, ringSize: string | null, totalPrice: number | null, webPrice: number | null, certPrice: number | null, availability: Availability, labCertificate: string | null, certNum: string | null, material: string | null, karatGold: string | null, colorOfGold: string | null, status: JewelleryStatus, updatedAt: string, parcelName: string | null, dateArrived: string | null, price: { __typename: 'Price', total: number | null } | null, mainStone: { __typename: 'JewelleryMainStone', type: string | null, cut: string | null, number: number | null, carats: number | null, color: string | null, clarity: string | null } | null, media: { __typename: 'Media', video: string | null, images: Array<{ __typename: 'MediaImage', slot: string, url: string }> } }> } | null };
 
 export type JewelleryPieceFacetsQueryVariables = Exact<{
   filter: JewelleryPieceFilter;
@@ -4848,6 +5928,11 @@ export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RefreshSessionMutation = { __typename: 'Mutation', refreshSession: { __typename: 'RefreshSessionPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, primaryColor: string | null, logoUrl: string | null, domain: string | null, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } } | null };
+
+export type EndViewingMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndViewingMutation = { __typename: 'Mutation', endViewing: { __typename: 'EndViewingPayload', userId: string } | null };
 
 export type AddressCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5113,7 +6198,7 @@ export type OrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, diamond: { __typename: 'Diamond', id: string, collections: Array<DiamondCollection>, carats: number, stockNumber: string, color: { __typename: 'Color', id: string, category: ColorCategory } | null, shape: { __typename: 'Shape', id: string } } | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }> }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }> } | null };
+export type OrderDetailQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, diamond: { __typename: 'Diamond', id: string, collections: Array<DiamondCollection>, carats: number, stockNumber: string, color: { __typename: 'Color', id: string, category: ColorCategory } | null, shape: { __typename: 'Shape', id: string } } | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }> }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> } | null };
 
 export type ReorderMutationVariables = Exact<{
   input: ReorderInput;
@@ -5149,7 +6234,7 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { __typename: 'Mutation', cancelOrder: { __typename: 'CancelOrderPayload', order: { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
+export type CancelOrderMutation = { __typename: 'Mutation', cancelOrder: { __typename: 'CancelOrderPayload', order: { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
 
 export type RingDraftQueryVariables = Exact<{
   input: RingDraftInput;

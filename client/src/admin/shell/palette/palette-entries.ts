@@ -1,7 +1,7 @@
 import { foundText, kindWords } from '../../../catalogue/search/found-text';
 import type { PaletteMatchesQuery } from '../../../graphql/generated/graphql';
-import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { formatPrice } from '../../../ui/numbers';
+import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/record-href';
 import { screenGroups, screenHref } from '../../screens';
 
 /** Something to go to: a screen, or a record on one. */
@@ -33,9 +33,6 @@ const screens: readonly PaletteEntry[] = screenGroups.flatMap(({ title: group, s
     })),
 );
 
-/** The record of a screen, beside its list as it is at first. */
-const recordHref = (path: string, id: string): string => `${screenHref(path)}?open=${encodeURIComponent(id)}&page=1`;
-
 /** Screens whose names, or the names of their groups, have a word that begins as somebody has typed. */
 export function screenEntries(text: string): readonly PaletteEntry[] {
   const words = plain(text).split(/\s+/);
@@ -47,15 +44,15 @@ export function screenEntries(text: string): readonly PaletteEntry[] {
 
 function stockEntries({ searchStock }: PaletteMatchesQuery): readonly NamedEntry[] {
   return (searchStock?.items ?? []).flatMap((item) => {
-    const path = stockIndex.find(({ kind }) => kind === item.kind)?.path;
+    const href = stockRecordHref(item.kind, item.id);
     const report = item.__typename === 'Diamond' ? item.report.number : null;
-    return path === undefined
+    return href === null
       ? []
       : {
           value: `${item.kind}:${item.id}`,
           label: item.stockNumber,
           note: [kindWords[item.kind].one, foundText(item)].join(', '),
-          href: recordHref(path, item.id),
+          href,
           group: 'Stock',
           names: [item.stockNumber, report ?? ''],
         };
@@ -67,7 +64,7 @@ function orderEntries({ orders }: PaletteMatchesQuery): readonly NamedEntry[] {
     value: `order:${id}`,
     label: `Order #${id}`,
     note: `${buyer.name}, ${formatPrice(totalPrice)}`,
-    href: recordHref('orders', id),
+    href: orderRecordHref(id),
     group: 'Orders',
     names: [id, `#${id}`, `order ${id}`, `order #${id}`],
   }));
@@ -78,7 +75,7 @@ function userEntries({ users }: PaletteMatchesQuery): readonly NamedEntry[] {
     value: `user:${id}`,
     label: displayName,
     note: displayName === email ? '' : email,
-    href: recordHref('users', id),
+    href: userRecordHref(id),
     group: 'Users',
     names: [email, displayName],
   }));

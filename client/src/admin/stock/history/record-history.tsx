@@ -1,15 +1,20 @@
 import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import type { AuditAction, StockHistoryQuery } from '../../../graphql/generated/graphql';
 import { useStockHistoryQuery } from '../../../graphql/generated/hooks';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
-import { DifferenceTable } from '../../kit/difference/difference-table';
+import { auditDifferences } from '../../kit/difference/audit-differences';
+import { Difference } from '../../kit/difference/difference';
 import { failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import type { StockType } from '../stock-type';
-import { actionWord, differenceOf, type HistoryEntry } from './history-words';
+
+type HistoryEntry = NonNullable<StockHistoryQuery['auditLog']>['items'][number];
+
+const actionWords: Readonly<Record<AuditAction, string>> = { CREATE: 'Created', UPDATE: 'Changed', DELETE: 'Deleted' };
 
 /** So many changes at once. */
 const PAGE = 10;
@@ -99,12 +104,13 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
 }
 
 function Entry({ entry }: { readonly entry: HistoryEntry }) {
-  const { at, actorEmail, changes, importRunId, fileName } = entry;
+  const { at, actorEmail, action, changes, importRunId, fileName } = entry;
+  const word = actionWords[action];
   const when = formatDateTime(at);
   return (
-    <Box as="article" aria-label={`${actionWord(entry)} ${when}`}>
+    <Box as="article" aria-label={`${word} ${when}`}>
       <Text>
-        <strong>{actionWord(entry)}</strong> by {actorEmail}, <time dateTime={at}>{when}</time>
+        <strong>{word}</strong> by {actorEmail}, <time dateTime={at}>{when}</time>
       </Text>
       {importRunId !== null && (
         <Text>
@@ -112,7 +118,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
           {fileName !== null && ` (${fileName})`}
         </Text>
       )}
-      <DifferenceTable label={`${actionWord(entry)} ${when}`} differences={changes.map(differenceOf)} />
+      <Difference label={`${word} ${when}`} changes={auditDifferences(changes)} />
     </Box>
   );
 }

@@ -9,6 +9,12 @@ export const bracelet = {
   "plural": "bracelets",
   "title": "Bracelets",
   "defaultSort": "NAME",
+  "prices": [
+    {
+      "field": "price",
+      "hasListPrice": false
+    }
+  ],
   "path": "bracelets",
   "fields": [
     {

@@ -9,6 +9,12 @@ export const customNecklace = {
   "plural": "custom necklaces",
   "title": "Custom necklaces",
   "defaultSort": "PRICE",
+  "prices": [
+    {
+      "field": "price",
+      "hasListPrice": false
+    }
+  ],
   "path": "custom-necklaces",
   "fields": [
     {

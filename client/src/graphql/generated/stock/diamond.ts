@@ -9,6 +9,16 @@ export const diamond = {
   "plural": "diamonds",
   "title": "Diamonds",
   "defaultSort": "CARATS",
+  "prices": [
+    {
+      "field": "pricePerCarat",
+      "hasListPrice": true
+    },
+    {
+      "field": "totalPrice",
+      "hasListPrice": true
+    }
+  ],
   "path": "diamonds",
   "fields": [
     {
@@ -1417,7 +1427,11 @@ export const diamond = {
       "presence": "optional",
       "readers": "administrators",
       "isGiven": false,
-      "filter": null,
+      "filter": {
+        "name": "holdUntil",
+        "kind": "range",
+        "readers": "administrators"
+      },
       "facet": null,
       "sort": null
     },

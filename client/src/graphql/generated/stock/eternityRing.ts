@@ -9,6 +9,12 @@ export const eternityRing = {
   "plural": "eternity rings",
   "title": "Eternity rings",
   "defaultSort": "PRICE",
+  "prices": [
+    {
+      "field": "price",
+      "hasListPrice": false
+    }
+  ],
   "path": "eternity-rings",
   "fields": [
     {

@@ -9,6 +9,12 @@ export const genericDiamond = {
   "plural": "generic diamonds",
   "title": "Generic diamonds",
   "defaultSort": "CARATS_FROM",
+  "prices": [
+    {
+      "field": "pricePerCarat",
+      "hasListPrice": false
+    }
+  ],
   "path": "generic-diamonds",
   "fields": [
     {

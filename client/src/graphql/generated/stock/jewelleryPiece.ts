@@ -9,6 +9,16 @@ export const jewelleryPiece = {
   "plural": "jewellery pieces",
   "title": "Jewellery pieces",
   "defaultSort": "PRICE",
+  "prices": [
+    {
+      "field": "totalPrice",
+      "hasListPrice": false
+    },
+    {
+      "field": "webPrice",
+      "hasListPrice": false
+    }
+  ],
   "path": "jewellery-pieces",
   "fields": [
     {
@@ -290,6 +300,7 @@ export const jewelleryPiece = {
       "name": "totalPrice",
       "output": "totalPrice",
       "label": "Price of the house",
+      "shortLabel": "House price",
       "unit": "$",
       "group": "Price",
       "value": "money",
@@ -313,6 +324,7 @@ export const jewelleryPiece = {
       "name": "webPrice",
       "output": "webPrice",
       "label": "Price in the shop",
+      "shortLabel": "Shop price",
       "unit": "$",
       "group": "Price",
       "value": "money",
@@ -559,7 +571,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "mainStoneType",
-      "output": null,
+      "output": "mainStone.type",
       "label": "Main stone",
       "unit": null,
       "group": "Main stone",
@@ -580,7 +592,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "cutMainStone",
-      "output": null,
+      "output": "mainStone.cut",
       "label": "Cut of the main stone",
       "unit": null,
       "group": "Main stone",
@@ -601,7 +613,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "numberOfMainStones",
-      "output": null,
+      "output": "mainStone.number",
       "label": "Main stones",
       "unit": null,
       "group": "Main stone",
@@ -624,8 +636,9 @@ export const jewelleryPiece = {
     },
     {
       "name": "caratMainStone",
-      "output": null,
+      "output": "mainStone.carats",
       "label": "Weight of the main stones",
+      "shortLabel": "Main ct",
       "unit": "ct",
       "group": "Main stone",
       "value": "carats",
@@ -647,7 +660,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "colorMainStone",
-      "output": null,
+      "output": "mainStone.color",
       "label": "Colour of the main stone",
       "unit": null,
       "group": "Main stone",
@@ -668,7 +681,7 @@ export const jewelleryPiece = {
     },
     {
       "name": "clarityMainStone",
-      "output": null,
+      "output": "mainStone.clarity",
       "label": "Clarity of the main stone",
       "unit": null,
       "group": "Main stone",
@@ -686,6 +699,430 @@ export const jewelleryPiece = {
       },
       "facet": "CLARITY_MAIN_STONE",
       "sort": "CLARITY_MAIN_STONE"
+    },
+    {
+      "name": "firstSideStoneType",
+      "output": "sideStones.1.type",
+      "label": "Type, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_TYPE"
+    },
+    {
+      "name": "firstSideStoneCut",
+      "output": "sideStones.1.cut",
+      "label": "Cut, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_CUT"
+    },
+    {
+      "name": "firstSideStoneNumber",
+      "output": "sideStones.1.number",
+      "label": "Stones, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_NUMBER"
+    },
+    {
+      "name": "firstSideStoneCarat",
+      "output": "sideStones.1.carats",
+      "label": "Weight, first set",
+      "unit": "ct",
+      "group": "Side stones",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_CARAT"
+    },
+    {
+      "name": "firstSideStoneColor",
+      "output": "sideStones.1.color",
+      "label": "Colour, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_COLOR"
+    },
+    {
+      "name": "firstSideStoneClarity",
+      "output": "sideStones.1.clarity",
+      "label": "Clarity, first set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FIRST_SIDE_STONE_CLARITY"
+    },
+    {
+      "name": "secondSideStoneType",
+      "output": "sideStones.2.type",
+      "label": "Type, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_TYPE"
+    },
+    {
+      "name": "secondSideStoneCut",
+      "output": "sideStones.2.cut",
+      "label": "Cut, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_CUT"
+    },
+    {
+      "name": "secondSideStoneNumber",
+      "output": "sideStones.2.number",
+      "label": "Stones, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_NUMBER"
+    },
+    {
+      "name": "secondSideStoneCarat",
+      "output": "sideStones.2.carats",
+      "label": "Weight, second set",
+      "unit": "ct",
+      "group": "Side stones",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_CARAT"
+    },
+    {
+      "name": "secondSideStoneColor",
+      "output": "sideStones.2.color",
+      "label": "Colour, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_COLOR"
+    },
+    {
+      "name": "secondSideStoneClarity",
+      "output": "sideStones.2.clarity",
+      "label": "Clarity, second set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "SECOND_SIDE_STONE_CLARITY"
+    },
+    {
+      "name": "thirdSideStoneType",
+      "output": "sideStones.3.type",
+      "label": "Type, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_TYPE"
+    },
+    {
+      "name": "thirdSideStoneCut",
+      "output": "sideStones.3.cut",
+      "label": "Cut, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_CUT"
+    },
+    {
+      "name": "thirdSideStoneNumber",
+      "output": "sideStones.3.number",
+      "label": "Stones, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_NUMBER"
+    },
+    {
+      "name": "thirdSideStoneCarat",
+      "output": "sideStones.3.carats",
+      "label": "Weight, third set",
+      "unit": "ct",
+      "group": "Side stones",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_CARAT"
+    },
+    {
+      "name": "thirdSideStoneColor",
+      "output": "sideStones.3.color",
+      "label": "Colour, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_COLOR"
+    },
+    {
+      "name": "thirdSideStoneClarity",
+      "output": "sideStones.3.clarity",
+      "label": "Clarity, third set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "THIRD_SIDE_STONE_CLARITY"
+    },
+    {
+      "name": "fourthSideStoneType",
+      "output": "sideStones.4.type",
+      "label": "Type, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_TYPE"
+    },
+    {
+      "name": "fourthSideStoneCut",
+      "output": "sideStones.4.cut",
+      "label": "Cut, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_CUT"
+    },
+    {
+      "name": "fourthSideStoneNumber",
+      "output": "sideStones.4.number",
+      "label": "Stones, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "integer",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 0
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_NUMBER"
+    },
+    {
+      "name": "fourthSideStoneCarat",
+      "output": "sideStones.4.carats",
+      "label": "Weight, fourth set",
+      "unit": "ct",
+      "group": "Side stones",
+      "value": "carats",
+      "limits": {
+        "min": 0,
+        "max": 10000,
+        "decimals": 3
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_CARAT"
+    },
+    {
+      "name": "fourthSideStoneColor",
+      "output": "sideStones.4.color",
+      "label": "Colour, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_COLOR"
+    },
+    {
+      "name": "fourthSideStoneClarity",
+      "output": "sideStones.4.clarity",
+      "label": "Clarity, fourth set",
+      "unit": null,
+      "group": "Side stones",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "optional",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "FOURTH_SIDE_STONE_CLARITY"
     },
     {
       "name": "image1",
@@ -838,6 +1275,24 @@ export const jewelleryPiece = {
       "sort": null
     },
     {
+      "name": "imageOrder",
+      "output": null,
+      "label": "Order of the pictures",
+      "unit": null,
+      "group": "Pictures",
+      "value": "text",
+      "limits": {
+        "maxLength": 200
+      },
+      "presence": "made",
+      "default": "image1,image2,image3,image4,image5,image6,image7,image8,image9,image10",
+      "readers": "everybody",
+      "isGiven": true,
+      "filter": null,
+      "facet": null,
+      "sort": "IMAGE_ORDER"
+    },
+    {
       "name": "video",
       "output": "media.video",
       "label": "Video",
@@ -982,6 +1437,25 @@ export const jewelleryPiece = {
       },
       "facet": "STATUS",
       "sort": "STATUS"
+    },
+    {
+      "name": "holdUntil",
+      "output": "holdUntil",
+      "label": "Held until",
+      "unit": null,
+      "group": "Availability",
+      "value": "moment",
+      "limits": {},
+      "presence": "optional",
+      "readers": "administrators",
+      "isGiven": false,
+      "filter": {
+        "name": "holdUntil",
+        "kind": "range",
+        "readers": "administrators"
+      },
+      "facet": null,
+      "sort": null
     },
     {
       "name": "isActive",

@@ -9,6 +9,12 @@ export const meleeLot = {
   "plural": "melee lots",
   "title": "Melee lots",
   "defaultSort": "CARATS",
+  "prices": [
+    {
+      "field": "pricePerCarat",
+      "hasListPrice": false
+    }
+  ],
   "path": "melee-lots",
   "fields": [
     {

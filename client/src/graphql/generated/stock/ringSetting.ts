@@ -9,6 +9,12 @@ export const ringSetting = {
   "plural": "ring settings",
   "title": "Ring settings",
   "defaultSort": "PRICE",
+  "prices": [
+    {
+      "field": "price",
+      "hasListPrice": false
+    }
+  ],
   "path": "ring-settings",
   "fields": [
     {

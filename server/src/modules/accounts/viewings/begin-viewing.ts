@@ -28,7 +28,8 @@ export const beginViewing = command(administrator, BeginViewingInput, async (ctx
   const { em, services } = ctx;
   const user = await lockUser(em, userId);
   if (user.role === UserRole.ADMINISTRATOR) throw invalid('userId', 'is an administrator, and sees the same as you');
-  if (!user.isApproved || user.isBlockedAt(new Date())) {
+  const { isApproved, isBlocked } = await readUser(em, userId);
+  if (!isApproved || isBlocked) {
     throw invalid('userId', 'may not sign in now: the account is blocked or not approved');
   }
   const self = await em.findOne(User, { id: actorOf(ctx).id });

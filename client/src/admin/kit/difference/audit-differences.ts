@@ -1,0 +1,33 @@
+import type { AuditChangeFragment } from '../../../graphql/generated/graphql';
+import { formatDate, formatDateTime } from '../../../ui/dates';
+import { formatMoney } from '../../../ui/numbers';
+import type { FieldDifference } from './difference';
+
+function shown(words: string | null, kind: AuditChangeFragment['shownAs']): string | null {
+  if (words === null) {
+    return null;
+  }
+  switch (kind) {
+    case 'MONEY':
+      return formatMoney(Number(words));
+    case 'MOMENT':
+      return formatDateTime(words);
+    case 'DAY':
+      return formatDate(words);
+    case 'NUMBER':
+      return words.replace('-', '−');
+    case 'TEXT':
+    case 'LONG_TEXT':
+      return words;
+  }
+}
+
+/** Changes of the audit log as they are drawn. */
+export function auditDifferences(changes: readonly AuditChangeFragment[]): readonly FieldDifference[] {
+  return changes.map(({ label, shownAs, beforeWords, afterWords }) => ({
+    label,
+    before: shown(beforeWords, shownAs),
+    after: shown(afterWords, shownAs),
+    isLong: shownAs === 'LONG_TEXT',
+  }));
+}

@@ -125,7 +125,7 @@ test('all are deleted only as many as whoever confirms it has seen', async () =>
 
   const deleteAll = (input: object | null) =>
     app.graphql<{ deleteAllEternityRings: { deletedCount: number } | null }>(
-      'mutation ($input: DeleteAllStockInput) { deleteAllEternityRings(input: $input) { deletedCount } }',
+      'mutation ($input: DeleteAllEternityRingsInput) { deleteAllEternityRings(input: $input) { deletedCount } }',
       { input },
       people.administrator,
     );

@@ -1,7 +1,9 @@
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { textAt, valueAt } from '../../../table/columns/value-at';
-import type { RecordValues } from './form-parts';
+
+/** Values by the names of inputs. */
+type Given = Record<string, unknown>;
 
 /** Slots that are nothing but places of an item's pictures; a picture of a whole set, for one, is another thing. */
 const PLAIN_SLOT = /^(image|pic)(Url)?\d*$/;
@@ -31,7 +33,7 @@ export function picturesIn(slots: readonly string[], record: StockRecord): reado
 }
 
 /** A set of pictures as inputs have it: the first in the first slot. What is not given is left alone. */
-export function inSlots(declaration: StockDeclaration, given: RecordValues): RecordValues {
+export function inSlots(declaration: StockDeclaration, given: Given): Given {
   const slots = pictureSlots(declaration);
   const set = given[slots[0] ?? ''];
   if (!Array.isArray(set)) {

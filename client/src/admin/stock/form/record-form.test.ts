@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { diamond } from '../../../graphql/generated/stock/diamond';
+import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece';
 import { meleeLot } from '../../../graphql/generated/stock/meleeLot';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import { priceForm } from '../diamonds/price-form';
 import { formSections } from './form-fields';
 import { type FormParts, plainForm } from './form-parts';
+import { inSlots } from './picture-slots';
 import { recordDifferences } from './record-differences';
 import { recordSchema } from './record-schema';
 import { changedEntries, emptyRecord, type TypedRecord, typedRecord } from './typed-record';
@@ -37,6 +39,8 @@ test('every field that inputs take has its place in the form, once', () => {
     diamond.fields
       .filter(({ isGiven }) => isGiven)
       .map(({ name }) => name)
+      // The slots for its pictures are one set.
+      .filter((name) => !['pic2', 'pic3', 'pic4'].includes(name))
       .toSorted(),
   );
   expect(placed).not.toContain('status');
@@ -47,7 +51,7 @@ test('an empty form has what is usual', () => {
   expect(emptyRecord(diamond)).toMatchObject({ parcelStones: '1', isPair: false, comment: '' });
 });
 
-test('a record is typed as the server shows it: values by their ids, pictures by their slots', () => {
+test('a record is typed as the server shows it: values by their ids, the slots of pictures as one set', () => {
   const record = {
     __typename: 'RingSetting',
     id: '7',
@@ -69,10 +73,23 @@ test('a record is typed as the server shows it: values by their ids, pictures by
     name: 'Halo',
     shapeIds: ['1'],
     price: '1200.5',
-    imageUrl: '/media/a.webp',
-    image2: '/media/b.webp',
-    image3: '',
+    imageUrl: '/media/b.webp\n/media/a.webp',
     caratsFrom: '',
+  });
+});
+
+test('a set of pictures fills the slots from the first on, and empties the others; not given, it leaves them alone', () => {
+  expect(inSlots(ringSetting, { imageUrl: ['/media/b.webp', '/media/a.webp'], price: 5 })).toEqual({
+    imageUrl: '/media/b.webp',
+    image2: '/media/a.webp',
+    image3: null,
+    image4: null,
+    price: 5,
+  });
+  expect(inSlots(ringSetting, { price: 5 })).toEqual({ price: 5 });
+  expect(inSlots(jewelleryPiece, { image1: [] })).toMatchObject({
+    image10: null,
+    imageOrder: expect.stringMatching(/^image1,.*image10$/),
   });
 });
 

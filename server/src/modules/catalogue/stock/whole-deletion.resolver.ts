@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { StockType } from './stock-type.ts';
 import { DeleteAllStockInput, deleteAllStock, lookAtWholeDeletion, type WholeDeletion } from './writing/delete-all.ts';
@@ -11,6 +11,14 @@ export function wholeStockDeletion(type: StockType, plural: string, column: stri
   const look = lookAtWholeDeletion(type, column);
   const removeAll = deleteAllStock(type);
   const mutation = `deleteAll${plural}`;
+
+  class DeleteAllInput extends DeleteAllStockInput {}
+  Field(() => Int, {
+    nullable: true,
+    description:
+      'How many there are for whoever confirms it; refused (409, CONFIRMATION_NEEDED) where there are more or fewer by then. Left out, nobody was asked.',
+  })(DeleteAllInput.prototype, 'expectedCount');
+  InputType(`DeleteAll${plural}Input`, { description: `Input of ${mutation}.` })(DeleteAllInput);
 
   class DeletedAllPayload {
     deletedCount!: number;
@@ -51,11 +59,11 @@ export function wholeStockDeletion(type: StockType, plural: string, column: stri
     })
     async deleteAll(
       @Ctx() ctx: RequestContext,
-      @Arg('input', () => DeleteAllStockInput, {
+      @Arg('input', () => DeleteAllInput, {
         nullable: true,
         description: 'How many are expected; without it, whatever there is goes.',
       })
-      input?: DeleteAllStockInput | null,
+      input?: DeleteAllInput | null,
     ): Promise<DeletedAllPayload> {
       return { deletedCount: await removeAll(ctx, input ?? {}) };
     }

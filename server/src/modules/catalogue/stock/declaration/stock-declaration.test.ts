@@ -46,7 +46,7 @@ test('a declaration says what a client needs for a column, a filter and a form',
     facet: null,
   });
   expect(fieldOf('jewelleryPiece', 'secondSideStoneColor')).toMatchObject({
-    output: null,
+    output: 'sideStones.2.color',
     label: 'Colour, second set',
     group: 'Side stones',
   });

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { IsInt, IsOptional, Min } from 'class-validator';
 import { sql } from 'kysely';
-import { Field, InputType, Int } from 'type-graphql';
 import { AppError } from '../../../../kernel/errors/errors.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command, query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
@@ -11,13 +10,9 @@ import { stockChanged } from '../stock.events.ts';
 import type { StockType } from '../stock-type.ts';
 import { reserved } from './save-stock.ts';
 
-@InputType({ description: 'How all stock of a type is deleted.' })
+/** How all stock of a type is deleted. */
 export class DeleteAllStockInput {
-  @Field(() => Int, {
-    nullable: true,
-    description:
-      'How many there are for whoever confirms it; refused (CONFIRMATION_NEEDED) where there are more or fewer by then. Left out, nobody was asked.',
-  })
+  /** How many there are for whoever confirms it. */
   @Min(0)
   @IsInt()
   @IsOptional()

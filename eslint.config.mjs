@@ -40,6 +40,7 @@ const withoutIdentity = {
     'UserReference',
     'StockKindCount',
     'StockSearchResult',
+    'EternityRingsDeletion',
     'ImportColumn',
     'AuditFieldChange',
     'ImportFieldChange',

@@ -37,7 +37,7 @@ interface Type {
 
 const types: readonly Type[] = [
   {
-    path: 'jewellery',
+    path: 'jewellery-pieces',
     noun: 'jewellery piece',
     refusal: 'Choose the type',
     typed: {
@@ -128,7 +128,7 @@ for (const { path, noun, refusal, typed, chosen = {}, changed } of types) {
 }
 
 test('all that the filters give are looked at together, on all pages of a list', async () => {
-  for (const path of ['jewellery', 'generic-diamonds']) {
+  for (const path of ['jewellery-pieces', 'generic-diamonds']) {
     await page.goto(`/admin/${path}?active=yes`);
     await page.getByRole('checkbox', { name: 'All rows of this page' }).check({ force: true });
     const all = bar().getByRole('button', { name: /^Select all [\d,]+ / });
@@ -256,7 +256,7 @@ async function drop(zone: Locator, files: readonly string[]): Promise<void> {
 }
 
 test('pictures are dropped, put in order by keyboard, named by their address, taken away', async () => {
-  const piece = numberOf('jewellery');
+  const piece = numberOf('jewellery-pieces');
   const contents = {
     'teal.png': await png('teal'),
     'orange.png': await png('orange'),
@@ -265,7 +265,7 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
   };
   const files = Object.keys(contents).map((name) => test.info().outputPath(name));
   for (const [name, content] of Object.entries(contents)) await writeFile(test.info().outputPath(name), content);
-  await page.goto(`/admin/jewellery?q=${piece}`);
+  await page.goto(`/admin/jewellery-pieces?q=${piece}`);
   await row(piece).getByRole('link', { name: piece }).click();
   const zone = panel().getByRole('button', { name: 'Drop pictures here, or choose files' });
   await expect(zone).toBeVisible();

@@ -781,9 +781,9 @@ export type DeleteAddressInput = {
   userId?: string | null | undefined;
 };
 
-/** How all stock of a type is deleted. */
-export type DeleteAllStockInput = {
-  /** How many there are for whoever confirms it; refused (CONFIRMATION_NEEDED) where there are more or fewer by then. Left out, nobody was asked. */
+/** Input of deleteAllEternityRings. */
+export type DeleteAllEternityRingsInput = {
+  /** How many there are for whoever confirms it; refused (409, CONFIRMATION_NEEDED) where there are more or fewer by then. Left out, nobody was asked. */
   expectedCount?: number | null | undefined;
 };
 
@@ -4849,7 +4849,7 @@ export type EternityRingsDeletionQueryVariables = Exact<{ [key: string]: never; 
 export type EternityRingsDeletionQuery = { __typename: 'Query', eternityRingsDeletion: { __typename: 'EternityRingsDeletion', count: number, wishlists: number, carts: number, orders: number, isReserved: boolean } | null };
 
 export type DeleteAllEternityRingsMutationVariables = Exact<{
-  input: DeleteAllStockInput;
+  input: DeleteAllEternityRingsInput;
 }>;
 
 

@@ -52,5 +52,8 @@ export const userRoleChanged = eventType<UserFacts & { readonly role: UserRole; 
   'user.roleChanged',
 );
 
+/** An administrator has begun to see the shop as a user does. */
+export const userSeenThrough = eventType<UserFacts>('user.seenThrough');
+
 /** An administrator has deleted a user with their addresses, wishes and cart. */
 export const userDeleted = eventType<UserFacts>('user.deleted');

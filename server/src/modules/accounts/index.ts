@@ -43,6 +43,7 @@ export {
   userPasswordResetRequested,
   userRegistered,
   userRoleChanged,
+  userSeenThrough,
   userSignedIn,
   userUnblocked,
 } from './account.events.ts';

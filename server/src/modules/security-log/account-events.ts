@@ -11,6 +11,7 @@ import {
   userPasswordResetRequested,
   userRegistered,
   userRoleChanged,
+  userSeenThrough,
   userSignedIn,
   userUnblocked,
 } from '../accounts/index.ts';
@@ -44,6 +45,7 @@ export const accountEvents: Subscriber = {
     noted(userBlocked, SecurityEventKind.BLOCKED, ({ until }) => until),
     noted(userUnblocked, SecurityEventKind.UNBLOCKED),
     noted(userRoleChanged, SecurityEventKind.ROLE_CHANGED, ({ before, role }) => `${before} → ${role}`),
+    noted(userSeenThrough, SecurityEventKind.SHOP_SEEN_AS),
     noted(userDeleted, SecurityEventKind.USER_DELETED),
   ],
 };

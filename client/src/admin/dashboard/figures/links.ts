@@ -1,28 +1,21 @@
 import type { AttentionKind } from '../../../graphql/generated/graphql';
 import type { StockKind } from '../../../graphql/generated/stock/kinds';
-import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import { stockRecordHref, stockScreenHref } from '../../kit/record-href';
 import type { ReaderDays } from './period';
 import type { Span } from './spans';
 
-/** The screen of a type of stock. */
-function stockPath(kind: StockKind): string {
-  // Pieces of jewellery are called what the shop calls them.
-  const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';
-  return `/admin/${path === 'jewellery-pieces' ? 'jewellery' : path}`;
-}
-
 export const itemHref = ({ kind, itemId }: { readonly kind: StockKind; readonly itemId: string }): string =>
-  `${stockPath(kind)}?open=${itemId}`;
+  stockRecordHref(kind, itemId) ?? '/admin';
 
 /** Active stock of a type, or of a page of it. */
 export function groupHref({ kind, page }: { readonly kind: StockKind; readonly page: string | null }): string {
   const name = kind === 'DIAMOND' ? 'collection' : 'types';
-  return `${stockPath(kind)}?active=yes${page === null ? '' : `&${name}=${page}`}`;
+  return `${stockScreenHref(kind) ?? '/admin'}?active=yes${page === null ? '' : `&${name}=${page}`}`;
 }
 
 /** Active stock of a type that was not changed since a moment. */
 export const staleHref = (kind: StockKind, staleBefore: string): string =>
-  `${stockPath(kind)}?active=yes&updatedAt=..${staleBefore}`;
+  `${stockScreenHref(kind) ?? '/admin'}?active=yes&updatedAt=..${staleBefore}`;
 
 const counted = ['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED'].map((status) => `status=${status}`).join('&');
 

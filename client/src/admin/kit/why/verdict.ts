@@ -1,6 +1,6 @@
 import type { StockViewQuery } from '../../../graphql/generated/graphql';
-import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import type { StatusTone } from '../../../ui/status-mark';
+import { stockRecordHref, userRecordHref } from '../record-href';
 
 /** What the server says of somebody's eyes and an item. */
 export type StockView = NonNullable<StockViewQuery['stockView']>;
@@ -27,9 +27,6 @@ export function decidingFirst(rules: readonly ViewRule[]): readonly ViewRule[] {
   return rules.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding));
 }
 
-/** Screens of stock whose place in addresses is not that of their files. */
-const screens: Readonly<Record<string, string>> = { JEWELLERY: 'jewellery' };
-
 /** Where something is mended. `null`: nowhere that a link leads to. */
 export function remedyHref(
   place: string,
@@ -37,11 +34,9 @@ export function remedyHref(
 ): string | null {
   switch (place) {
     case 'USER':
-      return userId === null ? null : `/admin/users?open=${userId}`;
-    case 'STOCK_ITEM': {
-      const path = screens[item.kind] ?? stockIndex.find(({ kind }) => kind === item.kind)?.path;
-      return path === undefined ? null : `/admin/${path}?open=${item.id}`;
-    }
+      return userId === null ? null : userRecordHref(userId);
+    case 'STOCK_ITEM':
+      return stockRecordHref(item.kind, item.id);
     case 'ORDERS':
       return '/admin/orders';
     case 'MAINTENANCE':

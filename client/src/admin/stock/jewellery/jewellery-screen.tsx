@@ -7,6 +7,7 @@ import { textAt } from '../../../table/columns/value-at';
 import { TextLink } from '../../../ui/links';
 import type { StatusTone } from '../../../ui/status-mark';
 import { plainForm } from '../form/form-parts';
+import { HoldSection } from '../holds/hold-section';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';
@@ -36,6 +37,7 @@ const pieces: StockType = {
   columns: [picturedNumber(Crown), status],
   filters: [{ field: 'statuses', id: 'status' }],
   inPlace: ['quantity'],
+  Sections: HoldSection,
   note: ({ stockNumber, ...record }) => (
     <>
       {textAt(record, 'title')} <TextLink to={`/products/${encodeURIComponent(stockNumber)}`}>In the shop</TextLink>

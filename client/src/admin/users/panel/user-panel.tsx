@@ -3,6 +3,7 @@ import { useAdminUserQuery } from '../../../graphql/generated/hooks';
 import { PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { type PanelTab, PanelTabs } from '../../kit/panel/panel-tabs';
+import { WhatUserSees } from '../../kit/why/what-user-sees';
 import { AccessSection } from '../access/access-section';
 import { CartTab } from '../baskets/cart-tab';
 import { WishlistTab } from '../baskets/wishlist-tab';
@@ -55,6 +56,7 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
         <>
           <ViewingSection user={user} />
           <AccessSection user={user} />
+          <WhatUserSees userId={user.id} />
         </>
       ),
     },

@@ -1,5 +1,3 @@
-import type { RequestFacts } from './context.ts';
-
 /** Where a call comes from, as the security log tells it. */
 export interface Origin {
   /** The client's address, after trusted proxies. */
@@ -12,8 +10,15 @@ export interface Origin {
 /** No browser calls itself anything longer; programs may call themselves anything. */
 const longestName = 300;
 
+/** What is known of a request. */
+interface Facts {
+  readonly id: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+}
+
 /** Where a request comes from. */
-export const originOf = ({ request }: { readonly request: RequestFacts }): Origin => ({
+export const originOf = ({ request }: { readonly request: Facts }): Origin => ({
   ip: request.ip,
   browser: request.userAgent?.slice(0, longestName) ?? null,
   requestId: request.id,

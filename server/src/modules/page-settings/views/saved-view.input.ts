@@ -50,7 +50,7 @@ export class CreateSavedViewInput {
 }
 
 @InputType({ description: 'What changes of a saved view: what is left out stays.' })
-export class SavedViewPatch {
+class SavedViewPatch {
   @Field(() => String, { nullable: true, description: nameWords })
   @KeptLine(longestName)
   name?: string;

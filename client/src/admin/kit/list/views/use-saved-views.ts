@@ -75,6 +75,3 @@ export function useSavedViews(pageId: PageId, isWanted: boolean) {
     remove,
   };
 }
-
-/** What `useSavedViews` gives. */
-export type SavedViews = ReturnType<typeof useSavedViews>;

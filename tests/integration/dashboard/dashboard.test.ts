@@ -55,7 +55,7 @@ test('what wants attention is the total of its list', async () => {
   );
   await sql`insert into contact_message (name, email, subject, message)
     values ('A', 'a@example.com', 'S', 'M'), ('B', 'b@example.com', 'S', 'M')`.execute(db());
-  await sql`update contact_message set handled_at = now() where name = 'B'`.execute(db());
+  await sql`update contact_message set status = 'closed', handled_at = now() where name = 'B'`.execute(db());
   await createStones(app, [{ stockId: 'H-1' }, { stockId: 'H-2' }, { stockId: 'H-3' }]);
   await sql`update diamond set status = 2, hold_until = now() + case stock_id when 'H-1' then interval '1 hour' else interval '3 days' end
     where stock_id in ('H-1', 'H-2')`.execute(db());

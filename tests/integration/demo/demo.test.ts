@@ -186,7 +186,7 @@ test('the back office finds templates and messages', async () => {
 });
 
 test('sends no mail', async () => {
-  expect(await rows(`select id from pgboss.job where name = 'mail.send' or name like 'events.%'`)).toEqual([]);
+  expect(await rows(`select id from pgboss.job where name = 'mail.send' or name like 'events.%mails'`)).toEqual([]);
 });
 
 test('its people can sign in', async () => {

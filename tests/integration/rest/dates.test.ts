@@ -109,7 +109,7 @@ describe('GraphQL', () => {
     readonly name: string;
     readonly argument: string;
     readonly type: GraphQLInputType;
-    /** Other arguments that must be given. */
+    /** Other arguments that must be given, as the question writes them. */
     readonly besides: readonly string[];
     readonly path: readonly string[];
     readonly kind: string;
@@ -133,8 +133,9 @@ describe('GraphQL', () => {
             name,
             argument: argument.name,
             type: argument.type,
-            // Of the same field, as days: whatever else has to be said is in one input.
-            besides: args.filter((other) => other !== argument && isNonNullType(other.type)).map((other) => other.name),
+            besides: args
+              .filter((other) => other !== argument && isNonNullType(other.type))
+              .map((other) => `${other.name}: ${isInputObjectType(getNamedType(other.type)) ? '{}' : `"${leapDay}"`}`),
           })),
         ),
       );
@@ -152,7 +153,7 @@ describe('GraphQL', () => {
 
   /** The answer to a question whose one date is the value. */
   const askWith = ({ operation, name, argument, type, besides, path }: DateField, value: string) => {
-    const given = [`${argument}: $value`, ...besides.map((other) => `${other}: "${leapDay}"`)].join(', ');
+    const given = [`${argument}: $value`, ...besides].join(', ');
     return app.graphql(
       `${operation} ($value: ${String(type)}) { ${name}(${given}) { __typename } }`,
       { value: valueAt(type, path, value) },

@@ -55,16 +55,16 @@ const settings: StockType = {
   form: plainForm,
 };
 
-export default function RingSettingsScreen() {
+export default function SettingsAgainScreen() {
   return <StockScreen type={settings} />;
 }
 `;
 
 const stockLine = `  {
-    path: 'ring-settings',
-    title: 'Ring settings',
+    path: 'settings-again',
+    title: 'Settings again',
     icon: Gem,
-    page: () => import('./stock/ring-settings/ring-settings-screen'),
+    page: () => import('./stock/settings-again/settings-again-screen'),
   },`;
 
 /** Writes the menu and the screen of an address as HTML, with a server that has one show. */
@@ -109,7 +109,7 @@ const types = {
   include: [],
   files: [
     'src/admin/trade-calendar/trade-calendar-screen.tsx',
-    'src/admin/stock/ring-settings/ring-settings-screen.tsx',
+    'src/admin/stock/settings-again/settings-again-screen.tsx',
   ],
 };
 
@@ -125,9 +125,9 @@ beforeAll(async () => {
   house = await growHouse('client');
   await house.add(`${admin}/trade-calendar/trade-calendar.graphql`, operations);
   await house.add(`${admin}/trade-calendar/trade-calendar-screen.tsx`, screen);
-  await house.add(`${admin}/stock/ring-settings/ring-settings-screen.tsx`, stockScreen);
-  await house.addLine(`${admin}/screens.ts`, '    screens: [', line);
-  await house.addLine(`${admin}/screens.ts`, '    screens: [', stockLine);
+  await house.add(`${admin}/stock/settings-again/settings-again-screen.tsx`, stockScreen);
+  await house.addLine(`${admin}/screens.ts`, 'const site:', line);
+  await house.addLine(`${admin}/screens.ts`, 'const stock:', stockLine);
   node('node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--errors-only');
 });
 afterAll(() => house.remove());
@@ -143,5 +143,5 @@ test('a folder and a line are a screen, of a type of stock too: typed, in the me
   expect(html).toMatch(/<h1[^>]*>Which shows are next<\/h1>.*<li>Gem Fair, 2099-03-01<\/li>/);
 
   // What the screen of a type shows is for the browser tests: here it compiles, is built, and has its place in the menu.
-  expect(html).toMatch(/href="\/admin\/ring-settings".*?Ring settings<\/a>/);
+  expect(html).toMatch(/href="\/admin\/settings-again".*?Settings again<\/a>/);
 });

@@ -72,6 +72,7 @@ export { displayNameOf, isBlockedNow, loadUsers, type UserRow } from './users/us
 export {
   authenticate,
   type Caller,
+  callersWithIds,
   callerWithId,
   houseViewer,
   scopeOf,

@@ -5,7 +5,7 @@ import { AppError } from '../../kernel/errors/errors.ts';
 import { type Actor, type Reader, type RequestContext, UserRole, type Viewer } from '../../kernel/use-cases/context.ts';
 import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { asText, type Condition, now } from '../../platform/database/statements/statements.ts';
+import { anyOf, asText, type Condition, now } from '../../platform/database/statements/statements.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
 import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
@@ -135,6 +135,14 @@ async function observerOf(em: EntityManager, viewingId: number, userId: number):
 export async function callerWithId(em: EntityManager, id: number): Promise<Caller | null> {
   const account = await findAccount(em, user('u.id', '=', id));
   return account ? callerOf(account) : null;
+}
+
+/** The same for many accounts by one query; those that may not act are left out. */
+export async function callersWithIds(em: EntityManager, ids: readonly number[]): Promise<Map<number, Caller>> {
+  const found = await accountsThat(em, user('u.id', '=', anyOf(ids)))
+    .where(mayAct)
+    .execute();
+  return new Map(found.map((account) => [account.id, callerOf(account)]));
 }
 
 /**

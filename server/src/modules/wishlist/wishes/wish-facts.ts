@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { Loaders } from '../../../kernel/use-cases/loaders.ts';
-import { callerWithId } from '../../accounts/index.ts';
+import { callersWithIds } from '../../accounts/index.ts';
 import { itemKinds, keyOf, offersOf, type StoredOffer } from '../../selling/index.ts';
 import { queryIn } from '../database.ts';
 import type { WishlistItem } from '../wishlist-item.entity.ts';
@@ -31,8 +31,10 @@ export const wishersOf = batch(async ({ em }: RequestContext, wishes: readonly W
  */
 export const offerToWisher = batch(async (ctx: RequestContext, wishes: readonly WishlistItem[]) => {
   const offers = new Map<WishlistItem, StoredOffer>();
-  for (const [userId, own] of Map.groupBy(wishes, (wish) => wish.userId)) {
-    const wisher = await callerWithId(ctx.em, userId);
+  const ofUsers = Map.groupBy(wishes, (wish) => wish.userId);
+  const wishers = await callersWithIds(ctx.em, [...ofUsers.keys()]);
+  for (const [userId, own] of ofUsers) {
+    const wisher = wishers.get(userId);
     if (!wisher) continue;
     // What is batched for them must not meet what the administrator asks for.
     const found = await offersOf({ ...ctx, ...wisher, loaders: new Loaders() }, own);

@@ -49,7 +49,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra(...plainComponents),
     packages(
       'lucide-react/dist/esm/(?!icons/)',
-      'lucide-react/dist/esm/icons/(?:copy|external-link|file-text|gem|link-2)\\.mjs',
+      'lucide-react/dist/esm/icons/(?:check|copy|external-link|file-text|gem|link-2|plus)\\.mjs',
     ),
   ],
   [
@@ -123,6 +123,9 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
+  ['combobox', sources('forms/combobox-field')],
+  // Drawings that several parts of the back office share, and with pages of the shop.
+  ['icons', packages('lucide-react/dist/esm/icons/(?:download|undo-2|grip-vertical|image-plus|mail|rotate-ccw)\\.mjs')],
   [
     'back-office',
     chakra('radio-group'),

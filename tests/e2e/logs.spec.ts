@@ -41,7 +41,7 @@ test('a change is found by what it was made to, and shows what was before and af
   await expectAccessible(page);
   await expect(panel.getByRole('link', { name: `Melee ${lot}` })).toHaveAttribute(
     'href',
-    `/admin/melee-lots?open=${lotId}`,
+    `/admin/melee-lots?open=${lotId}&page=1`,
   );
   await panel.getByRole('link', { name: 'All changes of this record' }).click();
   await expect(page).toHaveURL(new RegExp(`record=MELEE%3A${lotId}$`));

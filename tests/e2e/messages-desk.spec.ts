@@ -37,7 +37,7 @@ test('a message is found by its words, its state and its day', async () => {
   expect((await page.request.post('/api/contact/send', { data })).ok()).toBe(true);
   await page.goto('/admin/messages');
   await page.getByRole('button', { name: 'Arrived' }).click();
-  await page.getByLabel('Arrived from').fill('2020-01-01');
+  await page.getByLabel('Arrived, from').fill('2020-01-01');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/from 1 Jan 2020/)).toBeVisible();
   await page.getByPlaceholder('Name, e-mail, subject or words').fill(email);

@@ -155,3 +155,24 @@ test('a notice lies over neither the panel nor the field that is typed into', as
   };
   await expect.poll(reach).toBeGreaterThanOrEqual(0);
 });
+
+test('no screen of the menu asks the server more than three times to be shown', async () => {
+  await page.goto('/admin/users');
+  const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+  });
+  const tooMany: string[][] = [];
+  for (const link of await links.all()) {
+    const name = (await link.textContent()) ?? '';
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    asked.length = 0;
+    await link.click();
+    await expect(page).toHaveTitle(/ · Back office/);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await page.waitForLoadState('networkidle');
+    if (asked.length > 3) tooMany.push([name, ...asked]);
+  }
+  expect(tooMany).toEqual([]);
+});

@@ -130,7 +130,11 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
   await expect(panel().getByRole('link', { name: /in the list of orders/ })).toBeVisible();
   await expectAccessible(page);
   await page.goto(`/admin/users?open=${await idOf(email)}&tab=log`);
-  await expect(panel().getByText('Markup added').first()).toBeVisible();
+  await expect(
+    panel()
+      .getByText(/markup: created/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.route('**/graphql', async (route) => {
     const isCart = route.request().postData()?.includes('UserCart') === true;

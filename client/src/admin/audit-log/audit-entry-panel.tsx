@@ -3,12 +3,12 @@ import { useAuditEntryQuery } from '../../graphql/generated/hooks';
 import { formatDateTime } from '../../ui/dates';
 import { TextLink } from '../../ui/links';
 import { auditDifferences } from '../kit/difference/audit-differences';
+import { actionLabels, recordHref, recordText, recordValue } from '../kit/difference/audit-words';
 import { Difference } from '../kit/difference/difference';
 import { Fact, FactList } from '../kit/fact-list';
 import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
 import { PanelSection } from '../kit/panel/panel-section';
-import { actionLabels, recordHref, recordText, recordValue } from './audit-words';
 
 /** One change: who made it, what it was made to, and what was before and after. */
 export function AuditEntryPanel({ id }: { readonly id: string }) {

@@ -9,11 +9,11 @@ import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
+import { actionLabels, fieldsText, recordFilter, recordText, subjectLabels } from '../kit/difference/audit-words';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
 import { AuditEntryPanel } from './audit-entry-panel';
-import { actionLabels, fieldsText, recordFilter, recordText, subjectLabels } from './audit-words';
 
 const column = listColumn<AuditEntryLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });

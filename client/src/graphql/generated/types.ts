@@ -5129,7 +5129,7 @@ export type OrdersOfUserQueryVariables = Exact<{
 
 export type OrdersOfUserQuery = { __typename: 'Query', orders: { __typename: 'OrderPage', total: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, createdAt: string, totalPrice: number }> } | null };
 
-export type UserLogEntryFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, before: string | null, after: string | null }> };
+export type UserLogEntryFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
 
 export type LogOfUserQueryVariables = Exact<{
   userId: string;
@@ -5137,7 +5137,7 @@ export type LogOfUserQueryVariables = Exact<{
 }>;
 
 
-export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, before: string | null, after: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, before: string | null, after: string | null }> }> } | null };
+export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 

@@ -9,14 +9,14 @@ import type { FilterValue } from './values/filter-value';
 const OPEN: DayRange = { from: null, to: null };
 const daysOf = (value: FilterValue | undefined): DayRange => (value?.kind === 'days' ? value.days : OPEN);
 
-interface DaysFilterProps {
+export interface DaysFilterProps {
   readonly label: string;
   readonly value: FilterValue | undefined;
   readonly onChange: (value: FilterValue | null) => void;
 }
 
 /** From one day to another. */
-export function DaysFilter({ label, value, onChange }: DaysFilterProps) {
+export default function DaysFilter({ label, value, onChange }: DaysFilterProps) {
   // Ends that are typed in the wrong order wait until they are right.
   const [draft, setDraft] = useDraft(value, (typed: DayRange, now) => writeDays(typed) === writeDays(daysOf(now)));
   const days = draft ?? daysOf(value);

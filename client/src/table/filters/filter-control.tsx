@@ -1,5 +1,7 @@
+import { Skeleton } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
-import { DaysFilter } from './days-filter';
+import { partOnDemand } from '../../ui/on-demand';
+import type { DaysFilterProps } from './days-filter';
 import type { FacetOption, Facets } from './facets';
 import type { FilterField } from './filter-field';
 import { NumbersFilter } from './numbers-filter';
@@ -19,6 +21,12 @@ export interface OwnControlProps {
 
 /** A filter's own control, better than the plain one of its kind. */
 export type OwnControl = ComponentType<OwnControlProps>;
+
+/** Lists of the shop have none. */
+const DaysFilter = partOnDemand<DaysFilterProps>(
+  () => import('./days-filter'),
+  () => <Skeleton height="8" />,
+);
 
 interface FilterControlProps<Query> {
   readonly field: FilterField<Query> & { readonly control?: OwnControl | undefined };

@@ -2,10 +2,13 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { UserLogEntryFragment } from '../../../graphql/generated/graphql';
 import { useLogOfUserQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
+import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
+import { auditDifferences } from '../../kit/difference/audit-differences';
+import { Difference } from '../../kit/difference/difference';
 import { PanelAnswer } from '../../kit/panel/panel-answer';
 import { PanelSection } from '../../kit/panel/panel-section';
-import { changeLines, entryTitle } from './log-words';
+import { entryTitle } from './log-words';
 
 interface EntriesProps {
   readonly entries: { readonly total: number; readonly items: readonly UserLogEntryFragment[] };
@@ -24,11 +27,7 @@ function Entries({ entries: { items, total }, isAboutThem }: EntriesProps) {
             <Text color="fg.muted" textStyle="sm">
               <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, {entry.actorEmail}
             </Text>
-            {changeLines(entry).map((line) => (
-              <Text key={line} textStyle="sm" overflowWrap="anywhere">
-                {line}
-              </Text>
-            ))}
+            <Difference label={entryTitle(entry, isAboutThem)} changes={auditDifferences(entry.changes)} />
           </chakra.li>
         ))}
       </chakra.ol>
@@ -52,6 +51,7 @@ export function LogTab({ userId }: { readonly userId: string }) {
   } as const;
   return (
     <>
+      <TextLink to={`/admin/security-log?user=${userId}&page=1`}>Their sign-ins and refusals</TextLink>
       <PanelSection title="About them">
         <PanelAnswer {...common} answer={data?.about} none="No administrator has changed anything about them yet.">
           {(entries) => <Entries entries={entries} isAboutThem />}

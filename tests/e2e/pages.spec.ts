@@ -115,9 +115,8 @@ function addressesOf({ path, parameters }: ListedPage): readonly string[] {
 /** What the tab is called, where the data has no word in it. */
 function titleAt(address: string): string | RegExp {
   const page = listed.find(({ path }) => path === address.split('?')[0]);
-  return page === undefined || page.path.includes(':') || page.path.startsWith('/admin/')
-    ? / \| Facet$/
-    : `${page.title} | Facet`;
+  if (address.startsWith('/admin')) return / · Back office \| Facet$/;
+  return page === undefined || page.path.includes(':') ? / \| Facet$/ : `${page.title} | Facet`;
 }
 
 /** An address without parts that only the data knows. */

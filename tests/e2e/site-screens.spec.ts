@@ -214,11 +214,11 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   const phone = () => page.getByLabel('Telephone');
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();
-  await page.getByLabel('E-mail').fill('nobody');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
   await page.getByLabel('Degrees north').fill('');
   await save().click();
   await expect(page.getByText('Enter an email such as')).toBeVisible();
-  await page.getByLabel('E-mail').fill('');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('');
   await save().click();
   await expect(page.getByRole('main').getByText('Must be given together with the other one')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   buildClientSchema,
   type GraphQLInputType,
+  type GraphQLNamedType,
   type GraphQLSchema,
   getIntrospectionQuery,
   getNamedType,
@@ -122,6 +123,12 @@ describe('GraphQL', () => {
     for (const field of Object.values(named.getFields())) yield* datesOf(field.type, [...path, field.name]);
   }
 
+  /** Something of the type: a day, or an input of which the first field is a text. */
+  function literalOf(type: GraphQLNamedType): string {
+    const [first] = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+    return first === undefined ? `"${leapDay}"` : `{ ${first}: "1" }`;
+  }
+
   function dateFields(schema: GraphQLSchema): DateField[] {
     return (['query', 'mutation'] as const).flatMap((operation) => {
       const root = operation === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -135,7 +142,7 @@ describe('GraphQL', () => {
             type: argument.type,
             besides: args
               .filter((other) => other !== argument && isNonNullType(other.type))
-              .map((other) => `${other.name}: ${isInputObjectType(getNamedType(other.type)) ? '{}' : `"${leapDay}"`}`),
+              .map((other) => `${other.name}: ${literalOf(getNamedType(other.type))}`),
           })),
         ),
       );

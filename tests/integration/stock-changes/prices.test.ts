@@ -147,3 +147,15 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
     expect(await read()).toBe(before);
   },
 );
+
+test('imports go on over connections that have computed prices', async () => {
+  const ids = await stones();
+  // As many at once as there are idle connections, so that each of them has had a temporary table.
+  await Promise.all(
+    Array.from({ length: 8 }, () => change({ diamonds: { ids, price: { percent: 1 } } }, { dryRun: true })),
+  );
+  const form = new FormData();
+  form.append('file', new Blob(['Stock #,Colour,Carats,Price\nTEMP-1,TTLB,1,100'], { type: 'text/csv' }), 'melee.csv');
+  const { status, body } = await app.rest('POST', '/api/melee/import', { form, token: admin.token });
+  expect({ status, body }).toMatchObject({ status: 200 });
+});

@@ -1,4 +1,4 @@
-import { chakra, Portal, Separator, Stack, Text, Tooltip, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Portal, Separator, Stack, Text, Tooltip, VisuallyHidden } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
 import { screenGroups, screenHref } from '../screens';
 
@@ -45,7 +45,7 @@ export function ScreenLinks({ isCollapsed = false, onNavigate }: ScreenLinksProp
   return (
     <Stack gap={isCollapsed ? '2' : '3'} pb="3">
       {menu.map(({ title: group, links }) => (
-        <chakra.section key={group} aria-label={group ?? undefined}>
+        <Box key={group} role="group" aria-label={group ?? undefined}>
           {group !== null && isCollapsed && <Separator mx="3" mb="2" />}
           {group !== null && !isCollapsed && (
             <Text aria-hidden px="3" pb="1" textStyle="xs" color="fg.subtle">
@@ -71,7 +71,7 @@ export function ScreenLinks({ isCollapsed = false, onNavigate }: ScreenLinksProp
               </chakra.li>
             ))}
           </chakra.ul>
-        </chakra.section>
+        </Box>
       ))}
     </Stack>
   );

@@ -22,10 +22,17 @@ export interface ImportConnection extends Transaction {
 /** How long one statement of an import may take. */
 const statementMs = 10 * 60_000;
 
-/** It may sort and hash in memory. Statistics of its tables may be rough: they serve a few statements. */
+/**
+ * It may sort and hash in memory. Statistics of its tables may be rough: they serve a few statements. A session that has had
+ * temporary tables before, as changes of many prices make them, keeps the buffers that it has for them.
+ */
 const settings = `
   set work_mem = '64MB';
-  set temp_buffers = '32MB';
+  do $$ begin
+    perform set_config('temp_buffers', '32MB', false);
+  exception when invalid_parameter_value then
+    raise debug 'temp_buffers stay as they are';
+  end $$;
   set default_statistics_target = 20;
   set jit = off`;
 

@@ -31,7 +31,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share)',
+      'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share)',
       'graphql/error-text',
       // Lists of diamonds and the page of a stone, less what only lists have.
       'catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)',
@@ -73,7 +73,11 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'overlays',
     chakra('button/close-button\\.js', 'combobox', 'dialog', 'drawer', 'menu', 'popover', 'tooltip'),
-    packages('@ark-ui/react/dist/(?:components/(?:collection|portal)|providers)'),
+    packages(
+      '@ark-ui/react/dist/(?:components/(?:collection|portal)|providers)',
+      // Of buttons that open a dialog.
+      'lucide-react/dist/esm/icons/(?:download|mail)\\.mjs',
+    ),
   ],
   [
     'forms',
@@ -85,7 +89,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'table',
     sources(
-      'table/(?!export/|list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)',
+      'table/(?!export/|settings/frame-talk|list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)',
       'catalogue/stock/(?!notes/)',
     ),
   ],
@@ -124,11 +128,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
   ['combobox', sources('forms/combobox-field')],
-  // Drawings that several parts of the back office share, and with pages of the shop.
-  ['icons', packages('lucide-react/dist/esm/icons/(?:download|undo-2|grip-vertical|image-plus|mail|rotate-ccw)\\.mjs')],
   [
     'back-office',
     chakra('radio-group'),
+    packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
       'admin/(?:admin-app|kit/(?!sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/|stock/stock-screen)',
       'table/list/filter-bar',

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession, useSessionStore } from '../session/session-context';
+import { readViewing } from '../session/viewing';
 import type { AppRoute } from '../site/app-route';
 import { useMaintenance } from '../site/maintenance';
 import { usePrefetchedPages } from '../ui/browser/prefetch';
 import { ErrorState } from '../ui/error-state';
+import { partOnDemand } from '../ui/on-demand';
 import { LastNavigation, type Navigation, navigationNow } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
 import { AfterStart } from './after-start';
@@ -13,8 +15,13 @@ import { MaintenanceGate } from './maintenance/maintenance-gate';
 import { OfflineBar } from './offline-bar';
 import { PrimaryColor } from './primary-color';
 import { bareRoutes, publicRoutes } from './routes';
-import { ViewingBar } from './viewing-bar';
 import { usePathChanges } from './visits/use-path-changes';
+
+/** Tabs of administrators who look through somebody's eyes have it. */
+const ViewingBar = partOnDemand(
+  () => import('./viewing-bar'),
+  () => null,
+);
 
 /** `null` until the first page has been left. */
 function useLastNavigation(): Navigation | null {
@@ -77,7 +84,7 @@ export function Root() {
   return (
     <LastNavigation value={useLastNavigation()}>
       <PrimaryColor />
-      <ViewingBar />
+      {readViewing() !== null && <ViewingBar />}
       <OfflineBar />
       <MaintenanceGate>
         <Pages />

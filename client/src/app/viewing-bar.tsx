@@ -11,7 +11,7 @@ function backToUser(userId: string): void {
 }
 
 /** At the top of every page of a tab that shows the shop as somebody else sees it: as whom, and how to end it. */
-export function ViewingBar() {
+export default function ViewingBar() {
   const session = useSession();
   const store = useSessionStore();
   const [isEnding, setEnding] = useState(false);

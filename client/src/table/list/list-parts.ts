@@ -1,6 +1,5 @@
 import type { FacetOption, Facets } from '../filters/facets';
 import type { PageSettings, SettledFilter } from '../settings/page-settings';
-import type { ListedFields } from '../settings/previewed-settings';
 import type { TableShape } from '../state/table-state';
 import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
 import type { CountedFacet, SortLevel } from './list-source';
@@ -137,22 +136,5 @@ export function listFacets(
         return facet?.__typename === 'RangeFacet' ? [[field.id, facet]] : [];
       }),
     ),
-  };
-}
-
-/** What a list knows, for the editor of page settings: columns and filters by their names in the schema. */
-export function listedFields<Row extends ListedRow, Sort extends string>({
-  pageId,
-  columns,
-  filters,
-}: ListDeclaration<Row, Sort>): ListedFields {
-  return {
-    pageName: pageId,
-    columns: columns.map(({ path, label }) => ({ path, label })),
-    filters: filters.map(({ field, label, options = [] }) => ({
-      field,
-      label,
-      options: options.map(({ value }) => value),
-    })),
   };
 }

@@ -1,41 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import * as v from 'valibot';
-import { type PageSettings, settingsSchema } from './page-settings';
+import type { ListDeclaration, ListedRow } from '../list/list-declaration';
+import type { PageSettings } from './page-settings';
 
-/*
- * The editor of page settings shows the page that they make before they are saved: the page itself, in a frame. It tells
- * the frame what is not saved yet, and the frame tells what its list knows. Both speak to their own origin only.
- */
-
-const DRAFT = 'facet:previewed-settings';
-const LIST = 'facet:listed-fields';
-
-const draftSchema = v.object({ type: v.literal(DRAFT), pageName: v.string(), settings: settingsSchema });
-
-const listSchema = v.object({
-  type: v.literal(LIST),
-  pageName: v.string(),
-  columns: v.array(v.object({ path: v.string(), label: v.string() })),
-  filters: v.array(v.object({ field: v.string(), label: v.string(), options: v.array(v.string()) })),
-});
-
-/** What the list of a page can show and be filtered by, in the page's words. */
-export type ListedFields = Omit<v.InferOutput<typeof listSchema>, 'type'>;
+/** Settings of a page that are looked at before they are saved. */
+export interface PreviewedSettings {
+  readonly pageName: string;
+  readonly settings: PageSettings;
+}
 
 const isFramed = globalThis.window !== undefined && window.parent !== window;
 const listeners = new Set<() => void>();
-let previewed: { readonly pageName: string; readonly settings: PageSettings } | null = null;
+let previewed: PreviewedSettings | null = null;
 
-if (isFramed) {
-  window.addEventListener('message', ({ origin, source, data }) => {
-    const parsed = v.safeParse(draftSchema, data);
-    if (origin === window.location.origin && source === window.parent && parsed.success) {
-      previewed = parsed.output;
-      for (const listener of listeners) {
-        listener();
-      }
-    }
-  });
+function show(draft: PreviewedSettings): void {
+  previewed = draft;
+  for (const listener of listeners) {
+    listener();
+  }
 }
 
 function subscribe(listener: () => void): () => void {
@@ -49,24 +30,17 @@ export function usePreviewedSettings(pageName: string): PageSettings | null {
   return draft?.pageName === pageName ? draft.settings : null;
 }
 
-/** In a frame of the editor: tells it what the list of this page knows, and so that it is there. */
-export function useListedFields(fields: () => ListedFields): void {
+/** In a frame of the editor of page settings: tells it what the list of this page knows, and shows what it is told. */
+export function usePreviewedList<Row extends ListedRow, Sort extends string>(list: ListDeclaration<Row, Sort>): void {
   useEffect(() => {
     if (isFramed) {
-      window.parent.postMessage({ type: LIST, ...fields() }, window.location.origin);
+      import('./frame-talk').then(
+        ({ hearDrafts, tellFields }) => {
+          hearDrafts(show);
+          tellFields(list);
+        },
+        () => undefined, // The editor has heard nothing then, and says so.
+      );
     }
-  }, [fields]);
-}
-
-/** What a frame says of its list; `null` where that is something else, or of another page. */
-export function listedFieldsIn({ origin, data }: MessageEvent, pageName: string): ListedFields | null {
-  const parsed = v.safeParse(listSchema, data);
-  return origin === window.location.origin && parsed.success && parsed.output.pageName === pageName
-    ? parsed.output
-    : null;
-}
-
-/** Has a frame show a page with settings that are not saved. */
-export function showPreviewed(frame: Window, pageName: string, settings: PageSettings): void {
-  frame.postMessage({ type: DRAFT, pageName, settings }, window.location.origin);
+  }, [list]);
 }

@@ -1,5 +1,5 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
-import { RotateCcw, X } from 'lucide-react';
+import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../ui/numbers';
 
@@ -78,7 +78,7 @@ export function LineFrame({
           aria-label={isRemoved ? `Put ${name} back` : `Remove ${name}`}
           onClick={onRemove}
         >
-          {isRemoved ? <RotateCcw aria-hidden /> : <X aria-hidden />}
+          {isRemoved ? <Undo2 aria-hidden /> : <X aria-hidden />}
         </IconButton>
       </Flex>
       {!isRemoved && children !== undefined && <Box mt="2">{children}</Box>}

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PageToEditQuery } from '../../../graphql/generated/graphql';
-import type { ListedFields } from '../../../table/settings/previewed-settings';
+import type { ListedFields } from '../../../table/settings/frame-talk';
 import { ButtonLink } from '../../../ui/links';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { useUnsaved } from '../../kit/unsaved-changes';

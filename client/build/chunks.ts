@@ -49,7 +49,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra(...plainComponents),
     packages(
       'lucide-react/dist/esm/(?!icons/)',
-      'lucide-react/dist/esm/icons/(?:check|copy|external-link|file-text|gem|link-2|plus)\\.mjs',
+      'lucide-react/dist/esm/icons/(?:check|copy|external-link|file-text|gem|link-2|x)\\.mjs',
     ),
   ],
   [
@@ -82,15 +82,15 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'forms',
     chakra('field', 'group', 'input', 'native-select', 'textarea'),
-    packages('react-hook-form', '@hookform', 'valibot'),
+    packages('react-hook-form', '@hookform', 'valibot', 'lucide-react/dist/esm/icons/plus\\.mjs'),
     sources('forms/(?!combobox)'),
   ],
   // Lists of stock in the shop and the back office.
   [
     'table',
     sources(
-      'table/(?!export/|settings/frame-talk|list/filter-bar|filters/values/loosening|rows/data-table(?!-skeleton)|state/use-list-table)',
-      'catalogue/stock/(?!notes/)',
+      'table/(?!export/|settings/frame-talk|list/filter-bar|filters/values/(?:loosening|local-day)|rows/data-table(?!-skeleton)|state/use-list-table)',
+      'catalogue/stock/(?!notes/|browser/print-sheet)',
     ),
   ],
   // Rows and columns: cards do without.
@@ -133,7 +133,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra('radio-group'),
     packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
-      'admin/(?:admin-app|kit/(?!sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/|stock/stock-screen)',
+      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/(?!palette/(?:palette-entries|use-settled))|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-section))',
       'table/list/filter-bar',
     ),
   ],

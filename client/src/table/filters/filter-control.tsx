@@ -1,10 +1,10 @@
 import { Skeleton } from '@chakra-ui/react';
 import type { ComponentType } from 'react';
 import { partOnDemand } from '../../ui/on-demand';
-import type { DaysFilterProps } from './days-filter';
 import type { FacetOption, Facets } from './facets';
 import type { FilterField } from './filter-field';
-import { NumbersFilter } from './numbers-filter';
+import type { DaysFilterProps } from './open-days-filter';
+import type { NumbersFilterProps } from './open-numbers-filter';
 import { OptionList } from './option-list';
 import { RangeFilter } from './range-filter';
 import { TextFilter } from './text-filter';
@@ -22,11 +22,11 @@ export interface OwnControlProps {
 /** A filter's own control, better than the plain one of its kind. */
 export type OwnControl = ComponentType<OwnControlProps>;
 
-/** Lists of the shop have none. */
-const DaysFilter = partOnDemand<DaysFilterProps>(
-  () => import('./days-filter'),
-  () => <Skeleton height="8" />,
-);
+const Waiting = () => <Skeleton height="8" />;
+
+// Few people open these.
+const DaysFilter = partOnDemand<DaysFilterProps>(() => import('./open-days-filter'), Waiting);
+const NumbersFilter = partOnDemand<NumbersFilterProps>(() => import('./open-numbers-filter'), Waiting);
 
 interface FilterControlProps<Query> {
   readonly field: FilterField<Query> & { readonly control?: OwnControl | undefined };

@@ -72,30 +72,6 @@ export const segmentGroup = defineSlotRecipe({
   },
 });
 
-/** Parts of one thing, of which one is shown: words on a hairline, the open one underlined. */
-export const tabs = defineSlotRecipe({
-  className: 'tabs',
-  slots: ['root', 'list', 'trigger', 'content'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', minHeight: '0' },
-    list: { display: 'flex', overflowX: 'auto', borderBottomWidth: '1px', flexShrink: '0' },
-    trigger: {
-      flexShrink: '0',
-      px: '2',
-      height: '9',
-      color: 'fg.muted',
-      cursor: 'button',
-      borderBottomWidth: '2px',
-      borderColor: 'transparent',
-      _hover: { color: 'fg' },
-      _selected: { color: 'fg', borderColor: 'accent.solid', fontWeight: 'semibold' },
-      _focusVisible: { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '-2px' },
-      '@media (pointer: coarse)': { minHeight: '11' },
-    },
-    content: { outline: '0', _focusVisible: { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '-2px' } },
-  },
-});
-
 /** A filter that is set, with the button that takes it away. */
 export const tag = defineSlotRecipe({
   className: 'tag',

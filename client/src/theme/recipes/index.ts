@@ -1,6 +1,6 @@
 import { button, link } from './button';
 import { checkbox, checkmark, radioGroup, radiomark } from './choices';
-import { container, heading, segmentGroup, skipNavLink, tabs, tag } from './content';
+import { container, heading, segmentGroup, skipNavLink, tag } from './content';
 import { progress, skeleton, slider, spinner, table } from './data';
 import { dialog, drawer } from './dialogs';
 import { alert, dataList, emptyState, field, fieldset, status } from './feedback';
@@ -47,7 +47,6 @@ export const slotRecipes = {
   slider,
   status,
   table,
-  tabs,
   tag,
   toast,
   tooltip,

@@ -1,5 +1,5 @@
 import type { DashboardPeriod } from '../../../graphql/generated/graphql';
-import { localDay } from '../../../table/filters/values/days';
+import { localDay } from '../../../table/filters/values/local-day';
 
 /** Of how many days the dashboard tells, by their name in addresses. */
 export const periods = {

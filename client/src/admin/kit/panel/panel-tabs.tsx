@@ -13,6 +13,23 @@ export interface PanelTab {
   readonly content: () => ReactNode;
 }
 
+const focused = { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '-2px' } as const;
+
+/** Words on a hairline, the open one underlined. */
+const trigger = {
+  flexShrink: '0',
+  px: '2',
+  height: '9',
+  color: 'fg.muted',
+  cursor: 'button',
+  borderBottomWidth: '2px',
+  borderColor: 'transparent',
+  _hover: { color: 'fg' },
+  _selected: { color: 'fg', borderColor: 'accent.solid', fontWeight: 'semibold' },
+  _focusVisible: focused,
+  '@media (pointer: coarse)': { minHeight: '11' },
+} as const;
+
 interface PanelTabsProps {
   /** The first is open where the address names none. */
   readonly tabs: readonly PanelTab[];
@@ -33,6 +50,9 @@ export function PanelTabs({ tabs, label }: PanelTabsProps) {
 
   return (
     <Tabs.Root
+      display="flex"
+      flexDirection="column"
+      minHeight="0"
       flex="1"
       lazyMount
       value={open?.id ?? null}
@@ -43,16 +63,16 @@ export function PanelTabs({ tabs, label }: PanelTabsProps) {
         )
       }
     >
-      <Tabs.List aria-label={label} px="4">
+      <Tabs.List aria-label={label} px="4" display="flex" flexShrink="0" overflowX="auto" borderBottomWidth="1px">
         {tabs.map((tab) => (
-          <Tabs.Trigger key={tab.id} value={tab.id}>
+          <Tabs.Trigger key={tab.id} value={tab.id} css={trigger}>
             {tab.label}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       <PanelBody>
         {tabs.map((tab) => (
-          <Tabs.Content key={tab.id} value={tab.id}>
+          <Tabs.Content key={tab.id} value={tab.id} outline="0" _focusVisible={focused}>
             {tab.content()}
           </Tabs.Content>
         ))}

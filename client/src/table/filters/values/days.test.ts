@@ -1,4 +1,5 @@
-import { dayOfEnd, describeDays, instantsOf, localDay, readDays, writeDays } from './days';
+import { describeDays, instantsOf, readDays, writeDays } from './days';
+import { dayOfEnd, localDay } from './local-day';
 
 test('an address says from which day to which, and what is none is no filter', () => {
   expect(readDays('2026-11-01..2026-11-24')).toEqual({ from: '2026-11-01', to: '2026-11-24' });

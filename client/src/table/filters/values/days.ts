@@ -11,7 +11,7 @@ export interface DayRange {
 
 const END = String.raw`\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?Z)?`;
 const RANGE = new RegExp(`^(${END})?\\.\\.(${END})?$`);
-const isDay = (end: string): boolean => !end.includes('T');
+export const isDay = (end: string): boolean => !end.includes('T');
 
 /** The instant at which an end begins or, as the last day of a range, ends. */
 function instantOf(end: string, side: 'from' | 'to'): Date {
@@ -54,19 +54,4 @@ export function describeDays({ from, to }: DayRange): string {
     return `from ${endText(from, 'from')}`;
   }
   return from === to && isDay(from) ? endText(from, 'from') : `${endText(from, 'from')} – ${endText(to, 'to')}`;
-}
-
-/** The day of an end, as `<input type="date">` takes it. */
-export function dayOfEnd(end: string | null): string {
-  if (end === null || isDay(end)) {
-    return end ?? '';
-  }
-  const date = new Date(end);
-  return localDay(date);
-}
-
-/** A moment's day in the reader's time zone: `2026-11-24`. */
-export function localDay(date: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -7,14 +7,14 @@ import { useDraft } from './use-draft';
 import type { FilterValue } from './values/filter-value';
 import { MOST_PASTED_NUMBERS, readPastedNumbers } from './values/pasted-numbers';
 
-interface NumbersFilterProps {
+export interface NumbersFilterProps {
   readonly label: string;
   readonly value: FilterValue | undefined;
   readonly onChange: (value: FilterValue | null) => void;
 }
 
 /** A field to paste many numbers into. */
-export function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
+export default function NumbersFilter({ label, value, onChange }: NumbersFilterProps) {
   const committed = value?.kind === 'numbers' ? value.numbers.join('\n') : '';
   // What was found is listed one under the other, however it was pasted.
   const [draft, setDraft] = useDraft<string, { readonly text: string }>(committed, () => false);

@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { PlainInput } from '../../ui/inputs/plain-inputs';
 import { FilterProblem } from './filter-problem';
 import { useDraft } from './use-draft';
-import { type DayRange, dayOfEnd, readDays, writeDays } from './values/days';
+import { type DayRange, readDays, writeDays } from './values/days';
 import type { FilterValue } from './values/filter-value';
+import { dayOfEnd } from './values/local-day';
 
 const OPEN: DayRange = { from: null, to: null };
 const daysOf = (value: FilterValue | undefined): DayRange => (value?.kind === 'days' ? value.days : OPEN);

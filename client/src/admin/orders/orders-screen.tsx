@@ -1,5 +1,3 @@
-import { Button } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { orderStatusLabels as labels } from '../../catalogue/orders/order-status';
 import { type AdminOrderRowFragment, AdminOrdersDocument, type OrderSortField } from '../../graphql/generated/graphql';
 import { listColumn } from '../../table/columns/list-column';
@@ -10,6 +8,7 @@ import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import { ListScreen } from '../kit/list/list-screen';
+import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
 import { BulkStatus } from './bulk-status';
@@ -58,12 +57,7 @@ export default function OrdersScreen() {
   return (
     <ListScreen
       {...screen}
-      actions={
-        <Button size="sm" onClick={() => record.open(NEW)}>
-          <Plus aria-hidden />
-          New order
-        </Button>
-      }
+      actions={<NewButton onClick={() => record.open(NEW)}>New order</NewButton>}
       panel={(id) =>
         id === NEW ? (
           <NewOrderPanel buyerId={others.length === 0 ? onlyBuyer : null} onCreated={list.rows.retry} />

@@ -1,7 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
-import { FileUp, Plus } from 'lucide-react';
+import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';
 import { availabilityMark } from '../../catalogue/stock/availability-mark';
 import { numberSource } from '../../catalogue/stock/numbers/number-source';
@@ -13,6 +12,7 @@ import { useList } from '../../table/list/use-list';
 import { ButtonLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { ListScreen } from '../kit/list/list-screen';
+import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { StockBulk } from './bulk/stock-bulk';
 import { ExportButton } from './export/export-button';
@@ -85,10 +85,7 @@ export function StockScreen({ type }: { readonly type: StockType }) {
           {importLink}
           <ExportButton type={type} list={list} />
           {Actions !== undefined && <Actions type={type} />}
-          <Button size="sm" aria-keyshortcuts="N" onClick={() => record.open(NEW)}>
-            <Plus aria-hidden />
-            New {noun}
-          </Button>
+          <NewButton onClick={() => record.open(NEW)}>New {noun}</NewButton>
         </>
       }
       panel={(id) =>

@@ -1,14 +1,19 @@
-import { Button } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
+import { partOnDemand } from '../../ui/on-demand';
 import { ListScreen } from '../kit/list/list-screen';
+import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
+import { PanelSkeleton } from '../kit/panel/panel-parts';
 import { InviteButton } from './create/invite-button';
-import { NewUserPanel } from './create/new-user-panel';
-import { UserPanel } from './panel/user-panel';
+import type { NewUserPanelProps } from './create/new-user-panel';
+import type { UserPanelProps } from './panel/user-panel';
 import { UserJobs } from './user-jobs';
 import { users } from './user-list';
+
+// What is drawn of a user is much more than the list.
+const UserPanel = partOnDemand<UserPanelProps>(() => import('./panel/user-panel'), PanelSkeleton);
+const NewUserPanel = partOnDemand<NewUserPanelProps>(() => import('./create/new-user-panel'), PanelSkeleton);
 
 /** What the address has open while an account is made. */
 const NEW = 'new';
@@ -28,10 +33,7 @@ export default function UsersScreen() {
       actions={
         <>
           <InviteButton />
-          <Button size="sm" onClick={() => record.open(NEW)}>
-            <Plus aria-hidden />
-            New user
-          </Button>
+          <NewButton onClick={() => record.open(NEW)}>New user</NewButton>
         </>
       }
       panel={(id) =>

@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useList } from '../../../table/list/use-list';
 import { NothingHere } from '../../../ui/nothing-here';
 import { ListScreen } from '../../kit/list/list-screen';
+import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
 import { channels } from './channel-list';
 import { ChannelPanel } from './channel-panel';
@@ -27,12 +26,7 @@ export default function ChannelsScreen() {
           description="A channel is a newsletter. Users subscribe to it in their account, and mails are sent to all of them."
         />
       }
-      actions={
-        <Button size="sm" onClick={() => record.open(NEW)}>
-          <Plus aria-hidden />
-          New channel
-        </Button>
-      }
+      actions={<NewButton onClick={() => record.open(NEW)}>New channel</NewButton>}
       panel={(id) =>
         id === NEW ? (
           <NewChannelPanel onCreated={list.rows.retry} />

@@ -16,7 +16,7 @@ export default function TemplatesScreen() {
       failure="Error fetching email templates"
       hrefOf={({ id }) => templateHref(id)}
       actions={
-        <ButtonLink to={templateHref('new')} size="sm">
+        <ButtonLink to={templateHref('new')} size="sm" aria-keyshortcuts="N">
           <Plus aria-hidden />
           New template
         </ButtonLink>

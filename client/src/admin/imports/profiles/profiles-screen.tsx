@@ -1,9 +1,8 @@
-import { Button } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useList } from '../../../table/list/use-list';
 import { NothingHere } from '../../../ui/nothing-here';
 import { ListScreen } from '../../kit/list/list-screen';
+import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
 import { NewProfilePanel, type ProfileDraft } from './new-profile-panel';
 import { profiles } from './profile-list';
@@ -39,10 +38,7 @@ export default function ProfilesScreen() {
       actions={
         <>
           <UploadProfile onRead={begin} />
-          <Button size="sm" aria-keyshortcuts="N" onClick={() => begin(null)}>
-            <Plus aria-hidden />
-            New profile
-          </Button>
+          <NewButton onClick={() => begin(null)}>New profile</NewButton>
         </>
       }
       panel={(id) =>

@@ -6,7 +6,7 @@ const MODAL = '[role="alertdialog"], [role="dialog"][aria-modal="true"], [role="
 
 /** The control of the page that says that a key is its own (`aria-keyshortcuts`), where it can be seen and used. */
 function controlOf(key: string): HTMLElement | null {
-  const all = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}" i]:enabled`);
+  const all = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${CSS.escape(key)}" i]:not(:disabled)`);
   return [...all].find((element) => element.checkVisibility()) ?? null;
 }
 

@@ -1,8 +1,7 @@
-import { Button } from '@chakra-ui/react';
-import { Plus } from 'lucide-react';
 import { useList } from '../../../table/list/use-list';
 import { NothingHere } from '../../../ui/nothing-here';
 import { ListScreen } from '../../kit/list/list-screen';
+import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
 import { NewShowPanel } from './new-show-panel';
 import { shows } from './show-list';
@@ -22,12 +21,7 @@ export default function ShowsScreen() {
       title="Shows"
       failure="Error fetching all shows"
       none={<NothingHere title="No shows yet" description="Say where the house can be met: its shows appear here." />}
-      actions={
-        <Button size="sm" onClick={() => record.open(NEW)}>
-          <Plus aria-hidden />
-          New show
-        </Button>
-      }
+      actions={<NewButton onClick={() => record.open(NEW)}>New show</NewButton>}
       panel={(id) =>
         id === NEW ? (
           <NewShowPanel onCreated={list.rows.retry} />

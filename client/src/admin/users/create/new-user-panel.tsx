@@ -22,12 +22,12 @@ import { blankUser, newUserForm, sentUser, waysIn } from './new-user-form';
 const roleChoices = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 const wayChoices = Object.entries(waysIn).map(([value, label]) => ({ value, label }));
 
-interface NewUserPanelProps {
+export interface NewUserPanelProps {
   readonly onCreated: () => void;
 }
 
 /** The panel of an account that is about to be: once created, its own panel opens. */
-export function NewUserPanel({ onCreated }: NewUserPanelProps) {
+export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
   const { open } = usePanel();
   const formId = useId();
   const { data: choices, error } = useUserChoicesQuery();

@@ -68,13 +68,13 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
   ];
 }
 
-interface UserPanelProps {
+export interface UserPanelProps {
   readonly id: string;
   readonly onDeleted: (id: string) => void;
 }
 
 /** One user: what they may do, what they pay and see, what is theirs, and what has been done about them. */
-export function UserPanel({ id, onDeleted }: UserPanelProps) {
+export default function UserPanel({ id, onDeleted }: UserPanelProps) {
   const query = useAdminUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <PanelRecord query={query} record={query.data?.user} noun="user" failure="Error fetching users">

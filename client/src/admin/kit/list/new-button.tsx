@@ -1,0 +1,19 @@
+import { Button } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface NewButtonProps {
+  /** What is entered: "New order". */
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+}
+
+/** In the heading of a list: enters a new record. The key N does, too. */
+export function NewButton({ children, onClick }: NewButtonProps) {
+  return (
+    <Button size="sm" aria-keyshortcuts="N" onClick={onClick}>
+      <Plus aria-hidden />
+      {children}
+    </Button>
+  );
+}

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { ListDeclaration, ListedRow } from '../list/list-declaration';
-import { type PageSettings, settingsSchema } from './page-settings';
-import type { PreviewedSettings } from './previewed-settings';
+import { type PageSettings, type PreviewedSettings, settingsSchema } from './page-settings';
 
 /*
  * The editor of page settings shows the page that they make before they are saved: the page itself, in a frame. It tells

@@ -34,3 +34,9 @@ export function readKeptSettings(text: string | null): PageSettings | null {
   const parsed = v.safeParse(keptSchema, text);
   return parsed.success ? parsed.output : null;
 }
+
+/** Settings of a page that are looked at before they are saved. */
+export interface PreviewedSettings {
+  readonly pageName: string;
+  readonly settings: PageSettings;
+}

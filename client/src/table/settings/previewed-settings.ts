@@ -1,12 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ListDeclaration, ListedRow } from '../list/list-declaration';
-import type { PageSettings } from './page-settings';
-
-/** Settings of a page that are looked at before they are saved. */
-export interface PreviewedSettings {
-  readonly pageName: string;
-  readonly settings: PageSettings;
-}
+import type { PageSettings, PreviewedSettings } from './page-settings';
 
 const isFramed = globalThis.window !== undefined && window.parent !== window;
 const listeners = new Set<() => void>();

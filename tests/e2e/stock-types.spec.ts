@@ -285,8 +285,11 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
     .nth(1)
     .getByRole('button', { name: /^Move / })
     .focus();
+  // As somebody does who hears what is told: the arrows count once it has been taken up.
   await page.keyboard.press('Space');
+  await expect(page.getByText(/is .* place 2 of 3/)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/is at place 1 of 3/)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(set.nth(0).getByRole('img')).toHaveAttribute('src', second ?? '');
   await expect(set.nth(0)).toContainText('Main');

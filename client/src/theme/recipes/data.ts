@@ -66,32 +66,6 @@ export const slider = defineSlotRecipe({
   },
 });
 
-export const progress = defineSlotRecipe({
-  className: 'progress',
-  slots: ['root', 'label', 'track', 'range', 'valueText'],
-  base: {
-    root: { textStyle: 'md' },
-    label: { textStyle: 'xs', color: 'fg.muted' },
-    track: { position: 'relative', overflow: 'hidden', bg: 'bg.muted' },
-    range: {
-      height: '100%',
-      bg: 'accent',
-      transitionProperty: 'width',
-      transitionDuration: 'panel',
-      _indeterminate: {
-        '--animate-from-x': '-40%',
-        '--animate-to-x': '100%',
-        position: 'absolute',
-        minWidth: '40%',
-        animation: 'position 1s ease infinite',
-      },
-    },
-    valueText: { textStyle: 'sm' },
-  },
-  variants: { size: { xs: { track: { h: '0.5' } }, sm: { track: { h: '1' } }, md: { track: { h: '2' } } } },
-  defaultVariants: { size: 'sm' },
-});
-
 export const skeleton = defineRecipe({
   className: 'skeleton',
   base: {},

@@ -1,11 +1,11 @@
 import { button, link } from './button';
 import { checkbox, checkmark, radioGroup, radiomark } from './choices';
 import { container, heading, segmentGroup, skipNavLink, tag } from './content';
-import { progress, skeleton, slider, spinner, table } from './data';
+import { skeleton, slider, spinner, table } from './data';
 import { dialog, drawer } from './dialogs';
 import { alert, dataList, emptyState, field, fieldset, status } from './feedback';
 import { input, inputAddon, nativeSelect, textarea } from './inputs';
-import { combobox, fileUpload } from './pickers';
+import { combobox } from './pickers';
 import { menu, popover, toast, tooltip } from './popups';
 
 /**
@@ -37,11 +37,9 @@ export const slotRecipes = {
   emptyState,
   field,
   fieldset,
-  fileUpload,
   menu,
   nativeSelect,
   popover,
-  progress,
   radioGroup,
   segmentGroup,
   slider,

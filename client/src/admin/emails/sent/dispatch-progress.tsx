@@ -1,6 +1,7 @@
-import { Progress, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { DispatchLineFragment } from '../../../graphql/generated/graphql';
 import { formatCount } from '../../../ui/numbers';
+import { Progress } from '../../kit/parts/progress';
 
 /** How many copies stand where: `18 of 20 sent, 1 failed, 1 waiting`. */
 function progressText({ total, pending, sent, failed, skipped }: DispatchLineFragment['progress']): string {

@@ -1,8 +1,9 @@
-import { Box, Button, chakra, FileUpload, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { FileSpreadsheet, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useImportLimitQuery } from '../../../graphql/generated/hooks';
 import { fileRefusalText, fileSizeText } from '../../kit/file-refusal';
+import { FileUpload } from '../../kit/parts/file-upload';
 import type { ImportReport } from '../findings/import-problems';
 import { readAsText } from '../report/read-as';
 

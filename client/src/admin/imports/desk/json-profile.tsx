@@ -1,5 +1,6 @@
-import { Button, FileUpload, Flex, Text } from '@chakra-ui/react';
+import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { FileUpload } from '../../kit/parts/file-upload';
 import { parseProfile } from '../profiles/import-profile';
 import type { ImportSettings } from './settings';
 

@@ -1,6 +1,7 @@
-import { Button, FileUpload } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { toaster } from '../../../ui/toaster';
+import { FileUpload } from '../../kit/parts/file-upload';
 import { parseProfile } from './import-profile';
 import type { ProfileDraft } from './new-profile-panel';
 

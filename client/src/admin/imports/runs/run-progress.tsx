@@ -1,5 +1,6 @@
-import { Progress, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { formatCount } from '../../../ui/numbers';
+import { Progress } from '../../kit/parts/progress';
 import { type RunLine, secondsText } from './run-state';
 
 /** What is going on, and how far it is: 0…1, `null` where nobody knows. */

@@ -1,7 +1,8 @@
-import { Button, chakra, Flex, Progress, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { CheckedRows } from '../../../table/rows/checked-rows';
 import { formatCount } from '../../../ui/numbers';
+import { Progress } from '../parts/progress';
 import type { Bulk } from './use-bulk';
 import type { WholeList } from './use-whole-list';
 

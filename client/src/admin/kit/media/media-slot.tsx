@@ -1,6 +1,7 @@
-import { Button, Center, chakra, FileUpload, Flex, Image, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Button, Center, chakra, Flex, Image, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
 import { fileRefusalText, fileSizeText } from '../file-refusal';
+import { FileUpload } from '../parts/file-upload';
 import { type Media, type MediaKind, mediaKinds, whatIsTaken } from './media-kinds';
 import { useAddresses } from './use-addresses';
 

@@ -1,8 +1,9 @@
-import { Field, FileUpload, Flex } from '@chakra-ui/react';
+import { Field, Flex } from '@chakra-ui/react';
 import { ImageUp } from 'lucide-react';
 import { type RefCallback, useEffect, useRef } from 'react';
 import { FieldFrame } from '../../../forms/field-frame';
 import { fileRefusalText } from '../file-refusal';
+import { FileUpload } from '../parts/file-upload';
 import { SortableList } from '../sortable/sortable-list';
 import { useUnsaved } from '../unsaved-changes';
 import { fileNameOf, setOf } from './addresses';

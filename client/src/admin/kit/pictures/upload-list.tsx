@@ -1,4 +1,5 @@
-import { chakra, Progress, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
+import { Progress } from '../parts/progress';
 import type { PictureRefusal, PictureUpload } from './use-picture-uploads';
 
 interface UploadListProps {
@@ -14,9 +15,9 @@ export function UploadList({ uploads, refusals }: UploadListProps) {
         <chakra.ul listStyleType="none" width="full">
           {uploads.map(({ id, fileName, sent }) => (
             <chakra.li key={id}>
-              <Progress.Root size="xs" value={Math.round(sent * 100)} aria-label={`Uploading ${fileName}`}>
+              <Progress.Root value={Math.round(sent * 100)} aria-label={`Uploading ${fileName}`}>
                 <Progress.Label textStyle="xs">{fileName}</Progress.Label>
-                <Progress.Track>
+                <Progress.Track h="0.5">
                   <Progress.Range />
                 </Progress.Track>
               </Progress.Root>

@@ -7,6 +7,7 @@ import {
   getIntrospectionQuery,
   getNamedType,
   type IntrospectionQuery,
+  isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
@@ -123,8 +124,9 @@ describe('GraphQL', () => {
     for (const field of Object.values(named.getFields())) yield* datesOf(field.type, [...path, field.name]);
   }
 
-  /** Something of the type: a day, or an input of which the first field is a text. */
+  /** Something of the type: a day, the first value of an enum, or an input of which the first field is a text. */
   function literalOf(type: GraphQLNamedType): string {
+    if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
     const [first] = isInputObjectType(type) ? Object.keys(type.getFields()) : [];
     return first === undefined ? `"${leapDay}"` : `{ ${first}: "1" }`;
   }

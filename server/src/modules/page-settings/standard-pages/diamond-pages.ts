@@ -188,7 +188,8 @@ export const diamondPages: readonly StandardPage[] = [
     title: 'Diamonds',
     description: 'All stones of the house.',
     isVisible: false,
-    columns: ['isActive', 'status', ...graded, 'vendor', 'updatedAt'],
+    // What is looked at first stands first: a phone shows no more of a row.
+    columns: [...new Set(['status', 'price.total', 'isActive', ...graded, 'vendor', 'updatedAt'])],
     filters: [
       search,
       choice('statuses', 'Status'),

@@ -46,7 +46,8 @@ export const requestContexts =
       services,
       onRefused: (rule) =>
         services.securityLog.refused(
-          { kind: 'accessRefused', reason: rule, userId: caller?.actor?.id ?? null },
+          // Whoever looks through the eyes of another does so themselves.
+          { kind: 'accessRefused', reason: rule, userId: (caller?.observer ?? caller?.actor)?.id ?? null },
           origin,
         ),
       log: req.log ?? log,

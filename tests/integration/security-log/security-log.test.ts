@@ -146,6 +146,29 @@ test('whoever asks for what is for administrators; a visitor without a token is 
   expect(found).toEqual([expect.objectContaining({ email: 'curious@example.com', reason: 'administrator' })]);
 });
 
+test('who looks through the eyes of another is told of, and what they try is their own', async () => {
+  const seen = await makeTrader(app, 'seen@example.com');
+  const { data } = await app.graphql<{ beginViewing: { session: { accessToken: string } } }>(
+    'mutation ($input: BeginViewingInput!) { beginViewing(input: $input) { session { accessToken } } }',
+    { input: { userId: String(seen.id) } },
+    administrator.token,
+  );
+  const token = data?.beginViewing.session.accessToken ?? '';
+  const note = { kind: 'DIAMOND', id: '1', text: 'Mine' };
+  const { errors } = await app.graphql(
+    'mutation ($input: SetStockNoteInput!) { setStockNote(input: $input) { __typename } }',
+    { input: note },
+    token,
+  );
+  expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'READ_ONLY' });
+  expect(await told({ kinds: ['SHOP_SEEN_AS'] }, 1)).toEqual([
+    expect.objectContaining({ email: 'seen@example.com', actor: { email: administrator.email } }),
+  ]);
+  const refused = await told({ kinds: ['ACCESS_REFUSED'], userIds: [String(administrator.id)] }, 1);
+  expect(refused).toEqual([expect.objectContaining({ email: administrator.email })]);
+  expect(await eventsOf({ kinds: ['ACCESS_REFUSED'], text: 'seen@' })).toEqual([]);
+});
+
 test('what comes from ever other addresses is counted, not told one by one', async () => {
   const refused = Array.from({ length: 100 }, (_, each) => `flood-${each}@example.com`);
   const origin = { ip: '203.0.113.9', browser: null, requestId: '' };

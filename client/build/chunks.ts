@@ -72,7 +72,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   [
     'overlays',
-    chakra('button/close-button\\.js', 'combobox', 'dialog', 'drawer', 'menu', 'popover', 'tooltip'),
+    chakra('button/close-button\\.js', 'combobox', 'dialog', 'drawer', 'menu', 'popover'),
     packages(
       '@ark-ui/react/dist/(?:components/(?:collection|portal)|providers)',
       // Of buttons that open a dialog.
@@ -130,7 +130,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['combobox', sources('forms/combobox-field')],
   [
     'back-office',
-    chakra('radio-group'),
+    chakra('radio-group', 'radiomark', 'tooltip'),
     packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
       'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/(?!palette/(?:palette-entries|use-settled))|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-section))',

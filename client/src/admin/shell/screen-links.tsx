@@ -1,5 +1,6 @@
-import { Box, chakra, Portal, Separator, Stack, Text, Tooltip, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, Portal, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
+import { Tooltip } from '../kit/parts/tooltip';
 import { screenGroups, screenHref } from '../screens';
 
 const ScreenLink = chakra(NavLink, {

@@ -24,23 +24,11 @@ const mark = defineStyle({
 });
 
 const checkmarkBase = defineStyle({ ...mark, borderRadius: 'control', _icon: { boxSize: 'full' } });
-const radiomarkBase = defineStyle({
-  ...mark,
-  borderRadius: 'full',
-  '& .dot': { boxSize: '100%', borderRadius: 'full', bg: 'currentColor', scale: '0.4' },
-});
 const markSizes = { sm: { boxSize: '4' }, md: { boxSize: '5', p: 'px' } };
 
 export const checkmark = defineRecipe({
   className: 'checkmark',
   base: checkmarkBase,
-  variants: { size: markSizes, variant: { solid: {} } },
-  defaultVariants: { size: 'md', variant: 'solid' },
-});
-
-export const radiomark = defineRecipe({
-  className: 'radiomark',
-  base: radiomarkBase,
   variants: { size: markSizes, variant: { solid: {} } },
   defaultVariants: { size: 'md', variant: 'solid' },
 });
@@ -66,26 +54,6 @@ export const checkbox = defineSlotRecipe({
     size: {
       sm: { label: { textStyle: 'sm', lineHeight: '1rem' } },
       md: { label: { textStyle: 'md' } },
-    },
-    variant: { solid: {} },
-  },
-  defaultVariants: { size: 'md', variant: 'solid' },
-});
-
-export const radioGroup = defineSlotRecipe({
-  className: 'radio-group',
-  slots: ['root', 'label', 'item', 'itemText', 'itemControl', 'itemIndicator'],
-  base: {
-    label: { textStyle: 'xs', color: 'fg.muted' },
-    item: choiceRow,
-    itemControl: radiomarkBase,
-    itemIndicator: radiomarkBase,
-    itemText: { userSelect: 'none' },
-  },
-  variants: {
-    size: {
-      sm: { itemControl: markSizes.sm, itemIndicator: markSizes.sm, itemText: { textStyle: 'sm' } },
-      md: { itemControl: markSizes.md, itemIndicator: markSizes.md, itemText: { textStyle: 'md' } },
     },
     variant: { solid: {} },
   },

@@ -1,12 +1,12 @@
 import { button, link } from './button';
-import { checkbox, checkmark, radioGroup, radiomark } from './choices';
+import { checkbox, checkmark } from './choices';
 import { container, heading, segmentGroup, skipNavLink, tag } from './content';
 import { skeleton, slider, spinner, table } from './data';
 import { dialog, drawer } from './dialogs';
 import { alert, dataList, emptyState, field, fieldset, status } from './feedback';
 import { input, inputAddon, nativeSelect, textarea } from './inputs';
 import { combobox } from './pickers';
-import { menu, popover, toast, tooltip } from './popups';
+import { menu, popover, toast } from './popups';
 
 /**
  * Our own recipes in place of Chakra's default theme (30 kB gzip). A Chakra component that is missing
@@ -19,7 +19,6 @@ export const recipes = {
   inputAddon,
   textarea,
   checkmark,
-  radiomark,
   heading,
   container,
   skipNavLink,
@@ -40,12 +39,10 @@ export const slotRecipes = {
   menu,
   nativeSelect,
   popover,
-  radioGroup,
   segmentGroup,
   slider,
   status,
   table,
   tag,
   toast,
-  tooltip,
 };

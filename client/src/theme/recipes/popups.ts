@@ -87,27 +87,6 @@ export const popover = defineSlotRecipe({
   defaultVariants: { size: 'sm' },
 });
 
-export const tooltip = defineSlotRecipe({
-  className: 'tooltip',
-  slots: ['content', 'arrow', 'arrowTip'],
-  base: {
-    content: {
-      bg: 'bg.inverted',
-      color: 'fg.inverted',
-      px: '2',
-      py: '1',
-      maxW: 'xs',
-      textStyle: 'sm',
-      borderRadius: 'control',
-      zIndex: 'tooltip',
-      _open: { animationStyle: 'appear' },
-      _closed: { animationStyle: 'vanish' },
-    },
-    arrow: { '--arrow-size': 'sizes.2', '--arrow-background': 'colors.bg.inverted' },
-    arrowTip: { borderColor: 'bg.inverted' },
-  },
-});
-
 export const toast = defineSlotRecipe({
   className: 'toast',
   slots: ['root', 'title', 'description', 'indicator', 'closeTrigger', 'actionTrigger'],

@@ -1,6 +1,7 @@
-import { RadioGroup, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { type Control, useController } from 'react-hook-form';
 import { TextField } from '../../../forms/text-field';
+import { RadioGroup } from '../../kit/parts/radio-group';
 import type { TypedMail } from './mail-form';
 import { timeZoneText } from './recipient-words';
 
@@ -15,7 +16,6 @@ export function TimeField({ control }: TimeFieldProps) {
   const at = new Date(sendAt);
   return (
     <RadioGroup.Root
-      size="sm"
       value={field.value ? 'later' : 'now'}
       onValueChange={({ value }) => field.onChange(value === 'later')}
     >

@@ -1,6 +1,7 @@
-import { RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import type { ImportMode } from '../../../graphql/generated/graphql';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { RadioGroup } from '../../kit/parts/radio-group';
 
 /** What the modes are called. */
 export const modeLabels: Readonly<Record<ImportMode, string>> = {
@@ -31,7 +32,6 @@ interface ModeChoiceProps {
 export function ModeChoice({ files, mode, vendor, isBusy, onChange }: ModeChoiceProps) {
   return (
     <RadioGroup.Root
-      size="sm"
       disabled={isBusy}
       value={mode}
       onValueChange={({ value }) => {

@@ -1,4 +1,5 @@
-import { RadioGroup, Table, Text } from '@chakra-ui/react';
+import { Table, Text } from '@chakra-ui/react';
+import { RadioGroup } from '../../kit/parts/radio-group';
 import { type ImportQuestion, questionText } from './answers';
 
 interface QuestionCardProps {
@@ -13,7 +14,6 @@ export function QuestionCard({ question, chosen, onChoose }: QuestionCardProps) 
   const { readings } = question;
   return (
     <RadioGroup.Root
-      size="sm"
       value={chosen === null ? null : String(chosen)}
       onValueChange={({ value }) => {
         const reading = readings[Number(value)];

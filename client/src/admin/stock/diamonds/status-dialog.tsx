@@ -1,4 +1,4 @@
-import { Button, Dialog, Portal, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as v from 'valibot';
@@ -6,6 +6,7 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { whenClosed } from '../../../ui/when-closed';
 import { optionalFutureMoment, toLocalMoment } from '../../kit/moments';
+import { RadioGroup } from '../../kit/parts/radio-group';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import type { StatusChange } from './status-change';
 import { stockStatuses, stockStatusLabels, stockStatusMeanings } from './stock-status';
@@ -68,7 +69,6 @@ function StatusForm({ title, start, holder, isPending, onConfirm, onCancel }: Om
       <Dialog.Body>
         <Stack gap="4">
           <RadioGroup.Root
-            size="sm"
             aria-label="Status"
             value={status.value}
             onValueChange={({ value }) => status.onChange(value)}

@@ -45,7 +45,9 @@ const sent = (id: number) =>
 
 /** A mail to these addresses that is sent, or refused by the mail server for whoever it does not know. */
 async function sentTo(...emails: string[]) {
-  const people = await Promise.all(emails.map((email) => room.recipient({ email })));
+  // One after the other: copies are told in the order in which their recipients joined.
+  const people: Awaited<ReturnType<MailRoom['recipient']>>[] = [];
+  for (const email of emails) people.push(await room.recipient({ email }));
   const { body } = await room.send({ ...content, userIds: people.map(({ id }) => id) });
   await sent(body.id);
   return { id: body.id, people };

@@ -65,7 +65,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'app/data-layer',
       'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))',
-      'graphql/[^/]+$',
+      'graphql/(?!send-upload)[^/]+$',
       'table/list/use-stock-changes',
       'catalogue/basket/(?:use-basket|basket-items|held-items)',
     ),
@@ -135,6 +135,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/(?!palette/(?:palette-entries|use-settled))|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-section))',
       'table/list/filter-bar',
+      'graphql/send-upload',
     ),
   ],
   // Drawings of the dashboard: loaded once its figures are there.

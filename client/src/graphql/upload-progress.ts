@@ -6,46 +6,14 @@ export interface UploadFetchOptions extends RequestInit {
   onUploadProgress?: OnUploadProgress;
 }
 
-function headersOf(request: XMLHttpRequest): Headers {
-  const lines = request.getAllResponseHeaders().trim().split(/\r?\n/);
-  return new Headers(
-    lines.flatMap((line): [string, string][] => {
-      const at = line.indexOf(':');
-      return at > 0 ? [[line.slice(0, at), line.slice(at + 1).trim()]] : [];
-    }),
-  );
-}
-
-/** `fetch` cannot tell how much of a body is sent; the older way of asking can. */
-function send(address: string, options: RequestInit, onUploadProgress: OnUploadProgress): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(options.method ?? 'GET', address);
-    for (const [name, value] of new Headers(options.headers)) {
-      request.setRequestHeader(name, value);
-    }
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable) {
-        onUploadProgress(loaded / total);
-      }
-    };
-    request.onload = () => {
-      const { status, statusText, responseText } = request;
-      resolve(new Response(responseText, { status, statusText, headers: headersOf(request) }));
-    };
-    request.onerror = () => reject(new TypeError('The request failed'));
-    request.onabort = () => reject(new DOMException('The request was aborted', 'AbortError'));
-    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(options.body instanceof FormData ? options.body : null);
-  });
-}
-
 /** `fetch` that tells how an upload goes on, for requests that ask for it in their `fetchOptions`. */
-export function fetchWithUploadProgress(
+export async function fetchWithUploadProgress(
   address: RequestInfo | URL,
   { onUploadProgress, ...options }: UploadFetchOptions = {},
 ): Promise<Response> {
-  return onUploadProgress !== undefined && options.body instanceof FormData
-    ? send(address instanceof Request ? address.url : String(address), options, onUploadProgress)
-    : fetch(address, options);
+  if (onUploadProgress === undefined || !(options.body instanceof FormData)) {
+    return fetch(address, options);
+  }
+  const { sendUpload } = await import('./send-upload');
+  return sendUpload(address instanceof Request ? address.url : String(address), options, onUploadProgress);
 }

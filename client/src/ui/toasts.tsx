@@ -1,5 +1,6 @@
 import { Box, Toaster as ChakraToaster, createToaster, Stack, Toast } from '@chakra-ui/react';
 import type { FocusEvent } from 'react';
+import { toastRecipe } from './notices/toast-recipe';
 import { useNoticeShift } from './notices/use-notice-shift';
 
 /** The notices over the page. They are asked for through `toaster.ts`, which loads this with the first of them. */
@@ -41,7 +42,7 @@ export function Toaster() {
     >
       <ChakraToaster toaster={toasts} insetInline={{ mdDown: '4' }}>
         {(toast) => (
-          <Toast.Root width={{ md: 'sm' }}>
+          <Toast.Root recipe={toastRecipe} width={{ md: 'sm' }}>
             <Stack gap="1" flex="1" minWidth="0">
               {toast.title !== undefined && <Toast.Title>{toast.title}</Toast.Title>}
               {toast.description !== undefined && <Toast.Description>{toast.description}</Toast.Description>}

@@ -6,7 +6,7 @@ import { dialog, drawer } from './dialogs';
 import { alert, dataList, emptyState, field, fieldset, status } from './feedback';
 import { input, inputAddon, nativeSelect, textarea } from './inputs';
 import { combobox } from './pickers';
-import { menu, popover, toast } from './popups';
+import { menu, popover } from './popups';
 
 /**
  * Our own recipes in place of Chakra's default theme (30 kB gzip). A Chakra component that is missing
@@ -44,5 +44,4 @@ export const slotRecipes = {
   status,
   table,
   tag,
-  toast,
 };

@@ -1,40 +1,11 @@
-import { Alert, Button, Text } from '@chakra-ui/react';
-import { useNavigate } from 'react-router-dom';
-import { formatCount } from '../../../ui/numbers';
-import { numbersHref } from '../../search/search-address';
+import { partOnDemand } from '../../../ui/on-demand';
 
-interface MissingNumbersProps {
-  readonly numbers: readonly string[];
-}
+const OpenMissingNumbers = partOnDemand(
+  () => import('./open-missing-numbers'),
+  () => null,
+);
 
 /** Pasted numbers that are not among the items of the page, and the way to where they may be. */
-export function MissingNumbers({ numbers }: MissingNumbersProps) {
-  const navigate = useNavigate();
-  if (numbers.length === 0) {
-    return null;
-  }
-  return (
-    <Alert.Root status="warning">
-      <Alert.Content>
-        <Alert.Title>
-          {numbers.length === 1 ? '1 number was' : `${formatCount(numbers.length)} numbers were`} not found on this page
-        </Alert.Title>
-        <Alert.Description>
-          <Text as="span" overflowWrap="anywhere">
-            {numbers.join(', ')}
-          </Text>
-        </Alert.Description>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="neutral"
-          alignSelf="flex-start"
-          mt="2"
-          onClick={() => navigate(numbersHref(numbers))}
-        >
-          Look in the whole stock
-        </Button>
-      </Alert.Content>
-    </Alert.Root>
-  );
+export function MissingNumbers({ numbers }: { readonly numbers: readonly string[] }) {
+  return numbers.length > 0 && <OpenMissingNumbers numbers={numbers} />;
 }

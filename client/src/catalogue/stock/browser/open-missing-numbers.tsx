@@ -1,0 +1,37 @@
+import { Alert, Button, Text } from '@chakra-ui/react';
+import { useNavigate } from 'react-router-dom';
+import { formatCount } from '../../../ui/numbers';
+import { numbersHref } from '../../search/search-address';
+
+interface MissingNumbersProps {
+  readonly numbers: readonly string[];
+}
+
+/** What the pasted numbers that are missing are, and the way to where they may be. */
+export default function MissingNumbers({ numbers }: MissingNumbersProps) {
+  const navigate = useNavigate();
+  return (
+    <Alert.Root status="warning">
+      <Alert.Content>
+        <Alert.Title>
+          {numbers.length === 1 ? '1 number was' : `${formatCount(numbers.length)} numbers were`} not found on this page
+        </Alert.Title>
+        <Alert.Description>
+          <Text as="span" overflowWrap="anywhere">
+            {numbers.join(', ')}
+          </Text>
+        </Alert.Description>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          alignSelf="flex-start"
+          mt="2"
+          onClick={() => navigate(numbersHref(numbers))}
+        >
+          Look in the whole stock
+        </Button>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -9,6 +9,11 @@ export const noteRefusal =
     // Nothing was tried with what is malformed or too weak; and what has reached a limit is noted by the limit.
     if (error.status >= 500 || error.reason === 'VALIDATION_FAILED' || error.reason === 'RATE_LIMITED') return;
     const email = 'email' in input && typeof input.email === 'string' ? input.email : null;
-    const refusal = { kind, reason: error.reason ?? error.code, email, userId: (ctx.observer ?? ctx.actor)?.id ?? null };
+    const refusal = {
+      kind,
+      reason: error.reason ?? error.code,
+      email,
+      userId: (ctx.observer ?? ctx.actor)?.id ?? null,
+    };
     await ctx.services.securityLog.refused(refusal, originOf(ctx));
   };

@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { types } from 'node:util';
 import { getMetadataStorage as getRules } from 'class-validator';
 import { getMetadataStorage as getGraphqlTypes } from 'type-graphql';
-import { buildGraphqlSchema } from './graphql/schema.ts';
+import { graphqlSchema } from './graphql/schema.ts';
 import { longestList } from './kernel/input/json-limits.ts';
 import { restRoutes } from './rest/routes.ts';
 
 /* Every list of every input says how long it may be, every text how many characters; whatever is new joins by itself. */
 
 // Makes the inputs of stock, which are no classes in the source.
-buildGraphqlSchema();
+graphqlSchema();
 
 type Rule = ReturnType<ReturnType<typeof getRules>['getTargetValidationMetadatas']>[number];
 

@@ -2,11 +2,10 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { namesOf, readClientPages } from './client/page/client-pages.ts';
 import { builtClient, type Env, EnvError } from './env.ts';
-import { buildGraphqlSchema } from './graphql/schema.ts';
+import { graphqlSchema } from './graphql/schema.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
-import { lazily } from './kernel/values/lazily.ts';
 import { type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
 import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
@@ -105,7 +104,7 @@ export async function createServices({
       },
     },
     pageNames: new Set((readClientPages(clientFolder) ?? []).flatMap(namesOf)),
-    schema: lazily(buildGraphqlSchema),
+    schema: graphqlSchema,
   };
   let importFolder: ImportFolder | undefined;
   const stop = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import { markOperations } from './graphql/administrators.ts';
 import { printSchemas } from './graphql/print-schemas.ts';
-import { buildGraphqlSchema } from './graphql/schema.ts';
+import { graphqlSchema } from './graphql/schema.ts';
 import { stockDeclarations } from './modules/catalogue/index.ts';
 
 /** The files that server, client and partners share, by name, as they are to be now. */
 export async function sharedFiles(): Promise<Readonly<Record<string, string>>> {
-  const { whole, forPartners } = printSchemas(await markOperations(buildGraphqlSchema()));
+  const { whole, forPartners } = printSchemas(await markOperations(graphqlSchema()));
   return {
     'schema.graphql': whole,
     'schema.partner.graphql': forPartners,

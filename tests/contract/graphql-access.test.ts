@@ -16,7 +16,7 @@ import {
   isRequiredInputField,
   isScalarType,
 } from 'graphql';
-import { buildGraphqlSchema } from '../../server/src/graphql/schema.ts';
+import { graphqlSchema } from '../../server/src/graphql/schema.ts';
 import { createPerson, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -270,7 +270,7 @@ const matrix: Record<string, Who> = {
   setDefaultGenericDiamond: 'administrator',
 };
 
-const schema = buildGraphqlSchema();
+const schema = graphqlSchema();
 const operations = (['query', 'mutation'] as const).flatMap((kind) => {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name }));

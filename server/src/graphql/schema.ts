@@ -2,6 +2,7 @@ import { type GraphQLSchema, specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { applyOneOf } from '../kernel/input/one-of.ts';
 import { markValues } from '../kernel/use-cases/for-administrators.ts';
+import { lazily } from '../kernel/values/lazily.ts';
 import { accountsResolvers } from '../modules/accounts/index.ts';
 import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
@@ -27,8 +28,8 @@ import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
 
-/** The one schema, for browsers and partners. Input is checked by the use cases, below both transports. */
-export const buildGraphqlSchema = (): GraphQLSchema =>
+/** The one schema of the process, for browsers and partners. Input is checked by the use cases, below both transports. */
+export const graphqlSchema: () => GraphQLSchema = lazily(() =>
   describeInputs(
     markValues(
       applyOneOf(
@@ -62,4 +63,5 @@ export const buildGraphqlSchema = (): GraphQLSchema =>
         }),
       ),
     ),
-  );
+  ),
+);

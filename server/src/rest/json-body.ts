@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import express, { type Request, type Response } from 'express';
 import { AppError, invalid } from '../kernel/errors/errors.ts';
 import type { Route } from '../kernel/transport/route.ts';
+import { lazily } from '../kernel/values/lazily.ts';
 import { requestOf } from './openapi/request.ts';
 
 /** A picture comes as base64 inside JSON, so bodies may be larger than one expects. */
@@ -13,8 +14,8 @@ const usualBodyBytes = 15_000_000;
  * one that is too large; 415 for anything else that is sent.
  */
 export function jsonBodyReader(route: Route): (req: Request, res: Response) => Promise<unknown> {
-  const taken = requestOf(route).body;
-  const isList = taken?.schema.type === 'array';
+  // Made for all 154 calls at once it would hold up the start of every process.
+  const expected = lazily(() => requestOf(route).body);
   const parse = express.json({
     limit: route.describes.maxBodyBytes ?? usualBodyBytes,
     strict: false, // what is neither object nor list is told so below, like any other wrong type
@@ -27,6 +28,7 @@ export function jsonBodyReader(route: Route): (req: Request, res: Response) => P
 
   return async (req, res) => {
     if (req.method === 'GET' || req.method === 'HEAD') return undefined; // a body has no meaning there
+    const taken = expected();
     if (!bringsBody(req)) {
       if (taken?.isRequired) throw missing();
       return undefined;
@@ -35,7 +37,7 @@ export function jsonBodyReader(route: Route): (req: Request, res: Response) => P
     await new Promise<void>((resolve, reject) => {
       parse(req, res, (error?: unknown) => (error ? reject(error) : resolve()));
     });
-    return taken && (isList ? listOf(req.body) : objectOf(req.body));
+    return taken && (taken.schema.type === 'array' ? listOf(req.body) : objectOf(req.body));
   };
 }
 

@@ -1,5 +1,5 @@
 import { isEnumType } from 'graphql';
-import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /** Tables whose changes are not written to the audit log, and why. */
@@ -59,7 +59,7 @@ const argument = (position: number) => `
   where tgfoid = 'audit_change'::regproc order by word`;
 
 const valuesOf = (name: string): string[] => {
-  const type = buildGraphqlSchema().getType(name);
+  const type = graphqlSchema().getType(name);
   if (!isEnumType(type)) throw new Error(`${name} is no enum`);
   return type.getValues().map(({ value }) => String(value));
 };

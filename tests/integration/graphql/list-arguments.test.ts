@@ -8,13 +8,13 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 
 /* Every argument that is a list by itself says how long it may be; new ones join by themselves. */
 
-const schema = buildGraphqlSchema();
+const schema = graphqlSchema();
 
 describe('arguments of GraphQL that are lists', () => {
   let app: TestApp;

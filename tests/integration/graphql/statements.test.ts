@@ -7,7 +7,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import { seedDemo } from '../../../server/seeds/demo.ts';
-import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { countQueries } from '../../support/count-queries.ts';
@@ -20,7 +20,7 @@ import { objectFields, widestSelection } from '../../support/widest-selection.ts
  * everything that its rows lead to; new ones join by themselves, as far as the demo has rows of them.
  */
 
-const schema = buildGraphqlSchema();
+const schema = graphqlSchema();
 
 /** A root field that answers many things: itself, or as the rows of a page, or as the lines of a basket. */
 interface List {

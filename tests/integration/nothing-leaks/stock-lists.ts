@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { buildGraphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
 import { widestSelection } from '../../support/widest-selection.ts';
 
 /*
@@ -17,7 +17,7 @@ import { widestSelection } from '../../support/widest-selection.ts';
  * fields join by themselves.
  */
 
-const schema = buildGraphqlSchema();
+const schema = graphqlSchema();
 
 /** A field that lists are narrowed by. */
 export interface FilterField {

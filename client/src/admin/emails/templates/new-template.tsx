@@ -2,10 +2,10 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateEmailTemplateMutation } from '../../../graphql/generated/hooks';
-import { usePageTitle } from '../../../site/page-title';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
+import { useScreenTitle } from '../../kit/screen-title';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { templateHref } from '../addresses';
 import { TemplateFields } from './template-fields';
@@ -17,7 +17,7 @@ interface NewTemplateProps {
 
 /** A template that is about to be: once created, it is opened. */
 export function NewTemplate({ begin }: NewTemplateProps) {
-  usePageTitle('New template');
+  useScreenTitle('New template');
   const navigate = useNavigate();
   const [create] = useCreateEmailTemplateMutation();
   const form = useSchemaForm({

@@ -5,11 +5,11 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { apiErrorOf } from '../../../graphql/api-error';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
 import { useUpdateEmailTemplateMutation } from '../../../graphql/generated/hooks';
-import { usePageTitle } from '../../../site/page-title';
 import { ButtonLink } from '../../../ui/links';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
+import { useScreenTitle } from '../../kit/screen-title';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { copyHref, sendHref } from '../addresses';
 import { StaleRecord } from '../stale-record';
@@ -53,7 +53,7 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
   });
   const { isDirty, isSubmitting } = form.formState;
   const letLeave = useUnsaved(isDirty);
-  usePageTitle(base.name);
+  useScreenTitle(base.name);
 
   const seeTheirs = () => attempt('Error fetching email templates', async () => setTheirs(await readAgain()));
 

@@ -178,10 +178,10 @@ describe('an answer', () => {
     const [job] = contactMessagesJobs;
     const { answers } = await read(id);
     const work = { em: app.em(), services: app.services, log: createLogger('silent') };
-    await job?.handle(work, { answerId: Number(answers[0]?.id) });
+    await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect((await read(id)).answers[0]?.status).toBe('SENT');
     // What is sent is sent.
-    await job?.handle(work, { answerId: Number(answers[0]?.id) });
+    await job?.handle(work, { mailId: Number(answers[0]?.id) });
     expect(smtp.receivedBy(email)).toHaveLength(1);
   });
 

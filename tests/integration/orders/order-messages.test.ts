@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { ordersJobs } from '../../../server/src/modules/orders/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
@@ -165,6 +167,30 @@ test('is tried again when the mail server has no time; what it refuses is said, 
     ([, kept]) => kept?.status === 'SENT',
   );
   expect(refusalOf(await resend(failed?.id))).toMatchObject({ code: 'INVALID_REQUEST' });
+});
+
+test('is given up when every attempt ended with its process, and says so', async () => {
+  const buyer = await createPerson(app);
+  const order = await orderOf(buyer);
+  await until(
+    async () => smtp.receivedBy(buyer.email),
+    (mails) => mails.length > 0,
+  );
+  smtp.replies.set(buyer.email, [451]);
+  await send(order);
+  const [waiting] = await until(
+    () => messagesOf(order.id),
+    ([kept]) => kept?.status === 'PENDING' && kept.failure !== null,
+  );
+  // As the last of them leaves it.
+  await sql`update sales_order_message set status = 'sending', attempts = 6, due_at = now()
+    where id = ${Number(waiting?.id)}`.execute(app.em().getKysely());
+  const job = ordersJobs.find(({ queue }) => queue === 'orders.message');
+  const work = { em: app.em(), services: app.services, log: createLogger('silent') };
+  await job?.handle(work, { mailId: Number(waiting?.id) });
+  const [given] = await messagesOf(order.id);
+  expect(given).toMatchObject({ status: 'FAILED', failure: 'was begun too often and never ended' });
+  expect(mailsAbout(buyer, 'Your ring')).toEqual([]);
 });
 
 test.each<[string, object, string]>([

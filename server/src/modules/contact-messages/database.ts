@@ -2,4 +2,4 @@ import type { ContactMessagesTables } from '../../../generated/tables/contact-me
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 
 /** Statements of this module name its own tables. */
-export const { queryIn, columnsOf } = statementsOver<ContactMessagesTables>();
+export const { queryIn } = statementsOver<ContactMessagesTables>();

@@ -3,18 +3,6 @@ import type { MailOutcome } from '../../kernel/use-cases/services.ts';
 import { now } from '../database/statements/statements.ts';
 import { MailStatus } from './tracked-mail.entity.ts';
 
-/*
- * Mails of which account is kept: who sends a copy claims it before, and notes afterwards what became of it.
- */
-
-/**
- * How long a claim lasts unless it is renewed, and how often it is while the copy is being sent, in seconds. A copy whose
- * process has died is claimed again after this time. Whether a mail server took it just before nobody knows; the second
- * copy has the same Message-ID.
- */
-export const claimSeconds = 30;
-const renewalSeconds = 10;
-
 /** Seconds until the next attempt, by the number of attempts made. After the last one the copy has failed. */
 const retryAfter = [5, 60, 600, 3_600, 14_400];
 
@@ -39,14 +27,4 @@ export function afterAttempt(outcome: MailOutcome, attempts: number) {
   return kind === 'deferred' && wait !== undefined
     ? again(attempts, wait)
     : ({ status: MailStatus.FAILED, settled_at: now, failure } as const);
-}
-
-/** Does work while a claim is renewed: making a copy may take long, and a mail server may take minutes. */
-export async function whileRenewed<T>(renew: () => void, work: () => Promise<T>): Promise<T> {
-  const renewal = setInterval(renew, renewalSeconds * 1_000);
-  try {
-    return await work();
-  } finally {
-    clearInterval(renewal);
-  }
 }

@@ -12,7 +12,7 @@ import type { ContactMessage } from '../contact-message.entity.ts';
 import { ContactMessageStatus } from '../contact-message-status.ts';
 import { lockMessage, moveTo } from '../contact-messages.ts';
 import { ContactAnswer } from './contact-answer.entity.ts';
-import { answerQueue } from './send-answer.job.ts';
+import { sendContactAnswer } from './send-answer.job.ts';
 
 @InputType({ description: 'Input of answerContactMessage.' })
 export class AnswerContactMessageInput {
@@ -47,7 +47,7 @@ export const answerContactMessage = command(
     // A second answer changes nothing else of the message: whoever looked at it before has not seen the answer.
     message.answeredAt = answer.createdAt;
     await em.flush();
-    await services.jobs.enqueue(em, answerQueue, { answerId: answer.id });
+    await sendContactAnswer.enqueue(services.jobs, em, answer.id);
     return message;
   },
 );
@@ -64,7 +64,7 @@ export const sendContactAnswerAgain = command(
     if (answer.status !== MailStatus.FAILED) throw conflict('id', 'has not failed');
     em.assign(answer, { status: MailStatus.PENDING, attempts: 0, dueAt: new Date(), settledAt: null });
     await em.flush();
-    await services.jobs.enqueue(em, answerQueue, { answerId: id });
+    await sendContactAnswer.enqueue(services.jobs, em, id);
     return answer;
   },
 );

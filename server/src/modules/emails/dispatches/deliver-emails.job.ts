@@ -3,18 +3,21 @@ import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
 import type { DirectMail, Jobs } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { pauseSeconds } from '../../../platform/mail/mail-attempts.ts';
+import { trackedMails } from '../../../platform/mail/tracked-mails.ts';
 import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
 import { loadUsers } from '../../accounts/index.ts';
 import { compileContent, type RenderedEmail } from '../content/email-content.ts';
 import type { EmailValues } from '../content/placeholders.ts';
 import { valuesFor } from '../content/recipient-values.ts';
 import { queryIn } from '../database.ts';
-import { type ClaimedDelivery, claimDelivery, nextDue, settleDelivery, whileClaimed } from './claim-delivery.ts';
+import { type ClaimedDelivery, claimDelivery, nextDue } from './claim-delivery.ts';
 import { dispatchOf } from './dispatch-job.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 const deliverQueue = 'emails.deliver';
+
+const deliveries = trackedMails('email_delivery');
 
 /** Copies that one job sends before it makes room: a server that is told to stop waits for no more than these. */
 const copiesPerJob = 20;
@@ -68,11 +71,11 @@ async function sendSome(
     const mail = await writeCopy(ctx, delivery, render);
     // The account was deleted a moment ago, and the delivery with it.
     if (!mail) continue;
-    const outcome = await whileClaimed(ctx, delivery, () =>
+    const outcome = await deliveries.whileClaimed(ctx, delivery, () =>
       ctx.services.mail.sendNow({ ...mail, writtenAt: createdAt }),
     );
     if (outcome.kind !== 'sent') ctx.log.warn({ dispatch: id, delivery: delivery.id, outcome }, 'a mail was not sent');
-    await settleDelivery(ctx.em, delivery, outcome);
+    await deliveries.settle(ctx.em, delivery, outcome);
     if (outcome.kind === 'unreachable') return true;
   }
   return false;

@@ -10,7 +10,7 @@ import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writeTimeline } from '../timeline/write-timeline.ts';
 import { OrderMessage } from './order-message.entity.ts';
 import { ResendOrderMessageInput, SendOrderMessageInput } from './order-message.inputs.ts';
-import { messageQueue } from './send-message.job.ts';
+import { sendMessage } from './send-message.job.ts';
 
 /** Buyers are not flooded: so many mails about one order, whoever of the house writes them. */
 const guard = ({ request, services }: RequestContext, orderId: number): Promise<void> =>
@@ -32,7 +32,7 @@ export const sendOrderMessage = preparedCommand(
       const message = em.create(OrderMessage, { order, recipient: order.buyerEmail, subject, text });
       await em.flush();
       await writeTimeline(ctx, order, [{ kind: OrderEventKind.MESSAGE_SENT, messageId: message.id }]);
-      await services.jobs.enqueue(em, messageQueue, { messageId: message.id });
+      await sendMessage.enqueue(services.jobs, em, message.id);
       return message.id;
     });
     return readOrder(em, orderIs(orderId));
@@ -69,7 +69,7 @@ export const resendOrderMessage = preparedCommand(
         'This message was sent, or is still being tried.',
       );
     }
-    await services.jobs.enqueue(em, messageQueue, { messageId });
+    await sendMessage.enqueue(services.jobs, em, messageId);
     return readOrder(em, orderIs(orderId));
   },
 );

@@ -6,7 +6,7 @@ import { queryIn } from '../database.ts';
 import { PriceList } from '../lists/price-list.entity.ts';
 import { nextSending } from '../lists/weekday.ts';
 import { PriceListMail } from './price-list-mail.entity.ts';
-import { mailQueue } from './send-mail.job.ts';
+import { sendPriceListMail } from './send-mail.job.ts';
 
 /** Lists that one transaction takes. */
 const listsAtOnce = 100;
@@ -27,7 +27,7 @@ export const beginPriceLists: JobHandler = {
     do {
       begun = await em.fork().transactional(async (tx) => {
         const mails = await writeDueMails(tx);
-        for (const { id } of mails) await services.jobs.enqueue(tx, mailQueue, { mailId: id });
+        for (const { id } of mails) await sendPriceListMail.enqueue(services.jobs, tx, id);
         return mails.length;
       });
     } while (begun === listsAtOnce);

@@ -4,7 +4,7 @@ import { lockUser, sendingDomainOf } from '../../accounts/index.ts';
 import { askedList, checkList } from '../../catalogue/index.ts';
 import { SendPriceListInput } from '../lists/price-list.inputs.ts';
 import { PriceListMail } from './price-list-mail.entity.ts';
-import { mailQueue } from './send-mail.job.ts';
+import { sendPriceListMail } from './send-mail.job.ts';
 
 /**
  * Sends the caller a list by mail, now. Throws FORBIDDEN where it is asked about something that they may not read, and
@@ -24,7 +24,7 @@ export const sendPriceList = preparedCommand(
     const { id: userId, email } = await lockUser(em, actorOf(ctx).id);
     const mail = em.create(PriceListMail, { userId, name, ...asked, domain: await sendingDomainOf(ctx) });
     await em.flush();
-    await services.jobs.enqueue(em, mailQueue, { mailId: mail.id });
+    await sendPriceListMail.enqueue(services.jobs, em, mail.id);
     return { email };
   },
 );

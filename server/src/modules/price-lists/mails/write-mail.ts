@@ -3,10 +3,11 @@ import { contentOf, type Download } from '../../../kernel/transport/download.ts'
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import { Loaders } from '../../../kernel/use-cases/loaders.ts';
-import type { DirectMail, MailAttachment } from '../../../kernel/use-cases/services.ts';
+import type { MailAttachment } from '../../../kernel/use-cases/services.ts';
 import { dayOf } from '../../../kernel/values/dates.ts';
 import { inSnapshot } from '../../../platform/database/snapshot.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import type { WrittenMail } from '../../../platform/mail/tracked-mail-job.ts';
 import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
 import { callerWithId, siteAt } from '../../accounts/index.ts';
 import { listWorkbook, signWorkbook } from '../../catalogue/index.ts';
@@ -43,7 +44,7 @@ interface ListNews {
 }
 
 /** Writes a mail with what its list gives at this moment, as its recipient sees it. */
-export async function writeMail(job: JobContext, mail: ClaimedMail): Promise<DirectMail> {
+export async function writeMail(job: JobContext, mail: ClaimedMail): Promise<WrittenMail> {
   const { name, domain, unsubscribeToken: token } = mail;
   const { brandName, publicUrl } = job.services.config;
   const site = siteAt(publicUrl, domain);
@@ -52,8 +53,6 @@ export async function writeMail(job: JobContext, mail: ClaimedMail): Promise<Dir
   const values = { ...news, name, stopLink, isAttached: attachments.length > 0, link: link && `${site}${link}` };
   return {
     ...priceList(mail.email, { ...values, brandName: domain ?? brandName }),
-    id: mail.messageId,
-    writtenAt: mail.createdAt,
     attachments,
     ...(stopLink !== '' && { unsubscribeUrl: stopLink }),
   };

@@ -1,4 +1,5 @@
-import type { OnUploadProgress } from './upload-progress';
+/** Told how much of an upload has been sent, 0…1. */
+export type OnUploadProgress = (sent: number) => void;
 
 function headersOf(request: XMLHttpRequest): Headers {
   const lines = request.getAllResponseHeaders().trim().split(/\r?\n/);

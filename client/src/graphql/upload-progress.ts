@@ -1,5 +1,4 @@
-/** Told how much of an upload has been sent, 0…1. */
-export type OnUploadProgress = (sent: number) => void;
+import type { OnUploadProgress } from './send-upload';
 
 /** What a request may carry in its `fetchOptions` besides what `fetch` takes. */
 export interface UploadFetchOptions extends RequestInit {

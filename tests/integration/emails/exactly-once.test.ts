@@ -152,3 +152,27 @@ test('while no mail server can be reached nothing is lost and nothing counted as
     await back.stop();
   }
 });
+
+test('a copy whose processes have died with it as often as it is tried has failed, and the others are sent', async () => {
+  const { channel, emails } = await subscribers('deadly', 2);
+  const [deadly = ''] = emails;
+  smtp.replies.set(deadly, [451]);
+  const app = await worker();
+  try {
+    const { body } = await room.send({ ...content, channelIds: [channel] });
+    await until(
+      () => room.deliveries(body.id),
+      (copies) => copies.some(({ failure }) => failure !== null),
+    );
+    // As the last of them leaves it.
+    await sql`update email_delivery set status = 'sending', attempts = 6
+      where dispatch_id = ${body.id} and address = ${deadly}`.execute(desk.em().getKysely());
+    expect((await sent(body.id)).progress).toEqual({ total: 2, pending: 0, sent: 1, failed: 1, skipped: 0 });
+    const copies = await room.deliveries(body.id);
+    const reasons = copies.flatMap(({ email, failure }) => (failure === null ? [] : [{ email, failure }]));
+    expect(reasons).toEqual([{ email: deadly, failure: 'was begun too often and never ended' }]);
+    expect(receivers('deadly')).toEqual(emails.slice(1));
+  } finally {
+    await app.stop();
+  }
+});

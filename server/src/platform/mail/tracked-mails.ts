@@ -44,24 +44,30 @@ export const isUnsettled: Condition = mail('mail.status', 'in', [
 /** SQL: the `mail` can be claimed, because nobody has, or their claim has ended. */
 export const isDue: Condition = mail.and([isUnsettled, mail('mail.due_at', '<=', now)]);
 
-/** SQL: the objection to sending a `mail` that has had all of its attempts, in processes that died with it. */
-export const wornOut: Expression<string | null> = mail
-  .case()
-  .when('mail.attempts', '>=', mostAttempts)
-  .then(sql.lit('was begun too often and never ended'))
-  .end();
+/** SQL: the `mail` has had all of its attempts, in processes that died with it. */
+const isWornOut = mail('mail.attempts', '>=', mostAttempts);
 
-/** SQL: what a claim sets: the `mail` is being sent, or, where something objects to that, is settled without. */
-export function claimUnless(
-  objection: Expression<string | null>,
-  settled: MailStatus.SKIPPED | MailStatus.FAILED = MailStatus.SKIPPED,
-) {
+/**
+ * SQL: what a claim sets: the `mail` is being sent; or is skipped, where something objects to that; or has failed, where it
+ * was begun as often as it may be.
+ */
+export function claimUnless(objection: Expression<string | null> = sql<null>`null::text`) {
+  const isUnwanted = mail(objection, 'is not', null);
+  const isClaimed = mail.not(mail.or([isWornOut, isUnwanted]));
+  const reason = mail.case().when(isWornOut).then('was begun too often and never ended').else(objection).end();
   return {
-    status: mail.case().when(objection, 'is', null).then(MailStatus.SENDING).else(settled).end(),
-    attempts: sql<number>`${mail.ref('mail.attempts')} + (${objection} is null)::int`,
+    status: mail
+      .case()
+      .when(isWornOut)
+      .then(MailStatus.FAILED)
+      .when(isUnwanted)
+      .then(MailStatus.SKIPPED)
+      .else(MailStatus.SENDING)
+      .end(),
+    attempts: sql<number>`${mail.ref('mail.attempts')} + (${isClaimed})::int`,
     due_at: inSeconds(claimSeconds),
-    settled_at: mail.case().when(objection, 'is not', null).then(now).end(),
-    failure: mail.fn.coalesce(objection, mail.ref('mail.failure')),
+    settled_at: mail.case().when(isClaimed).then(null).else(now).end(),
+    failure: mail.fn.coalesce(reason, mail.ref('mail.failure')),
   };
 }
 
@@ -97,9 +103,10 @@ export const trackedMails = (table: string) => ({
   async settle(em: EntityManager, { id, attempts }: Claim, outcome: MailOutcome): Promise<void> {
     const noted = afterAttempt(outcome, attempts);
     const settled = queryIn(em).updateTable(table).set(noted).where('id', '=', id);
-    // What was sent is sent, whoever has the claim by now.
+    // What was sent is sent, whoever has the claim by now; all else is for that one to say.
     const isSent = noted.status === MailStatus.SENT;
-    await (isSent ? settled : settled.where('status', '=', MailStatus.SENDING)).execute();
+    const own = settled.where('status', '=', MailStatus.SENDING).where('attempts', '=', attempts);
+    await (isSent ? settled : own).execute();
   },
 
   /** When a mail is due next, or the claim on it ends. Null: it is settled, or gone. */

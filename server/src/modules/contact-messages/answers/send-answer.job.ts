@@ -1,7 +1,6 @@
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { claimedColumns, trackedMailJob } from '../../../platform/mail/tracked-mail-job.ts';
-import { claimUnless, isDue, wornOut } from '../../../platform/mail/tracked-mails.ts';
+import { claimUnless, isDue } from '../../../platform/mail/tracked-mails.ts';
 import { queryIn } from '../database.ts';
 
 const toSender = mailTemplate<{
@@ -28,7 +27,7 @@ export const sendContactAnswer = trackedMailJob({
     queryIn(em)
       .updateTable('contact_answer as mail')
       .from('contact_message as m')
-      .set(claimUnless(wornOut, MailStatus.FAILED))
+      .set(claimUnless())
       .where('mail.id', '=', id)
       .whereRef('m.id', '=', 'mail.contact_message_id')
       .where(isDue)

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { claimUnless, isDue, isUnsettled } from '../../../platform/mail/tracked-mails.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { EmailDispatchStatus } from './email-dispatch-status.ts';
@@ -54,7 +55,7 @@ export const claimDelivery = (em: EntityManager, dispatchId: number): Promise<Cl
       'mail.attempts',
       'mail.message_id as messageId',
       'mail.unsubscribe_token as unsubscribeToken',
-      copy('due.objection', 'is', null).$castTo<boolean>().as('isWanted'),
+      copy('mail.status', '=', MailStatus.SENDING).$castTo<boolean>().as('isWanted'),
     ])
     .executeTakeFirst();
 

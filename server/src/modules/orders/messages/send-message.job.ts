@@ -1,7 +1,6 @@
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
-import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { claimedColumns, trackedMailJob } from '../../../platform/mail/tracked-mail-job.ts';
-import { claimUnless, isDue, wornOut } from '../../../platform/mail/tracked-mails.ts';
+import { claimUnless, isDue } from '../../../platform/mail/tracked-mails.ts';
 import { queryIn } from '../database.ts';
 
 const toBuyer = mailTemplate<{ subject: string; text: string; orderId: number; link: string }>({
@@ -18,7 +17,7 @@ export const sendMessage = trackedMailJob({
   claim: (em, id) =>
     queryIn(em)
       .updateTable('sales_order_message as mail')
-      .set(claimUnless(wornOut, MailStatus.FAILED))
+      .set(claimUnless())
       .where('mail.id', '=', id)
       .where(isDue)
       .returning([...claimedColumns, 'mail.recipient', 'mail.subject', 'mail.text', 'mail.order_id as orderId'])

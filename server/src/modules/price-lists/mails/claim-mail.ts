@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { claimedColumns } from '../../../platform/mail/tracked-mail-job.ts';
-import { claimUnless, isDue, wornOut } from '../../../platform/mail/tracked-mails.ts';
+import { claimUnless, isDue } from '../../../platform/mail/tracked-mails.ts';
 import { mayAct } from '../../accounts/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 
@@ -12,8 +12,7 @@ const u = columnsOf('user_account', 'u');
 const objection = sql<string | null>`case
   when not (${mayAct} and ${u('is_email_confirmed')}) then 'the account may not be written to'
   when exists (select from price_list p where p.id = ${m('price_list_id')} and p.stopped_at is not null)
-    then 'the list was stopped'
-  else ${wornOut} end`;
+    then 'the list was stopped' end`;
 
 /** Takes a mail that is due, with what it is written from. */
 export const claimMail = (em: EntityManager, id: number) =>

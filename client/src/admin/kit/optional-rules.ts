@@ -1,16 +1,8 @@
 import * as v from 'valibot';
-import { emailText, optionalText } from '../../forms/field-rules';
+import { emailText, optionalText, orLeftEmpty } from '../../forms/field-rules';
 
 /** An email that may be left empty: `null` then. */
-export const optionalEmailText = v.union([
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.literal(''),
-    v.transform(() => null),
-  ),
-  emailText,
-]);
+export const optionalEmailText = orLeftEmpty(emailText);
 
 /** The address of a page that may be left empty: `null` then. */
 export const optionalWebAddress = v.pipe(

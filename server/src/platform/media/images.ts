@@ -18,11 +18,13 @@ const maxHeightPerWidth = 4;
  * no wider than `maxWidth`. Throws INVALID_REQUEST for anything that is not a whole JPEG, PNG, WebP, GIF or AVIF.
  */
 export async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Promise<Buffer> {
-  const image = sharp(bytes, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
-  const metadata = await image.metadata().catch(() => null);
+  // Of no bytes at all sharp makes no image, not even one that it refuses.
+  const image =
+    bytes.length === 0 ? null : sharp(bytes, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
+  const metadata = await image?.metadata().catch(() => null);
   const isKnown =
     metadata && (formats.has(metadata.format) || (metadata.format === 'heif' && metadata.compression === 'av1'));
-  if (!isKnown) throw invalid(path, 'must be a JPEG, PNG, WebP, GIF or AVIF image');
+  if (!image || !isKnown) throw invalid(path, 'must be a JPEG, PNG, WebP, GIF or AVIF image');
   return image
     .autoOrient()
     .resize({ width: maxWidth, height: maxWidth * maxHeightPerWidth, fit: 'inside', withoutEnlargement: true })

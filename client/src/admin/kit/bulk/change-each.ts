@@ -1,3 +1,5 @@
+import { formatCount } from '../../../ui/numbers';
+
 /** Takes one change back. */
 export type Undo = () => Promise<unknown>;
 
@@ -79,9 +81,9 @@ export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome 
 /** The truth in a line: `4 changed, 1 refused`. */
 export function outcomeText({ changed, unchanged, refused }: BulkOutcome): string {
   return [
-    `${changed.length} changed`,
-    unchanged.length === 0 ? null : `${unchanged.length} already so`,
-    refused.length === 0 ? null : `${refused.length} refused`,
+    `${formatCount(changed.length)} changed`,
+    unchanged.length === 0 ? null : `${formatCount(unchanged.length)} already so`,
+    refused.length === 0 ? null : `${formatCount(refused.length)} refused`,
   ]
     .filter((part) => part !== null)
     .join(', ');

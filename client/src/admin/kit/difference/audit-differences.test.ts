@@ -11,3 +11,15 @@ test('values as people write them', () => {
   } as const;
   expect(auditDifferences([change])).toEqual([{ label: 'Price', before: '1,250.50', after: null, isLong: false }]);
 });
+
+test('pictures and videos of the house by the beginning of their hash, as where they are changed', () => {
+  const change = {
+    __typename: 'AuditFieldChange',
+    field: 'image1',
+    label: 'Picture 1',
+    beforeWords: '/media/1f2e3d4c5b6a.webp',
+    afterWords: '/media/9f2e3d4c5b6a.mp4',
+    shownAs: 'TEXT',
+  } as const;
+  expect(auditDifferences([change])).toMatchObject([{ before: 'Picture 1f2e3d', after: 'Video 9f2e3d' }]);
+});

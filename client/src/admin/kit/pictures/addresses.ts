@@ -30,5 +30,5 @@ const SHORT = 6;
 export function fileNameOf(url: string): string {
   const path = url.split(/[?#]/)[0] ?? url;
   const name = path.split('/').findLast((part) => part !== '') ?? url;
-  return isOfHouse(path) ? `Picture ${name.slice(0, SHORT)}` : name;
+  return isOfHouse(path) ? `${/\.webp$/.test(name) ? 'Picture' : 'Video'} ${name.slice(0, SHORT)}` : name;
 }

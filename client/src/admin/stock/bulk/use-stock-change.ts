@@ -5,6 +5,7 @@ import { useDoOnce } from '../../../graphql/done-once';
 import { UndoStockChangeDocument } from '../../../graphql/generated/graphql';
 import type { StockChangeOutcome, StockChangeVariables, StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
+import { formatCount } from '../../../ui/numbers';
 import type { WholeList } from '../../kit/bulk/use-whole-list';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
@@ -56,7 +57,7 @@ export function useStockChange(
   function takeBack(job: StockJob, undoToken: string): Promise<void> {
     return pending(async () => {
       const { data } = await client.mutate({ mutation: UndoStockChangeDocument, variables: { input: { undoToken } } });
-      announceDone(`${job.label} taken back: ${data?.undoStockChange?.changed ?? 0} changed`);
+      announceDone(`${job.label} taken back: ${formatCount(data?.undoStockChange?.changed ?? 0)} changed`);
       await refresh();
     });
   }

@@ -46,6 +46,17 @@ test('every field that inputs take has its place in the form, once', () => {
   expect(placed).not.toContain('status');
 });
 
+test('an address is one of the web or of this site: what the server takes, nothing that a link could run', () => {
+  const refused = (certificateUrl: string) => refusedFields(diamond, priceForm, { ...stone, certificateUrl });
+  for (const address of ['', 'https://x.example/a.mp4', '/media/a.webp']) {
+    expect(refused(address)).toEqual([]);
+  }
+  const long = `https://x.example/${'a'.repeat(2_000)}`;
+  for (const address of ['javascript:alert(1)', 'ftp://x.example/a', '//x.example/a', 'hello', long]) {
+    expect(refused(address)).toEqual(['certificateUrl']);
+  }
+});
+
 test('an empty form has what is usual', () => {
   expect(emptyRecord(meleeLot)).toMatchObject({ shapeId: '1', isActive: true, showToAll: false, carats: '' });
   expect(emptyRecord(diamond)).toMatchObject({ parcelStones: '1', isPair: false, comment: '' });

@@ -9,7 +9,7 @@ type Limits = StockFieldDeclaration['limits'];
 const plainNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 
 /** What is wrong with a number by the limits of its field; `null`: nothing. */
-function numberProblem(value: number, { min, max, decimals }: Limits): string | null {
+export function numberProblem(value: number, { min, max, decimals }: Limits): string | null {
   if (min !== undefined && value < min) {
     return min === 0 ? 'Enter 0 or more' : `Enter at least ${plainNumber.format(min)}`;
   }
@@ -38,9 +38,13 @@ function text({ maxLength = 5_000 }: Limits, needed: string | null): Rule {
   return needed === null ? optionalTextUpTo(maxLength) : requiredText(needed, maxLength);
 }
 
-/** The house's own pages and media are addressed from the root. */
+/** Longest address that the server keeps. */
+const LONGEST_ADDRESS = 2_000;
+
+/** On the web, or a path of this site, which the house's own media have: what the server takes. */
 function isAddress(line: string): boolean {
-  return line.startsWith('/') || URL.canParse(line);
+  const isOnWeb = /^https?:\/\/\S+$/i.test(line) && URL.canParse(line);
+  return line.length <= LONGEST_ADDRESS && (isOnWeb || /^\/(?!\/)\S+$/.test(line));
 }
 
 const ADDRESS_NEEDED = 'Enter an address such as https://example.com/stone.jpg';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, graphqlOf, mailTo, openSession, shopper } from './support.ts';
+import { administrator, desktop, expectAccessible, graphqlOf, mailTo, openSession, phone, shopper } from './support.ts';
 
 /** One page for all steps, as somebody works through what has come in. */
 let page: Page;
@@ -106,6 +106,11 @@ test('who wishes for what is listed at their prices, narrowed and exported', asy
     `/admin/diamonds?open=${id}&page=1`,
   );
   await expectAccessible(page);
+  await page.setViewportSize(phone);
+  for (const text of ['Available', /^[\d,]+\.\d\d$/]) {
+    await expect(row.getByText(text).first()).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(desktop);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toBe('basket-items.csv');

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
+import { administrator, desktop, expectAccessible, graphqlOf, openSession, phone } from './support.ts';
 
 /** One page for all steps, as somebody works through the stock. */
 let page: Page;
@@ -261,6 +261,7 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
     'teal.png': await png('teal'),
     'orange.png': await png('orange'),
     'broken.png': 'GIF?',
+    'empty.png': '',
     'notes.txt': 'No',
   };
   const files = Object.keys(contents).map((name) => test.info().outputPath(name));
@@ -274,6 +275,7 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
   await expect(set).toHaveCount(2);
   await expect(panel().getByText(/^notes\.txt is of another kind/)).toBeVisible();
   await expect(panel().getByText(/^broken\.png: /)).toBeVisible();
+  await expect(panel().getByText(/^empty\.png: File must be/)).toBeVisible();
   await panel().getByLabel('Address for pictures').fill('https://pictures.example/third.jpg');
   await page.keyboard.press('Enter');
   await expect(set).toHaveCount(3);
@@ -314,6 +316,15 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
     .click();
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(async () => (await read()).length).toBe(2);
+});
+
+test('on a phone a piece has its status and price in sight, beside number and picture', async () => {
+  await page.setViewportSize(phone);
+  await page.goto('/admin/jewellery-pieces?q=JB-1010');
+  for (const text of ['Available', /^[\d,]+\.\d\d$/]) {
+    await expect(row('JB-1010').getByText(text).first()).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize(desktop);
 });
 
 test('all eternity rings are deleted with their number typed: refused when it is another one by now', async () => {

@@ -95,6 +95,7 @@ test('markups are drawn with gaps and overlaps, in words too, and tried out', as
   await panel().getByLabel('Stock number').fill('no-such-stone');
   await panel().getByRole('button', { name: 'Take this stone' }).click();
   await expect(panel().getByText('There is no such stone')).toBeVisible();
+  await expect(panel().getByText('1,320.00 $')).toHaveCount(0);
   await expectAccessible(page);
 });
 

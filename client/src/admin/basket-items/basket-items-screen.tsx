@@ -50,6 +50,8 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       header: 'Item',
       plain: ({ stockNumber, description }) => stockNumber ?? description,
     }),
+    column({ path: 'availability', header: 'For them', mark: forThem }),
+    column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
     column({
       path: 'user',
       header: 'User',
@@ -58,8 +60,6 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       cell: (wish) => <TextLink to={userHref(wish)}>{wish.user?.displayName ?? '–'}</TextLink>,
     }),
     column({ path: 'kind', header: 'Kind', labels: kinds, sort: 'KIND' }),
-    column({ path: 'availability', header: 'For them', mark: forThem }),
-    column({ path: 'price', header: 'Their price', value: 'money', unit: '$' }),
     column({ path: 'wishers', header: 'Wished for by', value: 'integer' }),
     column({ path: 'createdAt', id: 'date', header: 'Since', value: 'date', sort: 'CREATED_AT' }),
     column({ path: 'description', header: 'In words' }),

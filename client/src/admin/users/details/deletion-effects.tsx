@@ -42,7 +42,7 @@ export function DeletionEffects({ userId }: DeletionEffectsProps) {
               <Heading as="h3" size="sm">
                 {heading}
               </Heading>
-              <chakra.ul ps="5" listStyleType="disc">
+              <chakra.ul ps="4" listStyleType="disc">
                 {ofFate.map(({ count, words }) => (
                   <li key={words}>
                     {formatCount(count)} {words}

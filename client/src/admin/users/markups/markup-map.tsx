@@ -21,7 +21,7 @@ function Lines({ title, lines }: LinesProps) {
         <Heading as="h4" size="sm">
           {title}
         </Heading>
-        <chakra.ul ps="5" listStyleType="disc">
+        <chakra.ul ps="4" listStyleType="disc">
           {lines.slice(0, MOST_LINES).map((line) => (
             <li key={line}>{line}</li>
           ))}

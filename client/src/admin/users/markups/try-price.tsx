@@ -74,8 +74,11 @@ export function TryPrice({ user }: TryPriceProps) {
         fetchPolicy: 'network-only',
       });
       setTrial(data?.tryPrice == null ? null : { pricePerCarat: typed.pricePerCarat, outcome: data.tryPrice });
+      stone.reset(stone.getValues());
     },
   });
+  // What is typed now is not what was tried.
+  const isOther = stone.formState.isDirty;
   const number = useSchemaForm({
     schema: numberForm,
     defaultValues: { stockNumber: '' },
@@ -84,6 +87,7 @@ export function TryPrice({ user }: TryPriceProps) {
       const items = data?.stockByNumbers.flatMap((each) => each.items) ?? [];
       const found = items.find((item) => item.__typename === 'Diamond');
       if (found === undefined) {
+        setTrial(null);
         number.setError('stockNumber', { message: 'There is no such stone' });
         return;
       }
@@ -119,7 +123,7 @@ export function TryPrice({ user }: TryPriceProps) {
           </Button>
         </Grid>
       </chakra.form>
-      {trial !== null && <Steps {...trial} />}
+      {trial !== null && !isOther && <Steps {...trial} />}
     </PanelSection>
   );
 }

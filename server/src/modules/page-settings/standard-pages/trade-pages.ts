@@ -99,7 +99,7 @@ export const tradePages: readonly StandardPage[] = [
     title: 'Basket items',
     description: 'What everybody wishes for.',
     isVisible: false,
-    columns: ['stockNumber', 'user', 'kind', 'availability', 'price', 'wishers', 'createdAt', 'description'],
+    columns: ['stockNumber', 'availability', 'price', 'user', 'kind', 'wishers', 'createdAt', 'description'],
     sortField: 'USER',
     filters: [
       words('text', 'Search'),

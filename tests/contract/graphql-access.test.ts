@@ -49,6 +49,7 @@ const matrix: Record<string, Who> = {
   pageLists: 'administrator',
   pageViews: 'administrator',
   dashboard: 'administrator',
+  failedHouseMails: 'administrator',
   securityEvents: 'administrator',
   referenceLists: 'guest',
   countries: 'guest',

@@ -38,6 +38,7 @@ test('what waits is a number, and the number leads to as many rows', async () =>
     'Users to approve',
     'New orders',
     'Orders awaiting payment',
+    'Mails of the house that failed',
     'Imports that failed',
     'Melee lots running out',
   ]) {
@@ -72,6 +73,24 @@ test('a day of orders leads to the orders of that day', async () => {
   expect(told).toBeGreaterThan(0);
   await last.getByRole('link').click();
   await expect(listed()).toHaveText(String(told));
+});
+
+test('the views of a day lead to the pages that were opened on it', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  // A page without an item: nobody else counts it.
+  await page.request.post('/api/site/page-views', { data: { path: '/terms' } });
+  await page.goto('/admin');
+  const section = page.getByRole('region', { name: 'Page views' });
+  await section.getByRole('button', { name: 'Show as table' }).click();
+  await section.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/admin\/page-views\?days=/);
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: '/terms', exact: true }) });
+  await expect(row.getByRole('cell').nth(1)).toHaveText(/^\d/);
+  await expect(page.getByLabel('Last day')).toHaveValue(today);
+  await page.getByLabel('First day').fill('2026-01-01');
+  await expect(page).toHaveURL(/days=2026-01-01\.\./);
+  await page.getByLabel('Last day').fill('2026-01-02');
+  await expect(page.getByText('No page was opened in this time')).toBeVisible();
 });
 
 test('a bar is a link, too, and other periods are in the address', async () => {

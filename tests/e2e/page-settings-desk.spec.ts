@@ -157,6 +157,21 @@ test('defaults are restored once it has been said what that changes', async () =
   expect((await stored()).title).toBe('Brooches');
 });
 
+test('a page whose settings are gone gets them as they are delivered', async () => {
+  const { filters, columns } = await stored();
+  const { pageSettings } = await ask('query ($pageName: String!) { pageSettings(pageName: $pageName) { version } }', {
+    pageName,
+  });
+  await ask('mutation ($input: DeletePageSettingsInput!) { deletePageSettings(input: $input) { pageName } }', {
+    input: { pageName, expectedVersion: pageSettings.version },
+  });
+  await page.goto('/admin/page-settings');
+  await page.getByRole('region', { name: 'Without settings' }).getByRole('link', { name: 'Brooches' }).click();
+  await page.getByRole('button', { name: 'Make settings' }).click();
+  await expect(list('Columns')).toBeVisible();
+  expect(await stored()).toEqual({ title: 'Brooches', columns, filters });
+});
+
 test('a page that there is not is none', async () => {
   await page.goto('/admin/page-settings/nowhere');
   await expect(page.getByRole('heading', { name: 'No such page' })).toBeVisible();

@@ -140,6 +140,10 @@ test('the home page: what is dropped is seen in the preview before the shop has 
     .getByLabel('File for Rings', { exact: true })
     .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: dot });
   await expect(rings.getByRole('alert')).toContainText('a.txt is of another kind');
+  await page
+    .getByLabel('File for Rings', { exact: true })
+    .setInputFiles({ name: 'none.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+  await expect(rings.getByRole('alert')).toContainText('none.png is empty.');
   await drop(rings.getByRole('button', { name: /drop a file here/ }), 'dropped.png');
   await expect(rings).toContainText('dropped.png, 1 kB, not saved yet');
   for (const card of [desktop, phone]) {
@@ -215,9 +219,11 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();
   await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
-  await page.getByLabel('Degrees north').fill('');
+  await page.getByLabel('Degrees north').fill('north');
   await save().click();
   await expect(page.getByText('Enter an email such as')).toBeVisible();
+  await expect(page.getByText('Enter a number such as 1.02, or nothing')).toBeVisible();
+  await page.getByLabel('Degrees north').fill('');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('');
   await save().click();
   await expect(page.getByRole('main').getByText('Must be given together with the other one')).toBeVisible();
@@ -262,7 +268,7 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
   expect(await names()).toEqual([second, first, ...rest, 'Site Test']);
   const list = await (await request.get('/api/contact/support')).json();
   expect(list.at(-1).imageUrl).toMatch(/^\/media\//);
-  await page.getByRole('button', { name: 'Take Site Test off the list' }).click();
+  await page.getByRole('button', { name: 'Take off the list: Site Test' }).click();
   await page.getByRole('button', { name: `Move ${second}` }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(new RegExp(`${second} is .* place 1`))).toBeAttached();
@@ -379,6 +385,9 @@ test('the shop is closed with a message, every screen says so, and it is opened 
     await expect(
       preview('Home page on a desktop').getByRole('main').getByRole('heading', { name: 'Jewellery' }),
     ).toBeVisible();
+    await open('Page settings');
+    await page.getByRole('link', { name: 'Melee' }).last().click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Melee', exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'See what visitors read, or open it' }).click();
     await page.getByRole('button', { name: 'Open the shop' }).click();
     await dialog().getByRole('button', { name: 'Open the shop' }).click();

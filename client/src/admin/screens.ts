@@ -153,6 +153,11 @@ const emails: readonly AdminScreen[] = [
   { path: 'emails/send', title: 'New mail', icon: Send, page: () => import('./emails/sending/send-screen') },
   { path: 'emails/sent', title: 'Sent mails', icon: Mails, page: () => import('./emails/sent/sent-screen') },
   {
+    path: 'emails/failed',
+    title: 'Failed mails of the house',
+    page: () => import('./emails/failed/failed-mails-screen'),
+  },
+  {
     path: 'emails/templates',
     title: 'E-mail templates',
     icon: MailPlus,
@@ -188,9 +193,15 @@ const dashboard: AdminScreen = {
   page: () => import('./dashboard/dashboard-screen'),
 };
 
+const pageViews: AdminScreen = {
+  path: 'page-views',
+  title: 'Page views',
+  page: () => import('./page-views/page-views-screen'),
+};
+
 /** The screens in the order of the menu, in its groups; the first stands over them. A new one is a line above. */
 export const screenGroups: readonly { readonly title: string | null; readonly screens: readonly AdminScreen[] }[] = [
-  { title: null, screens: [dashboard] },
+  { title: null, screens: [dashboard, pageViews] },
   { title: 'Trade', screens: trade },
   { title: 'Stock', screens: stock },
   { title: 'Stock files', screens: stockFiles },

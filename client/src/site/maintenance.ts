@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { onUnavailable } from '../graphql/unavailable';
-import { isPreview } from './preview/preview-frame';
+import { isFramed } from './preview/preview-frame';
 import { maintenanceSchema, type SiteData, siteData } from './site-data';
 
 /** Whether the shop is closed for work on it, and what it says meanwhile. */
@@ -13,14 +13,14 @@ const listeners = new Set<() => void>();
 let state: MaintenanceState | null = null;
 let asking: Promise<void> | null = null;
 
-/** What the page said of it when it was sent, until something newer is known. A preview shows the open house. */
+/** What the page said of it when it was sent, until something newer is known. The back office, which stays open, shows the open house in its frames. */
 const current = (): MaintenanceState => {
-  state ??= (isPreview ? null : siteData()?.maintenance) ?? open;
+  state ??= (isFramed ? null : siteData()?.maintenance) ?? open;
   return state;
 };
 
 function learn(newer: MaintenanceState): void {
-  if (isPreview) {
+  if (isFramed) {
     return;
   }
   const { isEnabled, message } = current();

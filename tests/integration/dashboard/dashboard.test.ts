@@ -74,13 +74,31 @@ test('what wants attention is the total of its list', async () => {
   expect((await attention(`period: WEEK, dayEnds: "${later}"`)).HOLDS_ENDING).toBe(2);
 });
 
+test('mails of the house that failed are as many as are told, with the reason and without what they said', async () => {
+  await sql`insert into pgboss.job (name, state, data, output, completed_on) values
+    ('mail.send', 'failed', '{"to": "lost@example.com", "subject": "Your order", "html": "secret"}', '{"message": "550 unknown"}', now()),
+    ('mail.send', 'completed', '{"to": "found@example.com", "subject": "Your order"}', null, now())`.execute(db());
+  const { data } = await app.graphql<{ failedHouseMails: object[] }>(
+    '{ failedHouseMails { to subject attempts reason } }',
+    {},
+    administrator.token,
+  );
+  const mail = { to: 'lost@example.com', subject: 'Your order', attempts: 1, reason: '550 unknown' };
+  expect(data?.failedHouseMails).toEqual([mail]);
+  expect((await attention()).FAILED_SYSTEM_MAILS).toBe(1);
+});
+
 interface Stock {
   groups: { kind: string; page: string | null; count: number; value: number }[];
-  stale: { kind: string; count: number }[];
+  stale: { kind: string; count: number; vendors: { vendor: string; count: number }[] }[];
   staleBefore: string;
 }
 const stock = async (): Promise<Stock> =>
-  (await ask<{ stock: Stock }>('stock { groups { kind page count value } stale { kind count } staleBefore }')).stock;
+  (
+    await ask<{ stock: Stock }>(
+      'stock { groups { kind page count value } stale { kind count vendors { vendor count } } staleBefore }',
+    )
+  ).stock;
 
 test('stock by type and page is what the lists have, at once after a change', async () => {
   await createStones(app, [{ stockId: 'S-1' }, { stockId: 'S-2', shapeId: 3 }]);
@@ -97,9 +115,13 @@ test('stock by type and page is what the lists have, at once after a change', as
 });
 
 test('stock that nobody has changed for a week, by the filter that finds it', async () => {
-  await sql`update diamond set updated_at = now() - interval '8 days' where stock_id in ('S-1', 'S-2')`.execute(db());
+  await sql`update diamond set updated_at = now() - interval '8 days', vendor = case stock_id when 'S-1' then 'Levi & Co' end
+    where stock_id in ('S-1', 'S-2')`.execute(db());
   const { stale, staleBefore } = await stock();
-  expect(stale.find(({ kind }) => kind === 'DIAMOND')?.count).toBe(2);
+  const vendors = [{ vendor: 'Levi & Co', count: 1 }];
+  expect(stale.find(({ kind }) => kind === 'DIAMOND')).toEqual({ kind: 'DIAMOND', count: 2, vendors });
+  const ofVendor = `isActive: true, updatedAt: { max: "${staleBefore}" }, vendors: ["Levi & Co"]`;
+  expect(await totalOf('diamonds', ofVendor)).toBe(1);
   expect(await totalOf('diamonds', `isActive: true, updatedAt: { max: "${staleBefore}" }`)).toBe(2);
   const { errors } = await app.graphql('{ diamonds(filter: { updatedAt: {} }) { total } }', {}, buyer.token);
   expect(errors[0]?.extensions.code).toBe('FORBIDDEN');

@@ -18,9 +18,18 @@ export function AttentionSection({ figures, days }: { readonly figures: Figures;
   );
   const stale = stock.stale
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }): ListedFigure => {
+    .flatMap(({ kind, count, vendors }): ListedFigure[] => {
       const title = stockIndex.find((type) => type.kind === kind)?.title ?? kind;
-      return { key: kind, label: title, amount: count, href: staleHref(kind, stock.staleBefore) };
+      return [
+        { key: kind, label: title, amount: count, href: staleHref(kind, stock.staleBefore) },
+        ...vendors.map((each) => ({
+          key: `${kind} ${each.vendor}`,
+          label: each.vendor,
+          amount: each.count,
+          href: staleHref(kind, stock.staleBefore, each.vendor),
+          isPart: true,
+        })),
+      ];
     });
   return (
     <>

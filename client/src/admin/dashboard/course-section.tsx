@@ -10,7 +10,8 @@ interface CourseSectionProps {
   readonly spans: readonly Span[];
   /** What the amounts of a span are, and how they are written. The first one is drawn. */
   readonly amounts: readonly { readonly label: string; readonly format: (amount: number) => string }[];
-  readonly hrefOf: ((span: Span) => string) | null;
+  /** The list of what a bar counts. */
+  readonly hrefOf: (span: Span) => string;
   readonly none: string;
 }
 
@@ -31,7 +32,7 @@ export function CourseSection({ title, note, spans, amounts, hrefOf, none }: Cou
           : spans.map((span) => ({
               key: span.from,
               label: span.label,
-              href: hrefOf?.(span) ?? null,
+              href: hrefOf(span),
               cells: amounts.map(({ format }, place) => format(span.amounts[place] ?? 0)),
             }))
       }
@@ -47,7 +48,7 @@ export function CourseSection({ title, note, spans, amounts, hrefOf, none }: Cou
             formatShort={formatShort}
             onChoose={(key) => {
               const span = spans.find(({ from }) => from === key);
-              if (span !== undefined && hrefOf !== null) {
+              if (span !== undefined) {
                 navigate(hrefOf(span));
               }
             }}

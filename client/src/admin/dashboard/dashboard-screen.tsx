@@ -11,7 +11,7 @@ import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 import { AttentionSection } from './attention-section';
 import { CourseSection } from './course-section';
-import { ordersHref } from './figures/links';
+import { ordersHref, viewsHref } from './figures/links';
 import { periodOf, periods, readerDays } from './figures/period';
 import { spansOf } from './figures/spans';
 import { InterestSection } from './interest-section';
@@ -102,7 +102,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
           note={note}
           spans={views}
           amounts={[{ label: 'Views', format: formatCount }]}
-          hrefOf={null}
+          hrefOf={viewsHref}
           none="No page was opened in this time."
         />
       </Grid>

@@ -159,7 +159,7 @@ function ExampleSection({ title, draft, setting, stone, children }: ExampleSecti
             ))}
           </div>
         </Stack>
-        <RingExample setting={setting} stone={stone} />
+        <RingExample setting={setting} stone={stone} label={`Example: ${title}`} />
       </Stack>
     </Box>
   );

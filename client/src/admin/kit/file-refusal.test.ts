@@ -14,6 +14,11 @@ test('a file of another kind is told which kinds are taken', () => {
   );
 });
 
+test('an empty file is told that it is empty', () => {
+  const rejected = { file: { name: 'logo.png', size: 0 }, errors: ['FILE_TOO_SMALL'] };
+  expect(fileRefusalText(rejected, MB, 'PNG images')).toBe('logo.png is empty.');
+});
+
 test('sizes are said in megabytes or whole kilobytes', () => {
   expect(fileSizeText(1.5 * MB)).toBe('1.5 MB');
   expect(fileSizeText(1)).toBe('1 kB');

@@ -24,5 +24,8 @@ export function fileRefusalText({ file, errors }: RejectedFile, maxBytes: number
   if (errors.includes('FILE_INVALID_TYPE')) {
     return `${file.name} is of another kind: ${kinds} are taken.`;
   }
+  if (errors.includes('FILE_TOO_SMALL')) {
+    return `${file.name} is empty.`;
+  }
   return errors.includes('TOO_MANY_FILES') ? 'Choose one file.' : `${file.name} cannot be taken.`;
 }

@@ -8,7 +8,9 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason, useAnnouncedFailure } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 import { UnsavedChanges } from '../kit/unsaved-changes';
+import { pageAddress } from './draft/page-address';
 import { PageEditor } from './editor/page-editor';
+import { MakeSettings } from './make-settings';
 
 /** What the list of one page shows. */
 export default function PageScreen() {
@@ -34,7 +36,17 @@ export default function PageScreen() {
   return (
     <>
       <ScreenHeading title="Page settings" />
-      {isUnknown || page != null ? (
+      {isUnknown && pageAddress(pageName) !== null ? (
+        <NothingHere
+          title={`“${pageName}” has no settings`}
+          description="Until it has some its list shows what it was made with. They begin as they are delivered."
+        >
+          <MakeSettings pageName={pageName} onMade={() => refetch().catch(() => undefined)} />
+          <ButtonLink to="/admin/page-settings" variant="ghost" colorPalette="neutral">
+            All pages
+          </ButtonLink>
+        </NothingHere>
+      ) : isUnknown || page != null ? (
         <NothingHere title="No such page" description="It has no settings, or the link is wrong.">
           <ButtonLink to="/admin/page-settings">All pages</ButtonLink>
         </NothingHere>

@@ -1,4 +1,4 @@
-import { Box, Heading, Table } from '@chakra-ui/react';
+import { Box, Heading, List, Table } from '@chakra-ui/react';
 import type { SettledPagesQuery } from '../../graphql/generated/graphql';
 import { useSettledPagesQuery } from '../../graphql/generated/hooks';
 import { ErrorState } from '../../ui/error-state';
@@ -9,7 +9,7 @@ import { StatusMark } from '../../ui/status-mark';
 import { failureReason, useAnnouncedFailure } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 import { fieldWords } from './draft/field-words';
-import { isScreen } from './draft/page-address';
+import { isScreen, pagesWithout } from './draft/page-address';
 
 type SettledPage = NonNullable<SettledPagesQuery['allPageSettings']>[number];
 
@@ -60,6 +60,25 @@ function PageTable({ title, pages }: PageTableProps) {
   );
 }
 
+/** Pages of the product that have none: whoever opens one can make them. */
+function UnsettledPages({ pages }: { readonly pages: readonly SettledPage[] }) {
+  const unsettled = pagesWithout(pages.map(({ pageName }) => pageName));
+  return unsettled.length === 0 ? null : (
+    <Box as="section" aria-label="Without settings">
+      <Heading as="h2" size="md" mb="2">
+        Without settings
+      </Heading>
+      <List.Root variant="plain" gap="2">
+        {unsettled.map((pageName) => (
+          <List.Item key={pageName}>
+            <TextLink to={`/admin/page-settings/${pageName}`}>{fieldWords(pageName)}</TextLink>
+          </List.Item>
+        ))}
+      </List.Root>
+    </Box>
+  );
+}
+
 /** Every page whose list is set up here: those of the shop, and the screens of the back office. */
 export default function PagesScreen() {
   const { data, error, loading, refetch } = useSettledPagesQuery({ fetchPolicy: 'cache-and-network' });
@@ -72,6 +91,7 @@ export default function PagesScreen() {
         <>
           <PageTable title="Shop" pages={pages.filter(({ pageName }) => !isScreen(pageName))} />
           <PageTable title="Back office" pages={pages.filter(({ pageName }) => isScreen(pageName))} />
+          <UnsettledPages pages={pages} />
         </>
       ) : error === undefined ? (
         <PageSpinner />

@@ -8,16 +8,18 @@ import { type RingStone, stoneTitle } from './stone-text';
 interface RingExampleProps {
   readonly setting: RingSettingRowFragment | null;
   readonly stone: RingStone | null;
+  /** What it is called, where there are more of them. */
+  readonly label?: string;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
 /** The ring that a builder begins with: drawn to scale, and named. An empty frame where nothing is chosen. */
-export function RingExample({ setting, stone, children }: RingExampleProps) {
+export function RingExample({ setting, stone, label = 'Example', children }: RingExampleProps) {
   const parts = { setting, stone, size: null };
   const hasExample = setting !== null || stone !== null;
   return (
-    <Box as="section" flex="7" width="full" maxW="2xl" aria-label="Example">
+    <Box as="section" flex="7" width="full" maxW="2xl" aria-label={label}>
       <Box bg="bg.subtle" p={{ base: '3', md: '6' }} minHeight={{ base: '12rem', md: '20rem' }}>
         {hasExample && (
           <RingDrawing

@@ -1,6 +1,7 @@
 export * from './hooks/admin/audit-log/audit-log';
 export * from './hooks/admin/dashboard/dashboard';
 export * from './hooks/admin/emails/channels/channels';
+export * from './hooks/admin/emails/failed/failed-mails';
 export * from './hooks/admin/emails/sending/sending';
 export * from './hooks/admin/emails/sent/sent';
 export * from './hooks/admin/emails/templates/templates';
@@ -17,6 +18,7 @@ export * from './hooks/admin/orders/message/message';
 export * from './hooks/admin/orders/new/new-order';
 export * from './hooks/admin/orders/orders';
 export * from './hooks/admin/page-settings/page-settings';
+export * from './hooks/admin/page-views/page-views';
 export * from './hooks/admin/security-log/security-log';
 export * from './hooks/admin/shell/palette/palette';
 export * from './hooks/admin/site/about-us/about-us';

@@ -626,6 +626,14 @@ export type CreateOrderInput = {
   userId: string;
 };
 
+/** Input of createPageSettings. */
+export type CreatePageSettingsInput = {
+  /** The query that answers the list: one of `pageLists`. Pages of the product know theirs; else diamonds. */
+  list?: string | null | undefined;
+  /** A letter, then letters, digits, - and _. Compared without case. */
+  pageName: string;
+};
+
 /** Input of createSavedView. */
 export type CreateSavedViewInput = {
   /** Whether other administrators see it, too. None of them can change it. */
@@ -4025,7 +4033,7 @@ export type DashboardQueryVariables = Exact<{
 }>;
 
 
-export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', lowMeleeCarats: number, attention: Array<{ __typename: 'AttentionFigure', kind: AttentionKind, count: number }>, stock: { __typename: 'StockFigures', madeAt: string, staleBefore: string, stale: Array<{ __typename: 'StaleStockFigure', kind: StockKind, count: number }>, groups: Array<{ __typename: 'StockGroupFigure', kind: StockKind, page: string | null, label: string, count: number, value: number }> }, sales: { __typename: 'SalesFigures', days: Array<{ __typename: 'SalesDay', day: string, orders: number, revenue: number }>, customers: Array<{ __typename: 'CustomerFigure', userId: string, orders: number, revenue: number, user: { __typename: 'User', id: string, displayName: string } | null }> }, interest: { __typename: 'InterestFigures', wished: Array<{ __typename: 'ItemFigure', kind: StockKind, itemId: string, stockNumber: string, count: number }>, viewed: Array<{ __typename: 'ItemFigure', kind: StockKind, itemId: string, stockNumber: string, count: number }>, misses: Array<{ __typename: 'SearchMiss', words: string, count: number }> }, pageViews: { __typename: 'PageViewFigures', days: Array<{ __typename: 'PageViewDay', day: string, count: number }>, pages: Array<{ __typename: 'PageViewSum', page: string, count: number }> } } | null };
+export type DashboardQuery = { __typename: 'Query', dashboard: { __typename: 'Dashboard', lowMeleeCarats: number, attention: Array<{ __typename: 'AttentionFigure', kind: AttentionKind, count: number }>, stock: { __typename: 'StockFigures', madeAt: string, staleBefore: string, stale: Array<{ __typename: 'StaleStockFigure', kind: StockKind, count: number, vendors: Array<{ __typename: 'StaleVendorFigure', vendor: string, count: number }> }>, groups: Array<{ __typename: 'StockGroupFigure', kind: StockKind, page: string | null, label: string, count: number, value: number }> }, sales: { __typename: 'SalesFigures', days: Array<{ __typename: 'SalesDay', day: string, orders: number, revenue: number }>, customers: Array<{ __typename: 'CustomerFigure', userId: string, orders: number, revenue: number, user: { __typename: 'User', id: string, displayName: string } | null }> }, interest: { __typename: 'InterestFigures', wished: Array<{ __typename: 'ItemFigure', kind: StockKind, itemId: string, stockNumber: string, count: number }>, viewed: Array<{ __typename: 'ItemFigure', kind: StockKind, itemId: string, stockNumber: string, count: number }>, misses: Array<{ __typename: 'SearchMiss', words: string, count: number }> }, pageViews: { __typename: 'PageViewFigures', days: Array<{ __typename: 'PageViewDay', day: string, count: number }>, pages: Array<{ __typename: 'PageViewSum', page: string, count: number }> } } | null };
 
 export type ChannelReportFragment = { __typename: 'EmailChannelReport', id: string, name: string, version: number, subscribers: number, dispatches: number, scheduled: number, lastSentAt: string | null };
 
@@ -4073,6 +4081,11 @@ export type DeleteEmailChannelMutationVariables = Exact<{
 
 
 export type DeleteEmailChannelMutation = { __typename: 'Mutation', deleteEmailChannel: { __typename: 'DeleteEmailChannelPayload', channelId: string } | null };
+
+export type FailedHouseMailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FailedHouseMailsQuery = { __typename: 'Query', failedHouseMails: Array<{ __typename: 'FailedHouseMail', id: string, to: string, subject: string, failedAt: string, attempts: number, reason: string | null }> | null };
 
 export type MailAddresseesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4615,6 +4628,8 @@ export type DeleteOrderMutation = { __typename: 'Mutation', deleteOrder: { __typ
 
 export type PageContentFragment = { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> };
 
+export type DeliveredPageFragment = { __typename: 'PageSettings', defaults: { __typename: 'PageDefaultsInfo', title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilterDefaultInfo', field: string, label: string, kind: FilterKind, options: Array<{ __typename: 'PageFilterOptionDefaultInfo', value: string, label: string }> }> } | null };
+
 export type SettledPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4625,7 +4640,14 @@ export type PageToEditQueryVariables = Exact<{
 }>;
 
 
-export type PageToEditQuery = { __typename: 'Query', pageSettings: { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaults: { __typename: 'PageDefaultsInfo', title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilterDefaultInfo', field: string, label: string, kind: FilterKind, options: Array<{ __typename: 'PageFilterOptionDefaultInfo', value: string, label: string }> }> } | null, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } | null, pageLists: Array<{ __typename: 'PageListInfo', name: string, columns: Array<string>, sortFields: Array<string>, filterFields: Array<{ __typename: 'FilterFieldInfo', name: string, kind: FilterKind, values: Array<string> | null }> }> | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, list: string, filters: Array<{ __typename: 'PageFilter', id: string, field: string, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string }> }> }> | null };
+export type PageToEditQuery = { __typename: 'Query', pageSettings: { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }>, defaults: { __typename: 'PageDefaultsInfo', title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilterDefaultInfo', field: string, label: string, kind: FilterKind, options: Array<{ __typename: 'PageFilterOptionDefaultInfo', value: string, label: string }> }> } | null } | null, pageLists: Array<{ __typename: 'PageListInfo', name: string, columns: Array<string>, sortFields: Array<string>, filterFields: Array<{ __typename: 'FilterFieldInfo', name: string, kind: FilterKind, values: Array<string> | null }> }> | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, list: string, filters: Array<{ __typename: 'PageFilter', id: string, field: string, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string }> }> }> | null };
+
+export type CreatePageSettingsMutationVariables = Exact<{
+  input: CreatePageSettingsInput;
+}>;
+
+
+export type CreatePageSettingsMutation = { __typename: 'Mutation', createPageSettings: { __typename: 'CreatePageSettingsPayload', pageSettings: { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }>, defaults: { __typename: 'PageDefaultsInfo', title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilterDefaultInfo', field: string, label: string, kind: FilterKind, options: Array<{ __typename: 'PageFilterOptionDefaultInfo', value: string, label: string }> }> } | null } } | null };
 
 export type ReplacePageSettingsMutationVariables = Exact<{
   input: ReplacePageSettingsInput;
@@ -4633,6 +4655,14 @@ export type ReplacePageSettingsMutationVariables = Exact<{
 
 
 export type ReplacePageSettingsMutation = { __typename: 'Mutation', replacePageSettings: { __typename: 'ReplacePageSettingsPayload', pageSettings: { __typename: 'PageSettings', id: string, pageName: string, list: string, title: string, description: string | null, isVisible: boolean, columns: Array<string>, pageSize: number, contentTag: string, defaultSort: { __typename: 'PageSortInfo', field: string, direction: SortDirection } | null, filters: Array<{ __typename: 'PageFilter', id: string, field: string, label: string, kind: FilterKind, isActive: boolean, options: Array<{ __typename: 'PageFilterOption', id: string, value: string, label: string, imageUrl: string | null }> }> } } | null };
+
+export type PageViewCountsQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type PageViewCountsQuery = { __typename: 'Query', pageViews: Array<{ __typename: 'PageViewCount', page: string, count: number }> | null };
 
 export type SecurityEventLineFragment = { __typename: 'SecurityEvent', id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null };
 

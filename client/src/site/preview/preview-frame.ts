@@ -9,5 +9,8 @@ export const PREVIEW_FRAME = 'preview';
 /** What a page in a frame sends once it listens. */
 export const PREVIEW_READY = 'preview-ready';
 
-/** Whether this page is one that the back office shows in a frame. Others may frame nothing of the house. */
-export const isPreview = window.parent !== window && window.name === PREVIEW_FRAME;
+/** Whether the back office shows this page in a frame. Others may frame nothing of the house. */
+export const isFramed = window.parent !== window;
+
+/** Whether it shows it as it will look with what is not saved yet of the site's contents. */
+export const isPreview = isFramed && window.name === PREVIEW_FRAME;

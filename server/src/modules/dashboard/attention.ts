@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { StockStatus } from '../catalogue/index.ts';
 import { OrderStatus } from '../orders/index.ts';
+import { failedHouseMails } from './failed-house-mails.ts';
 
 /** What wants somebody's attention. */
 export enum AttentionKind {
@@ -60,7 +61,7 @@ export async function countAttention(
       where d.status = ${StockStatus.HOLD} and d.hold_until > now() and d.hold_until <= ${dayEnds}`,
     [AttentionKind.OPEN_MESSAGES]: sql`contact_message m where m.handled_at is null`,
     [AttentionKind.FAILED_MAILS]: sql`(select distinct e.dispatch_id from email_delivery e where e.status = 'failed') f`,
-    [AttentionKind.FAILED_SYSTEM_MAILS]: sql`pgboss.job j where j.name = 'mail.send' and j.state = 'failed'`,
+    [AttentionKind.FAILED_SYSTEM_MAILS]: failedHouseMails,
     [AttentionKind.FAILED_IMPORTS]: sql`import_run r
       where r.created_at >= ${since} and r.state in ('failed', 'refused') and not r.is_dry_run`,
     [AttentionKind.LOW_MELEE]: sql`melee l where l.is_active and l.carats <= ${lowMeleeCarats}`,

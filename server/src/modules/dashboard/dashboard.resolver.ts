@@ -3,7 +3,8 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { lowMeleeCarats } from './attention.ts';
-import { CustomerFigureType, DashboardType } from './dashboard.type.ts';
+import { CustomerFigureType, DashboardType, FailedHouseMailType } from './dashboard.type.ts';
+import { type FailedHouseMail, findFailedHouseMails } from './failed-house-mails.ts';
 import { DashboardPeriod } from './period.ts';
 import { type Dashboard, readDashboard } from './read-dashboard.ts';
 
@@ -31,6 +32,15 @@ export class DashboardResolver {
     since?: Date | null,
   ): Promise<Dashboard> {
     return readDashboard(ctx, { period, dayEnds, since });
+  }
+
+  @Query(() => [FailedHouseMailType], {
+    nullable: true,
+    description:
+      'Mails of the house itself that could not be delivered within the last seven days, the newest 500, newest first. Administrators only.',
+  })
+  failedHouseMails(@Ctx() ctx: RequestContext): Promise<readonly FailedHouseMail[]> {
+    return findFailedHouseMails(ctx);
   }
 
   @FieldResolver()

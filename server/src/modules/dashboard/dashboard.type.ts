@@ -26,10 +26,23 @@ class StockGroupFigureType {
   @Field(() => MoneyScalar, { description: 'What they cost together, before markups.' }) value!: string;
 }
 
+@ObjectType('StaleVendorFigure', {
+  ...simple,
+  description: 'Active stock of a vendor that was not changed for a week.',
+})
+class StaleVendorFigureType {
+  @Field(() => String, { description: 'The vendor.' }) vendor!: string;
+  @Field(() => Int, { description: 'How many pieces.' }) count!: number;
+}
+
 @ObjectType('StaleStockFigure', { ...simple, description: 'Active stock of a type that was not changed for a week.' })
 class StaleStockFigureType {
   @Field(() => StockKind, { description: 'The type.' }) kind!: string;
   @Field(() => Int, { description: 'How many pieces.' }) count!: number;
+  @Field(() => [StaleVendorFigureType], {
+    description: 'Whose they are: the ten vendors with most of it. What belongs to no vendor is in the count alone.',
+  })
+  vendors!: readonly StaleVendorFigureType[];
 }
 
 @ObjectType('StockFigures', { ...simple, description: 'What is on stock.' })
@@ -109,6 +122,16 @@ class PageViewFiguresType {
   days!: readonly PageViewDayType[];
   @Field(() => [PageViewSumType], { description: 'The ten that were opened most.' })
   pages!: readonly PageViewSumType[];
+}
+
+@ObjectType('FailedHouseMail', { ...simple, description: 'A mail of the house itself that could not be delivered.' })
+export class FailedHouseMailType {
+  @Field(() => ID, { description: 'Its id.' }) id!: string;
+  @Field(() => String, { description: 'To whom.' }) to!: string;
+  @Field(() => String, { description: 'Its subject.' }) subject!: string;
+  @Field(() => DateTimeScalar, { description: 'When it was given up.' }) failedAt!: Date;
+  @Field(() => Int, { description: 'How often it was tried.' }) attempts!: number;
+  @Field(() => String, { nullable: true, description: 'What was said against it.' }) reason!: string | null;
 }
 
 @ObjectType('Dashboard', {

@@ -14,6 +14,8 @@ export interface ListedFigure {
   readonly text?: string;
   /** Beside it. */
   readonly note?: string;
+  /** Of the figure above it. */
+  readonly isPart?: boolean;
 }
 
 interface FigureListProps {
@@ -58,10 +60,10 @@ export function FigureList({ title, figures, none, size = 'md', hasBars = false 
       </Heading>
       {figures.length === 0 && <Text color="fg.subtle">{none}</Text>}
       <chakra.ul listStyleType="none">
-        {figures.map(({ key, label, amount, text, note, href }) => {
+        {figures.map(({ key, label, amount, text, note, href, isPart = false }) => {
           const content = (
             <>
-              <chakra.span overflowWrap="anywhere" textStyle={size}>
+              <chakra.span overflowWrap="anywhere" textStyle={size} ps={isPart ? '4' : undefined}>
                 {label}
               </chakra.span>
               <chakra.span textAlign="end">

@@ -13,15 +13,18 @@ export function groupHref({ kind, page }: { readonly kind: StockKind; readonly p
   return `${stockScreenHref(kind) ?? '/admin'}?active=yes${page === null ? '' : `&${name}=${page}`}`;
 }
 
-/** Active stock of a type that was not changed since a moment. */
-export const staleHref = (kind: StockKind, staleBefore: string): string =>
-  `${stockScreenHref(kind) ?? '/admin'}?active=yes&updatedAt=..${staleBefore}`;
+/** Active stock of a type, of all or of one vendor, that was not changed since a moment. */
+export const staleHref = (kind: StockKind, staleBefore: string, vendor?: string): string =>
+  `${stockScreenHref(kind) ?? '/admin'}?active=yes&updatedAt=..${staleBefore}${vendor === undefined ? '' : `&vendors=${encodeURIComponent(vendor)}`}`;
 
 const counted = ['PROCESSING', 'PAYMENT', 'DELIVERY', 'COMPLETED'].map((status) => `status=${status}`).join('&');
 
 /** The orders of a bar: those that were not cancelled. */
 export const ordersHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string =>
   `/admin/orders?${counted}&placed=${from}T00:00:00.000Z..${to}T23:59:59.999Z`;
+
+/** The pages that were opened within the days of a bar. */
+export const viewsHref = ({ from, to }: Pick<Span, 'from' | 'to'>): string => `/admin/page-views?days=${from}..${to}`;
 
 /** The orders of a customer within the same days. */
 export const customerHref = (userId: string, span: Pick<Span, 'from' | 'to'>): string =>
@@ -30,8 +33,7 @@ export const customerHref = (userId: string, span: Pick<Span, 'from' | 'to'>): s
 /** Something that wants attention: its words, and the list that has exactly as many rows. */
 export interface AttentionFacts {
   readonly label: string;
-  /** `null`: nothing lists them. */
-  readonly href: string | null;
+  readonly href: string;
 }
 
 interface AttentionTimes extends ReaderDays {
@@ -58,7 +60,7 @@ export function attentionFacts(
     case 'FAILED_MAILS':
       return { label: 'Sent mails of which some failed', href: '/admin/emails/sent?failed=yes' };
     case 'FAILED_SYSTEM_MAILS':
-      return { label: 'Mails of the house that failed, last 7 days', href: null };
+      return { label: 'Mails of the house that failed, last 7 days', href: '/admin/emails/failed' };
     case 'FAILED_IMPORTS': {
       const outcome = 'outcome=REFUSED&outcome=FAILED';
       return {

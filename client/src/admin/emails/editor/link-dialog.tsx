@@ -16,6 +16,11 @@ function targetOf(typed: string): string {
   return linkTarget.test(text) || text === '' ? text : `https://${text}`;
 }
 
+/** Whether it leads somewhere. What a placeholder begins is only known once it is filled in. */
+function isTarget(target: string): boolean {
+  return /[^:/]/.test(target.replace(linkTarget, '')) && (target.startsWith('{{') || URL.canParse(target));
+}
+
 /** Makes a link or a button of what is selected, or of a text of its own; changes or removes the one that is there. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = editor.getAttributes('link');
@@ -25,7 +30,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [text, setText] = useState('');
   const [isButton, setButton] = useState(before.isButton === true);
   const [isTried, setTried] = useState(false);
-  const lacksHref = isTried && !/[^:/]/.test(targetOf(href).replace(linkTarget, ''));
+  const lacksHref = isTried && !isTarget(targetOf(href));
   const lacksText = isTried && needsText && text.trim() === '';
 
   function done(): void {
@@ -35,7 +40,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   function apply(): void {
     setTried(true);
     const target = targetOf(href);
-    if (!/[^:/]/.test(target.replace(linkTarget, '')) || (needsText && text.trim() === '')) {
+    if (!isTarget(target) || (needsText && text.trim() === '')) {
       return;
     }
     const attrs = { href: target, isButton };

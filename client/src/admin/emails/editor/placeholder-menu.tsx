@@ -6,13 +6,15 @@ import { failureReason } from '../../kit/failure';
 import { ToolbarButton } from './toolbar-button';
 
 interface PlaceholderMenuProps {
+  /** Of the button, where it says more than that. */
+  readonly label?: string;
   readonly onChoose: (name: string) => void;
   /** After something was chosen, when the menu is gone. */
   readonly onClosed: () => void;
 }
 
 /** Everything that a mail can be filled in with. */
-export function PlaceholderMenu({ onChoose, onClosed }: PlaceholderMenuProps) {
+export function PlaceholderMenu({ label = 'Insert a placeholder', onChoose, onClosed }: PlaceholderMenuProps) {
   const { data, error } = useEmailPlaceholdersQuery();
   const hasChosen = useRef(false);
   return (
@@ -29,7 +31,7 @@ export function PlaceholderMenu({ onChoose, onClosed }: PlaceholderMenuProps) {
       }}
     >
       <Menu.Trigger asChild>
-        <ToolbarButton label="Insert a placeholder" px="2">
+        <ToolbarButton label={label} px="2">
           <Braces aria-hidden />
           Placeholder
         </ToolbarButton>

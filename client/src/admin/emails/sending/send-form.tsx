@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { FormErrors } from '../../../forms/form-errors';
 import { keepFocus } from '../../../forms/keep-focus';
 import { SelectField } from '../../../forms/select-field';
-import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useDoOnce } from '../../../graphql/done-once';
 import { EmailRecipientsDocument, type MailAddresseesQuery } from '../../../graphql/generated/graphql';
@@ -18,6 +17,7 @@ import { useUnsaved } from '../../kit/unsaved-changes';
 import { dispatchHref, templateHref } from '../addresses';
 import { BodyField } from '../writing/body-field';
 import { MailWorkspace } from '../writing/mail-workspace';
+import { SubjectField } from '../writing/subject-field';
 import { ChannelsField } from './channels-field';
 import { ConfirmSending } from './confirm-sending';
 import { blankMail, mailForm, orderedMail, type TypedMail } from './mail-form';
@@ -122,12 +122,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
             />
             {chosen === '' ? (
               <>
-                <TextField
-                  control={control}
-                  name="subject"
-                  label="Subject"
-                  hint="Placeholders such as {{firstName}} may stand in it"
-                />
+                <SubjectField control={control} name="subject" />
                 <BodyField control={control} name="body" />
               </>
             ) : (

@@ -4,6 +4,7 @@ import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { BodyField } from '../writing/body-field';
 import { MailWorkspace } from '../writing/mail-workspace';
+import { SubjectField } from '../writing/subject-field';
 import type { TemplateContent } from './template-form';
 
 interface TemplateFieldsProps {
@@ -20,12 +21,7 @@ export function TemplateFields({ control, edition }: TemplateFieldsProps) {
       <Stack gap="4">
         <FormErrors control={control} />
         <TextField control={control} name="name" label="Name" hint="For the house alone: recipients do not see it" />
-        <TextField
-          control={control}
-          name="subject"
-          label="Subject"
-          hint="Placeholders such as {{firstName}} may stand in it"
-        />
+        <SubjectField control={control} name="subject" />
         <BodyField key={edition} control={control} name="body" />
       </Stack>
     </MailWorkspace>

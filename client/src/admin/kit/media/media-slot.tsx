@@ -64,6 +64,7 @@ export function MediaSlot({
       aria-label={label}
       accept={[...types]}
       maxFiles={1}
+      minFileSize={1}
       maxFileSize={maxBytes}
       acceptedFiles={value instanceof File ? [value] : []}
       onFileAccept={({ files: [file] }) => {

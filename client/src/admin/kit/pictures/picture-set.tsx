@@ -68,6 +68,7 @@ export function PictureSet({ label, hint, error, urls, most, inputRef, onChange 
         aria-label={label}
         accept={types}
         maxFiles={Math.max(most, 20)}
+        minFileSize={1}
         maxFileSize={maxBytes}
         acceptedFiles={[]}
         disabled={room <= 0}

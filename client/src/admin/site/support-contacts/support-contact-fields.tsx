@@ -59,7 +59,7 @@ export function SupportContactFields<TOutput>({ control, index, name, onRemove }
               size="sm"
               variant="ghost"
               colorPalette="danger"
-              aria-label={`Take ${name} off the list`}
+              aria-label={`Take off the list: ${name}`}
               onClick={onRemove}
             >
               Take off the list

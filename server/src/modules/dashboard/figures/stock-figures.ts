@@ -30,7 +30,14 @@ const form = v.object({
   groups: v.array(group),
   /** Active stock that was not changed since, by type. */
   staleBefore: v.string(),
-  stale: v.array(v.object({ kind: v.string(), count: v.number() })),
+  stale: v.array(
+    v.object({
+      kind: v.string(),
+      count: v.number(),
+      /** Whose it is, the most first; what belongs to no vendor is in the count alone. */
+      vendors: v.array(v.object({ vendor: v.string(), count: v.number() })),
+    }),
+  ),
 });
 
 interface StockPage {
@@ -55,6 +62,8 @@ function pagesOf({ subject }: StockType): readonly StockPage[] {
 /** After so many days without a change stock may no longer be what it says. */
 const staleDays = 7;
 const hourMs = 3_600_000;
+/** So many vendors of a type are told. */
+const mostVendors = 10;
 
 type Sums = Record<string, number | string>;
 
@@ -92,6 +101,15 @@ async function sumsOf(
   };
 }
 
+/** Whose stale stock of a type is. */
+async function staleVendorsOf(em: EntityManager, type: StockType, staleBefore: string) {
+  const { rows } = await sql<{ vendor: string; count: number }>`
+    select d.vendor, count(*)::int as count from ${type.rowsFor(houseViewer)} d
+    where d.is_active and d.updated_at < ${staleBefore} and d.vendor is not null
+    group by d.vendor order by count(*) desc, d.vendor limit ${mostVendors}`.execute(em.getKysely());
+  return rows;
+}
+
 const typeLabel = ({ noun }: StockType): string => `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s`;
 
 /** How much active stock there is of each type and page, what it costs, and how much of it nobody has looked after. */
@@ -103,12 +121,13 @@ export const stockFigures: Figure<v.InferOutput<typeof form>> = {
   async compute(em) {
     const staleBefore = new Date(Date.now() - staleDays * 24 * hourMs).toISOString();
     const groups: v.InferOutput<typeof group>[] = [];
-    const stale: { kind: string; count: number }[] = [];
+    const stale: v.InferOutput<typeof form>['stale'] = [];
     // One after the other: whoever looks at the dashboard does not take all connections.
     for (const { type } of stockModules) {
       const sums = await sumsOf(em, type, staleBefore);
       groups.push(...sums.groups);
-      stale.push({ kind: type.name, count: sums.stale });
+      const vendors = sums.stale === 0 ? [] : await staleVendorsOf(em, type, staleBefore);
+      stale.push({ kind: type.name, count: sums.stale, vendors });
     }
     return { groups, staleBefore, stale };
   },

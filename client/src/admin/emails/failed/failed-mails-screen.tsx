@@ -1,0 +1,61 @@
+import { Table, Text } from '@chakra-ui/react';
+import { useFailedHouseMailsQuery } from '../../../graphql/generated/hooks';
+import { formatDateTime } from '../../../ui/dates';
+import { ErrorState } from '../../../ui/error-state';
+import { NothingHere } from '../../../ui/nothing-here';
+import { formatCount } from '../../../ui/numbers';
+import { PageSpinner } from '../../../ui/page-spinner';
+import { failureReason } from '../../kit/failure';
+import { ScreenHeading } from '../../kit/screen-heading';
+import { failureWords } from '../sent/dispatch-words';
+
+/** Mails that the house sends by itself, such as confirmations of orders, and could not deliver. */
+export default function FailedMailsScreen() {
+  const { data, error, loading, refetch } = useFailedHouseMailsQuery({ fetchPolicy: 'cache-and-network' });
+  const mails = data?.failedHouseMails;
+  return (
+    <>
+      <ScreenHeading title="Failed mails of the house" note={mails == null ? undefined : formatCount(mails.length)} />
+      <Text color="fg.muted" maxW="prose" mb="6">
+        Confirmations, links for a new password and the like that could not be delivered within the last seven days: the
+        newest 500. They were tried again for hours, unless the mail server refused them for good.
+      </Text>
+      {mails == null && error === undefined && <PageSpinner />}
+      {mails == null && error !== undefined && (
+        <ErrorState
+          title="Error fetching sent emails"
+          description={failureReason(error)}
+          isRetrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {mails?.length === 0 && <NothingHere title="Every mail was delivered" />}
+      {mails != null && mails.length > 0 && (
+        <Table.ScrollArea>
+          <Table.Root size="sm">
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader>To</Table.ColumnHeader>
+                <Table.ColumnHeader>Why</Table.ColumnHeader>
+                <Table.ColumnHeader>Subject</Table.ColumnHeader>
+                <Table.ColumnHeader textAlign="end">Attempts</Table.ColumnHeader>
+                <Table.ColumnHeader>Given up</Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {mails.map(({ id, to, subject, failedAt, attempts, reason }) => (
+                <Table.Row key={id}>
+                  <Table.Cell>{to}</Table.Cell>
+                  <Table.Cell title={reason ?? undefined}>{reason === null ? '–' : failureWords(reason)}</Table.Cell>
+                  <Table.Cell>{subject}</Table.Cell>
+                  <Table.Cell textAlign="end">{formatCount(attempts)}</Table.Cell>
+                  <Table.Cell>{formatDateTime(failedAt)}</Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Table.ScrollArea>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Flex, Table, Text } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { usePageViewCountsQuery } from '../../graphql/generated/hooks';
+import { ErrorState } from '../../ui/error-state';
+import { PlainInput } from '../../ui/inputs/plain-inputs';
+import { TextLink } from '../../ui/links';
+import { NothingHere } from '../../ui/nothing-here';
+import { formatCount } from '../../ui/numbers';
+import { PageSpinner } from '../../ui/page-spinner';
+import { failureReason } from '../kit/failure';
+import { ScreenHeading } from '../kit/screen-heading';
+import { type ViewedDays, viewedDays, viewsByPage } from './viewed-pages';
+
+/** Every page that was opened within some days, and how often. The dashboard leads here by its figures. */
+export default function PageViewsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const days = viewedDays(search);
+  const { data, error, loading, refetch } = usePageViewCountsQuery({ variables: days, fetchPolicy: 'network-only' });
+  const pages = data?.pageViews == null ? null : viewsByPage(data.pageViews);
+  const total = pages?.reduce((sum, { count }) => sum + count, 0);
+
+  return (
+    <>
+      <ScreenHeading title="Page views" note={total === undefined ? undefined : formatCount(total)} />
+      <Flex gap="2" align="center" wrap="wrap" mb="4">
+        <DayInput label="First day" name="from" {...{ days, setSearch }} />
+        <Text color="fg.muted">to</Text>
+        <DayInput label="Last day" name="to" {...{ days, setSearch }} />
+        <Text color="fg.subtle">Days in UTC</Text>
+      </Flex>
+      {error !== undefined && (
+        <ErrorState
+          title="The page views could not be loaded"
+          description={failureReason(error)}
+          isRetrying={loading}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {error === undefined && pages === null && <PageSpinner />}
+      {error === undefined && pages?.length === 0 && <NothingHere title="No page was opened in this time" />}
+      {error === undefined && pages !== null && pages.length > 0 && (
+        <Table.Root size="sm" maxWidth="3xl">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Page</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">Views</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {pages.map(({ page, count }) => (
+              <Table.Row key={page}>
+                <Table.Cell overflowWrap="anywhere">
+                  {page.includes(':') ? page : <TextLink to={page}>{page}</TextLink>}
+                </Table.Cell>
+                <Table.Cell textAlign="end">{formatCount(count)}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      )}
+    </>
+  );
+}
+
+interface DayInputProps {
+  readonly label: string;
+  readonly name: keyof ViewedDays;
+  readonly days: ViewedDays;
+  readonly setSearch: (search: { days: string }, how: { replace: boolean }) => void;
+}
+
+function DayInput({ label, name, days, setSearch }: DayInputProps) {
+  return (
+    <PlainInput
+      type="date"
+      size="sm"
+      width="auto"
+      aria-label={label}
+      min={name === 'to' ? days.from : undefined}
+      max={name === 'from' ? days.to : undefined}
+      value={days[name]}
+      onChange={({ target: { value } }) => {
+        const next = { ...days, [name]: value };
+        if (value !== '' && next.from <= next.to) {
+          setSearch({ days: `${next.from}..${next.to}` }, { replace: true });
+        }
+      }}
+    />
+  );
+}

@@ -58,12 +58,15 @@ describe('through SMTP', () => {
         .em()
         .getConnection()
         .execute(
-          "select state, retry_count from pgboss.job where name = 'mail.send' and data->>'to' = 'unknown@example.com'",
+          "select state, retry_count, output from pgboss.job where name = 'mail.send' and data->>'to' = 'unknown@example.com'",
         );
       return job;
     };
     await until(async () => (await state())?.state === 'failed');
-    expect(await state()).toMatchObject({ retry_count: 0 });
+    expect(await state()).toMatchObject({
+      retry_count: 0,
+      output: { message: expect.stringMatching(/refuses this message: .*550/) },
+    });
     expect(smtp.refused.filter((address) => address === 'unknown@example.com')).toHaveLength(1);
   });
 

@@ -14,7 +14,8 @@ export const mailJob = (outlet: MailOutlet): JobHandler => ({
     try {
       await outlet.deliver(readQueued(data));
     } catch (error) {
-      throw isRefusedForGood(error) ? new GivenUp('The mail server refuses this message', { cause: error }) : error;
+      if (!isRefusedForGood(error)) throw error;
+      throw new GivenUp(`The mail server refuses this message: ${outcomeOf(error).reason}`, { cause: error });
     }
   },
 });

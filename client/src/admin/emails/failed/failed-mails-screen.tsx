@@ -1,5 +1,6 @@
 import { Table, Text } from '@chakra-ui/react';
 import { useFailedHouseMailsQuery } from '../../../graphql/generated/hooks';
+import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { formatDateTime } from '../../../ui/dates';
 import { ErrorState } from '../../../ui/error-state';
 import { NothingHere } from '../../../ui/nothing-here';
@@ -31,7 +32,7 @@ export default function FailedMailsScreen() {
       )}
       {mails?.length === 0 && <NothingHere title="Every mail was delivered" />}
       {mails != null && mails.length > 0 && (
-        <Table.ScrollArea>
+        <ScrollRegion label="Failed mails, table">
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row>
@@ -54,7 +55,7 @@ export default function FailedMailsScreen() {
               ))}
             </Table.Body>
           </Table.Root>
-        </Table.ScrollArea>
+        </ScrollRegion>
       )}
     </>
   );

@@ -30,9 +30,13 @@ export function refuseBadContent({ subject, body }: EmailContent, at = ''): void
     ...inspectPlaceholders(subject, `${at}subject`),
     ...inspectPlaceholders(body, `${at}body`),
     ...inspectHtml(body, `${at}body`),
+    ...(saysNothing(body) ? [{ path: `${at}body`, message: 'must have a text or a picture' }] : []),
   ];
   if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
 }
+
+/** Empty paragraphs and spaces, of whatever kind. */
+const saysNothing = (body: string): boolean => plainText(body).trim() === '' && !/<img\b/i.test(body);
 
 const unsubscribeLine = compileText(
   '<p style="margin-top:32px;color:#6b6b66;font-size:13px"><a href="{{unsubscribeUrl}}" style="color:#6b6b66">Unsubscribe</a></p>',

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
 const PageContent = fragment("PageContent","PageSettings",["id","pageName","list","title","description","isVisible","columns","pageSize",field("defaultSort",["field","direction"]),"contentTag",field("filters",["id","field","label","kind","isActive",field("options",["id","value","label","imageUrl"])])]);
-const DeliveredPage = fragment("DeliveredPage","PageSettings",[field("defaults",["title","description","isVisible","columns","pageSize",field("defaultSort",["field","direction"]),field("filters",["field","label","kind",field("options",["value","label"])])])]);
+const DeliveredPage = fragment("DeliveredPage","PageSettings",["id",field("defaults",["title","description","isVisible","columns","pageSize",field("defaultSort",["field","direction"]),field("filters",["field","label","kind",field("options",["value","label"])])])]);
 export const PageContentFragmentDoc: TypedDocumentNode<Types.PageContentFragment, unknown> = documentOf(PageContent);
 export const DeliveredPageFragmentDoc: TypedDocumentNode<Types.DeliveredPageFragment, unknown> = documentOf(DeliveredPage);
 export const SettledPagesDocument: TypedDocumentNode<Types.SettledPagesQuery, Types.SettledPagesQueryVariables> = documentOf(query("SettledPages",[field("allPageSettings",["id","pageName","list","title","isVisible","columns",field("filters",["id"])])]));

@@ -6,10 +6,10 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { apiErrorOf } from '../../../graphql/api-error';
 import type { ChannelReportFragment } from '../../../graphql/generated/graphql';
 import { useRenameEmailChannelMutation } from '../../../graphql/generated/hooks';
+import { ChangesConflict } from '../../kit/conflict/changes-conflict';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { StaleRecord } from '../stale-record';
 import { channelForm } from './channel-form';
 
 interface RenameChannelProps {
@@ -51,7 +51,7 @@ export function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelPr
   return (
     <chakra.form data-record noValidate onSubmit={form.submit}>
       {theirs !== null && (
-        <StaleRecord
+        <ChangesConflict
           noun="channel"
           changes={[`The name is now “${theirs.name}”.`]}
           onTakeTheirs={() => {

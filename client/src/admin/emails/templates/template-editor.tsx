@@ -6,13 +6,13 @@ import { apiErrorOf } from '../../../graphql/api-error';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
 import { useUpdateEmailTemplateMutation } from '../../../graphql/generated/hooks';
 import { ButtonLink } from '../../../ui/links';
+import { ChangesConflict } from '../../kit/conflict/changes-conflict';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { useScreenTitle } from '../../kit/screen-title';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { copyHref, sendHref } from '../addresses';
-import { StaleRecord } from '../stale-record';
 import { DeleteTemplate } from './delete-template';
 import { TemplateFields } from './template-fields';
 import { changesOf, changeWords, templateForm, typedTemplate } from './template-form';
@@ -93,7 +93,7 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
         </Button>
       </ScreenHeading>
       {theirs !== null && (
-        <StaleRecord
+        <ChangesConflict
           noun="template"
           changes={changeWords(base, theirs)}
           onTakeTheirs={() => beginAnew(theirs)}

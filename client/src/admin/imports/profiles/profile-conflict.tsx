@@ -1,5 +1,5 @@
 import { Alert, Button } from '@chakra-ui/react';
-import { Conflict } from '../../kit/conflict';
+import { Conflict } from '../../kit/conflict/conflict';
 
 /** Says that somebody else saved the profile while its form was open, and asks how to go on. */
 export function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {

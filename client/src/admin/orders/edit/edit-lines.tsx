@@ -1,6 +1,6 @@
-import { Alert, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { Alert, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
+import { Conflict } from '../../kit/conflict/conflict';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { DraftError } from '../draft/draft-error';
 import { NewLines } from '../draft/new-lines';
@@ -93,25 +93,19 @@ export function EditLines({ order, onDone }: EditLinesProps) {
 
 /** Says that somebody else has changed the order meanwhile, and asks how to go on. */
 function LinesConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    button.current?.scrollIntoView({ block: 'nearest' });
-    button.current?.focus();
-  }, []);
   return (
-    <Alert.Root status="warning" role="alert" flexWrap="wrap">
-      <Alert.Content>
-        <Alert.Title>Somebody else changed this order meanwhile</Alert.Title>
-        <Alert.Description>
-          Nothing of yours is saved yet, and nothing of it is lost. Look at the order as it is now, with your changes on
-          it, and save once more.
-        </Alert.Description>
-      </Alert.Content>
-      <Flex justify="flex-end">
-        <Button ref={button} size="sm" variant="outline" onClick={onTakeTheirs}>
+    <Conflict
+      title="Somebody else changed this order meanwhile"
+      actions={
+        <Button autoFocus variant="outline" onClick={onTakeTheirs}>
           Show it as it is now
         </Button>
-      </Flex>
-    </Alert.Root>
+      }
+    >
+      <Alert.Description>
+        Nothing of yours is saved yet, and nothing of it is lost. Look at the order as it is now, with your changes on
+        it, and save once more.
+      </Alert.Description>
+    </Conflict>
   );
 }

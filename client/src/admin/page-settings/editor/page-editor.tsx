@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PageToEditQuery } from '../../../graphql/generated/graphql';
 import type { ListedFields } from '../../../table/settings/frame-talk';
 import { ButtonLink } from '../../../ui/links';
+import { ChangesConflict } from '../../kit/conflict/changes-conflict';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { differences } from '../draft/differences';
@@ -12,7 +13,6 @@ import { draftOf, draftOfDefaults, settingsOf } from '../draft/page-draft';
 import { EditorContext, type KnownOption, type PageChoices } from './editor';
 import { LiveView } from './live-view';
 import { PageColumns } from './page-columns';
-import { PageConflict } from './page-conflict';
 import { PageFilters } from './page-filters';
 import { PageWords } from './page-words';
 import { RestoreDefaults } from './restore-defaults';
@@ -82,7 +82,8 @@ export function PageEditor(props: PageEditorProps) {
         )}
       </ScreenHeading>
       {theirs !== null && (
-        <PageConflict
+        <ChangesConflict
+          noun="page"
           changes={differences(draftOf(base), draftOf(theirs), names)}
           onKeepMine={editor.keepMine}
           onTakeTheirs={editor.takeTheirs}

@@ -1,6 +1,7 @@
-import { Button, List, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { ChangeList } from '../../kit/conflict/change-list';
 
 interface RestoreDefaultsProps {
   /** What would change; none where the page is as it was delivered. */
@@ -42,16 +43,5 @@ export function RestoreDefaults({ changes, isPending, onRestore }: RestoreDefaul
         )}
       </ConfirmDialog>
     </>
-  );
-}
-
-/** What is different, line by line. */
-export function ChangeList({ changes }: { readonly changes: readonly string[] }) {
-  return (
-    <List.Root ps="4" maxHeight="40dvh" overflowY="auto">
-      {changes.map((change) => (
-        <List.Item key={change}>{change}</List.Item>
-      ))}
-    </List.Root>
   );
 }

@@ -11,18 +11,20 @@ interface ConflictProps {
 }
 
 /**
- * Says that somebody else was faster, and asks how to go on. It comes into sight and takes the focus when it appears: it may
- * stand far from the button that was pressed.
+ * Says that somebody else was faster, and asks how to go on. It comes into sight and takes the focus when it appears, unless
+ * one of its buttons does: it may stand far from the button that was pressed.
  */
 export function Conflict({ title, children, actions }: ConflictProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    alert.current?.focus({ preventScroll: true });
+    if (alert.current?.contains(document.activeElement) === false) {
+      alert.current.focus({ preventScroll: true });
+    }
     alert.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Alert.Root ref={alert} status="warning" role="alert" tabIndex={-1} my="4" scrollMarginBlock="4">
-      <Alert.Content>
+      <Alert.Content minWidth="0">
         <Alert.Title>{title}</Alert.Title>
         {children}
         <ButtonGroup size="sm" mt="2" flexWrap="wrap">

@@ -1,0 +1,69 @@
+import { Button, Table } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Conflict } from './conflict';
+
+/** A field that somebody else has changed, as people read it. */
+interface ChangedField {
+  readonly name: string;
+  readonly label: string | undefined;
+  /** As it was opened, as it is now, and as it is in the form. */
+  readonly before: ReactNode;
+  readonly now: ReactNode;
+  readonly mine: ReactNode;
+}
+
+interface FieldsConflictProps {
+  /** What was changed: "the home page". */
+  readonly what: string;
+  readonly fields: readonly ChangedField[];
+  /** Whether the first way to go on takes the focus, not the notice itself. */
+  readonly autoFocus?: boolean;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Says field by field what somebody else changed while the form was open, and asks how to go on. */
+export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, onTakeTheirs }: FieldsConflictProps) {
+  return (
+    <Conflict
+      title={`Somebody else changed ${what} while you had it open`}
+      actions={
+        <>
+          <Button autoFocus={autoFocus} onClick={onKeepMine}>
+            Keep my changes on top
+          </Button>
+          <Button variant="outline" onClick={onTakeTheirs}>
+            Load theirs, drop mine
+          </Button>
+        </>
+      }
+    >
+      <Table.ScrollArea mt="2">
+        <Table.Root
+          size="sm"
+          bg="transparent"
+          css={{ '& td': { whiteSpace: 'normal', overflowWrap: 'anywhere', verticalAlign: 'top' } }}
+        >
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader>Field</Table.ColumnHeader>
+              <Table.ColumnHeader>Was</Table.ColumnHeader>
+              <Table.ColumnHeader>Is now</Table.ColumnHeader>
+              <Table.ColumnHeader>Yours</Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {fields.map(({ name, label, before, now, mine }) => (
+              <Table.Row key={name}>
+                <Table.Cell>{label}</Table.Cell>
+                <Table.Cell>{before}</Table.Cell>
+                <Table.Cell fontWeight="semibold">{now}</Table.Cell>
+                <Table.Cell>{mine}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Table.ScrollArea>
+    </Conflict>
+  );
+}

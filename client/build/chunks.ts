@@ -31,7 +31,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'base',
     sources(
-      'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share)',
+      'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share|use-settled)',
       'graphql/error-text',
       // Lists of diamonds and the page of a stone, less what only lists have.
       'catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)',
@@ -125,7 +125,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'catalogue/rings/setting-text',
     ),
   ],
-  ['search', sources('catalogue/search/', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
+  ['search', sources('catalogue/search/', 'ui/use-settled', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
   ['combobox', sources('forms/combobox-field')],
   [
@@ -133,7 +133,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra('radio-group', 'radiomark', 'tooltip'),
     packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
-      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/(?!palette/(?:palette-entries|use-settled))|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-section))',
+      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-section))',
       'table/list/filter-bar',
       'graphql/send-upload',
     ),

@@ -9,6 +9,7 @@ import { Fact, FactList } from '../kit/fact-list';
 import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
 import { PanelSection } from '../kit/panel/panel-section';
+import { UserLink } from '../kit/user-link';
 
 /** One change: who made it, what it was made to, and what was before and after. */
 export function AuditEntryPanel({ id }: { readonly id: string }) {
@@ -34,11 +35,7 @@ export function AuditEntryPanel({ id }: { readonly id: string }) {
               <PanelSection title="About this change">
                 <FactList>
                   <Fact label="By">
-                    {actor === null ? (
-                      actorEmail
-                    ) : (
-                      <TextLink to={`/admin/users?open=${actor.id}`}>{actorEmail}</TextLink>
-                    )}
+                    <UserLink user={actor}>{actorEmail}</UserLink>
                   </Fact>
                   <Fact label="Record">{href === null ? text : <TextLink to={href}>{text}</TextLink>}</Fact>
                   {fileName !== null && <Fact label="Imported file">{fileName}</Fact>}

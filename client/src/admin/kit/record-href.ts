@@ -6,12 +6,23 @@ export function stockScreenHref(kind: string): string | null {
   return path === undefined ? null : `/admin/${path}`;
 }
 
+/** A record beside the list of a screen. */
+export const hrefBeside =
+  (screen: string) =>
+  (id: string): string =>
+    `${screen}?open=${encodeURIComponent(id)}&page=1`;
+
 /** Where the back office shows an item of stock; `null` for what is none. */
 export function stockRecordHref(kind: string, id: string): string | null {
   const screen = stockScreenHref(kind);
-  return screen === null ? null : `${screen}?open=${id}&page=1`;
+  return screen === null ? null : hrefBeside(screen)(id);
 }
 
-export const userRecordHref = (id: string): string => `/admin/users?open=${id}&page=1`;
+export const userRecordHref = hrefBeside('/admin/users');
 
-export const orderRecordHref = (id: string): string => `/admin/orders?open=${id}&page=1`;
+export const orderRecordHref = hrefBeside('/admin/orders');
+
+export const diamondRecordHref = hrefBeside('/admin/diamonds');
+
+/** The page of a run in the history of imports. */
+export const runHref = ({ id }: { readonly id: string }): string => `/admin/imports/runs/${id}`;

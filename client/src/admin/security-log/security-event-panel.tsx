@@ -8,6 +8,7 @@ import { Fact, FactList } from '../kit/fact-list';
 import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
 import { PanelSection } from '../kit/panel/panel-section';
+import { UserLink } from '../kit/user-link';
 import { browserText, kindLabels, kindMark, reasonText } from './security-words';
 
 /** One event: whom it is about, from where, and the ways to others like it. */
@@ -30,12 +31,10 @@ export function SecurityEventPanel({ id }: { readonly id: string }) {
                   </Fact>
                   <Fact label="Why">{reasonText(event)}</Fact>
                   <Fact label="E-mail">{email}</Fact>
-                  <Fact label="Account">
-                    {user !== null && <TextLink to={`/admin/users?open=${user.id}`}>{user.email}</TextLink>}
-                  </Fact>
+                  <Fact label="Account">{user !== null && <UserLink user={user}>{user.email}</UserLink>}</Fact>
                   {actor !== null && (
                     <Fact label="Done by">
-                      <TextLink to={`/admin/users?open=${actor.id}`}>{actor.email}</TextLink>
+                      <UserLink user={actor}>{actor.email}</UserLink>
                     </Fact>
                   )}
                   {count > 1 && (

@@ -4,11 +4,11 @@ import type { ChannelReportFragment, ChannelSubscribersQuery } from '../../../gr
 import { useChannelSubscribersQuery } from '../../../graphql/generated/hooks';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
-import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { UserLink } from '../../kit/user-link';
 
 const PAGE_SIZE = 20;
 const TYPING_PAUSE = 250;
@@ -88,7 +88,7 @@ function SubscriberLine({ user, channelId }: { readonly user: Subscriber; readon
   return (
     <chakra.li display="flex" justifyContent="space-between" gap="3" py="1" borderTopWidth="1px">
       <Box minWidth="0">
-        <TextLink to={`/admin/users?open=${user.id}&page=1`}>{user.email}</TextLink>
+        <UserLink user={user}>{user.email}</UserLink>
         {user.displayName !== user.email && <Text color="fg.muted">{user.displayName}</Text>}
         {others.length > 0 && (
           <Text color="fg.muted" textStyle="sm">

@@ -9,12 +9,12 @@ import { useEmailDeliveriesQuery } from '../../../graphql/generated/hooks';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { formatDateTime } from '../../../ui/dates';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
-import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useFollowed } from '../../kit/use-followed';
+import { UserLink } from '../../kit/user-link';
 import { deliveryLabels, deliveryTones, failureWords, isGoingOn } from './dispatch-words';
 
 const PAGE_SIZE = 20;
@@ -111,7 +111,7 @@ function DeliveryLine({ delivery }: { readonly delivery: Delivery }) {
     <chakra.li py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <Flex justify="space-between" gap="3">
         <Box minWidth="0" overflowWrap="anywhere">
-          {user === null ? email : <TextLink to={`/admin/users?open=${user.id}&page=1`}>{email}</TextLink>}
+          <UserLink user={user}>{email}</UserLink>
         </Box>
         <Text as="span" flexShrink="0">
           <StatusMark tone={deliveryTones[status]}>{deliveryLabels[status]}</StatusMark>

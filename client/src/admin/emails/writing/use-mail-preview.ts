@@ -1,8 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
 import type { PreviewEmailQuery } from '../../../graphql/generated/graphql';
 import { usePreviewEmailQuery } from '../../../graphql/generated/hooks';
+import { useSettled } from '../../../ui/use-settled';
 import { failureReason } from '../../kit/failure';
 
 /** How long somebody has to pause before the server is asked. */
@@ -35,16 +36,6 @@ interface MailPreview {
   readonly isLoading: boolean;
 }
 
-/** What is typed, once its writer pauses. */
-function usePaused({ templateId, subject, body }: MailDraft): MailDraft {
-  const [paused, setPaused] = useState<MailDraft>({ templateId, subject, body });
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused({ templateId, subject, body }), TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [templateId, subject, body]);
-  return paused;
-}
-
 function problemsOf(error: Error | undefined): readonly string[] {
   if (error === undefined) {
     return [];
@@ -57,8 +48,9 @@ function problemsOf(error: Error | undefined): readonly string[] {
 }
 
 /** Asks the server what a mail will be for a user, or for somebody invented, while it is written. */
-export function useMailPreview(draft: MailDraft, userId: string | null): MailPreview {
-  const content = sentContent(usePaused(draft));
+export function useMailPreview({ templateId, subject, body }: MailDraft, userId: string | null): MailPreview {
+  const draft = useMemo(() => ({ templateId, subject, body }), [templateId, subject, body]);
+  const content = sentContent(useSettled(draft, TYPING_PAUSE));
   const { data, previousData, error, loading } = usePreviewEmailQuery(
     content === null
       ? skipToken

@@ -1,8 +1,8 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
+import { runHref } from '../../kit/record-href';
 import { CancelImport } from '../runs/cancel-import';
-import { runHref } from '../runs/run-address';
 import { ProgressLine, RunProgress } from '../runs/run-progress';
 import { isUnderWay } from '../runs/run-state';
 import type { Desk } from './use-desk';

@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
 import { ButtonLink } from '../../../ui/links';
+import { runHref } from '../../kit/record-href';
 import { outcomeLine } from '../report/count-words';
-import { runHref } from '../runs/run-address';
 import { UndoButton, UndoRefusal, useUndo } from '../runs/undo-import';
 import type { Run } from '../runs/use-run';
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { StatusMark } from '../../../ui/status-mark';
-import { runHref } from '../runs/run-address';
+import { runHref } from '../../kit/record-href';
 import { runMark } from '../runs/run-state';
 import type { SavedProfile } from './use-saved-profiles';
 

@@ -1,9 +1,6 @@
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import type { RunLine } from './run-state';
 
-/** The page of a run in the history. */
-export const runHref = ({ id }: Pick<RunLine, 'id'>): string => `/admin/imports/runs/${id}`;
-
 /** The desk with the file of a run. */
 export function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {
   const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';

@@ -3,8 +3,8 @@ import { useList } from '../../../table/list/use-list';
 import { ButtonLink } from '../../../ui/links';
 import { NothingHere } from '../../../ui/nothing-here';
 import { ListParts } from '../../kit/list/list-parts';
+import { runHref } from '../../kit/record-href';
 import { useFollowed } from '../../kit/use-followed';
-import { runHref } from './run-address';
 import { runs } from './run-list';
 import { isUnderWay } from './run-state';
 

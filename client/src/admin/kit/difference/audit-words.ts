@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntryLineFragment, AuditPart, AuditSubject } from '../../../graphql/generated/graphql';
 import type { StockKind } from '../../../graphql/generated/stock/kinds';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
-import { orderRecordHref, stockRecordHref, userRecordHref } from '../record-href';
+import { hrefBeside, orderRecordHref, stockRecordHref, userRecordHref } from '../record-href';
 
 type Entry = AuditEntryLineFragment;
 type Subject = Pick<Entry, 'subject' | 'subjectId' | 'label'>;
@@ -70,20 +70,14 @@ export function fieldsText(changes: readonly { readonly label: string }[]): stri
   return others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ');
 }
 
-/** A record beside the list of a screen. */
-const beside =
-  (path: string) =>
-  (id: string): string =>
-    `/admin/${path}?open=${encodeURIComponent(id)}&page=1`;
-
 const screens: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> = {
   USER: userRecordHref,
   ORDER: orderRecordHref,
-  IMPORT_PROFILE: beside('imports/profiles'),
-  CONTACT_MESSAGE: beside('messages'),
-  EMAIL_CHANNEL: beside('emails/channels'),
-  EMAIL_DISPATCH: beside('emails/sent'),
-  SHOW: beside('shows'),
+  IMPORT_PROFILE: hrefBeside('/admin/imports/profiles'),
+  CONTACT_MESSAGE: hrefBeside('/admin/messages'),
+  EMAIL_CHANNEL: hrefBeside('/admin/emails/channels'),
+  EMAIL_DISPATCH: hrefBeside('/admin/emails/sent'),
+  SHOW: hrefBeside('/admin/shows'),
 };
 
 /** Where a record is shown; `null` where it is gone, or is on no list. */

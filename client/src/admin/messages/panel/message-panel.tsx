@@ -6,7 +6,8 @@ import { Fact, FactList } from '../../kit/fact-list';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { PanelSection } from '../../kit/panel/panel-section';
-import { orderRecordHref, userRecordHref } from '../../kit/record-href';
+import { orderRecordHref } from '../../kit/record-href';
+import { UserLink } from '../../kit/user-link';
 import { AboutItem } from './about-item';
 import { AnswerForm } from './answer-form';
 import { AnswerList } from './answer-list';
@@ -46,11 +47,7 @@ export function MessagePanel({ id }: MessagePanelProps) {
                   <Fact label="E-mail">{email}</Fact>
                   <Fact label="Telephone">{phone}</Fact>
                   <Fact label="Account">
-                    {sender === null ? (
-                      'None: a visitor'
-                    ) : (
-                      <TextLink to={userRecordHref(sender.id)}>{sender.displayName}</TextLink>
-                    )}
+                    <UserLink user={sender}>{sender?.displayName ?? 'None: a visitor'}</UserLink>
                   </Fact>
                   {domain !== null && <Fact label="Written on">{domain}</Fact>}
                 </FactList>

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
 import { type Answer, useAnswer } from '../../../table/list/use-answer';
+import { useSettled } from '../../../ui/use-settled';
 import { type NewLine, readLine } from './new-line';
-import { useSettled } from './use-settled';
+
+const TYPING_PAUSE = 300;
 
 /** What the server says of lines that are to be put on. */
 export interface DraftAnswer {
@@ -37,7 +39,7 @@ export function useDraft<Draft extends DraftAnswer>(
 ): ShownDraft<Draft> {
   const keys = completeLines(lines).map(({ key }) => key);
   const wanted = input === null ? '' : JSON.stringify({ input, keys });
-  const settled = useSettled(wanted);
+  const settled = useSettled(wanted, TYPING_PAUSE);
   const [latestAsk] = useState(() => ask);
   const question = useMemo(
     () =>

@@ -2,9 +2,9 @@ import { Text } from '@chakra-ui/react';
 import { OrderAddress } from '../../../catalogue/orders/order-address';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
-import { TextLink } from '../../../ui/links';
 import { Fact, FactList } from '../../kit/fact-list';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { UserLink } from '../../kit/user-link';
 
 interface BuyerSectionProps {
   readonly order: AdminOrderRecordFragment;
@@ -17,7 +17,7 @@ export function BuyerSection({ order }: BuyerSectionProps) {
     <PanelSection title="Buyer">
       <FactList>
         <Fact label="Name">
-          {user === null ? buyer.name : <TextLink to={`/admin/users?open=${user.id}&page=1`}>{buyer.name}</TextLink>}
+          <UserLink user={user}>{buyer.name}</UserLink>
         </Fact>
         <Fact label="E-mail">{buyer.email}</Fact>
         <Fact label="Reference">{reference}</Fact>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { OrderLineList } from '../../../catalogue/orders/order-line-list';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { diamondRecordHref } from '../../kit/record-href';
 import { EditLines } from '../edit/edit-lines';
 import { stockEffectOf } from '../order-status';
 
@@ -21,7 +22,7 @@ export function LinesSection({ order }: LinesSectionProps) {
         <>
           <OrderLineList
             order={order}
-            hrefOf={({ diamond }) => (diamond === null ? null : `/admin/diamonds?open=${diamond.id}&page=1`)}
+            hrefOf={({ diamond }) => (diamond === null ? null : diamondRecordHref(diamond.id))}
           />
           {stockEffectOf(order.status) === 'reserved' && (
             <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => setEditing(true)}>

@@ -4,15 +4,18 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ComboboxInput } from '../../../forms/combobox-field';
 import { usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
+import { useSettled } from '../../../ui/use-settled';
 import { whenClosed } from '../../../ui/when-closed';
 import { failureReason } from '../../kit/failure';
 import { type PaletteEntry, paletteEntries } from './palette-entries';
-import { useSettledText } from './use-settled-text';
 
 export interface PaletteProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
+
+/** Milliseconds without another key before the server is asked. */
+const PAUSE = 100;
 
 /** Fewer characters than these find screens only. */
 const SHORTEST = 2;
@@ -66,7 +69,7 @@ interface PaletteSearchProps {
 function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const settled = useSettledText(text);
+  const settled = useSettled(text, PAUSE);
   const isAsked = settled.length >= SHORTEST && text.length >= SHORTEST;
   const { data, previousData, error, loading } = usePaletteMatchesQuery(
     isAsked ? { variables: { text: settled } } : skipToken,

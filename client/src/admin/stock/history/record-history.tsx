@@ -10,6 +10,7 @@ import { auditDifferences } from '../../kit/difference/audit-differences';
 import { Difference } from '../../kit/difference/difference';
 import { failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { runHref } from '../../kit/record-href';
 import type { StockType } from '../stock-type';
 
 type HistoryEntry = NonNullable<StockHistoryQuery['auditLog']>['items'][number];
@@ -114,7 +115,7 @@ function Entry({ entry }: { readonly entry: HistoryEntry }) {
       </Text>
       {importRunId !== null && (
         <Text>
-          <TextLink to={`/admin/imports/runs/${importRunId}`}>Imported by run {importRunId}</TextLink>
+          <TextLink to={runHref({ id: importRunId })}>Imported by run {importRunId}</TextLink>
           {fileName !== null && ` (${fileName})`}
         </Text>
       )}

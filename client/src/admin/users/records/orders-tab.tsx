@@ -7,6 +7,7 @@ import { formatCount, formatMoney, inHouseCurrency } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { PanelAnswer } from '../../kit/panel/panel-answer';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { orderRecordHref } from '../../kit/record-href';
 
 /** The user's latest orders, each a link to its panel, and the way to all of them. */
 export function OrdersTab({ userId }: { readonly userId: string }) {
@@ -35,7 +36,7 @@ export function OrdersTab({ userId }: { readonly userId: string }) {
                 {items.map(({ id, status, createdAt, totalPrice }) => (
                   <Table.Row key={id}>
                     <Table.Cell>
-                      <TextLink to={`/admin/orders?open=${id}&page=1`}>#{id}</TextLink>
+                      <TextLink to={orderRecordHref(id)}>#{id}</TextLink>
                     </Table.Cell>
                     <Table.Cell>
                       <StatusMark tone={orderStatusTones[status]}>{orderStatusLabels[status]}</StatusMark>

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { foundItemHref } from '../../../catalogue/search/found-item-href';
 import { askedHref } from '../../../catalogue/search/search-address';
 import { errorText } from '../../../graphql/error-text';
@@ -7,6 +7,7 @@ import type { FoundItemFragment } from '../../../graphql/generated/graphql';
 import { useSearchAsYouTypeQuery } from '../../../graphql/generated/hooks';
 import { isNumberList, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
 import { formatCount } from '../../../ui/numbers';
+import { useSettled } from '../../../ui/use-settled';
 
 /** One thing to choose: an item, or the page that shows all (`item` is null then). */
 export interface SearchOption {
@@ -30,18 +31,9 @@ const PAUSE = 150;
 /** Fewer characters than these say nothing. */
 const SHORTEST = 2;
 
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
-
 /** What is found while somebody types, and last the way to all of it. */
 export function useTypedSearch(text: string, listId: string): TypedSearch {
-  const settled = useSettled(text);
+  const settled = useSettled(text, PAUSE);
   const isNumbers = isNumberList(text);
   const isAsked = !isNumbers && text.length >= SHORTEST && settled.length >= SHORTEST;
   const { data, previousData, error, loading } = useSearchAsYouTypeQuery(

@@ -6,6 +6,7 @@ import { TextLink } from '../../../../ui/links';
 import { formatExactCarats, formatPrice } from '../../../../ui/numbers';
 import { attempt, failureReason } from '../../../kit/failure';
 import { PanelSection } from '../../../kit/panel/panel-section';
+import { diamondRecordHref } from '../../../kit/record-href';
 import type { RecordStateProps } from '../../stock-type';
 import { useSetUndo } from './use-set-undo';
 
@@ -59,7 +60,7 @@ export function SetSection({ record: { id, stockNumber } }: RecordStateProps) {
         {others.map((other, place) => (
           <span key={other.id}>
             {place > 0 && ', '}
-            <TextLink to={`/admin/diamonds?open=${other.id}`}>{other.stockNumber}</TextLink>
+            <TextLink to={diamondRecordHref(other.id)}>{other.stockNumber}</TextLink>
           </span>
         ))}
       </Text>

@@ -1,6 +1,7 @@
-import { Button, Dialog, Field, Input, Portal, Stack } from '@chakra-ui/react';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { whenClosed } from '../../ui/when-closed';
+import { Field, Input } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { DialogForm } from './dialog/dialog-form';
+import { DialogFrame } from './dialog/dialog-frame';
 
 interface TypedConfirmProps {
   readonly isOpen: boolean;
@@ -19,24 +20,9 @@ interface TypedConfirmProps {
 /** Asks before something that cannot be taken back: the button works once the phrase is typed. */
 export function TypedConfirm({ isOpen, onCancel, ...form }: TypedConfirmProps) {
   return (
-    <Dialog.Root
-      role="alertdialog"
-      size="sm"
-      placement="center"
-      open={isOpen}
-      lazyMount
-      unmountOnExit
-      onOpenChange={whenClosed(onCancel)}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <TypedConfirmForm {...form} onCancel={onCancel} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame role="alertdialog" size="sm" placement="center" isOpen={isOpen} onClose={onCancel}>
+      <TypedConfirmForm {...form} onCancel={onCancel} />
+    </DialogFrame>
   );
 }
 
@@ -52,43 +38,28 @@ function TypedConfirmForm({
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim() === phrase;
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    if (isTyped) {
-      onConfirm();
-    }
-  }
-
   return (
-    <form onSubmit={onSubmit}>
-      <Dialog.Header>
-        <Dialog.Title>{title}</Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
-        <Stack gap="4">
-          {children}
-          <Field.Root>
-            <Field.Label>
-              Type <strong>{phrase}</strong> to confirm
-            </Field.Label>
-            <Input
-              value={typed}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field.Root>
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button type="button" variant="ghost" colorPalette="neutral" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" colorPalette="danger" disabled={!isTyped} loading={isPending}>
-          {confirmLabel}
-        </Button>
-      </Dialog.Footer>
-    </form>
+    <DialogForm
+      title={title}
+      submitLabel={confirmLabel}
+      submitProps={{ colorPalette: 'danger', disabled: !isTyped }}
+      isPending={isPending}
+      onSubmit={() => (isTyped ? onConfirm() : undefined)}
+      onCancel={onCancel}
+    >
+      {children}
+      <Field.Root>
+        <Field.Label>
+          Type <strong>{phrase}</strong> to confirm
+        </Field.Label>
+        <Input
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field.Root>
+    </DialogForm>
   );
 }

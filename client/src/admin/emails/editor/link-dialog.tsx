@@ -2,7 +2,8 @@ import { Button, Field, Input } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/inputs/checkbox';
-import { DialogForm } from './dialog-form';
+import { DialogForm } from '../../kit/dialog/dialog-form';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { linkTarget } from './mail-extensions';
 
 interface LinkDialogProps {
@@ -33,10 +34,6 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const lacksHref = isTried && !isTarget(targetOf(href));
   const lacksText = isTried && needsText && text.trim() === '';
 
-  function done(): void {
-    onClose();
-  }
-
   function apply(): void {
     setTried(true);
     const target = targetOf(href);
@@ -52,52 +49,52 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     } else {
       editor.chain().extendMarkRange('link').setMark('link', attrs).run();
     }
-    done();
+    onClose();
   }
 
   return (
-    <DialogForm
-      isOpen
-      title={isThere ? 'Change the link' : 'Link or button'}
-      submitLabel={isThere ? 'Change' : 'Insert'}
-      onSubmit={apply}
-      onCancel={done}
-      finalFocus={() => editor.view.dom}
-      aside={
-        isThere && (
-          <Button
-            type="button"
-            variant="ghost"
-            colorPalette="danger"
-            me="auto"
-            onClick={() => {
-              editor.chain().extendMarkRange('link').unsetLink().run();
-              done();
-            }}
-          >
-            Remove
-          </Button>
-        )
-      }
-    >
-      <Field.Root invalid={lacksHref}>
-        <Field.Label>Address</Field.Label>
-        <Input value={href} autoComplete="off" onChange={({ target }) => setHref(target.value)} />
-        <Field.ErrorText>Enter where the link leads</Field.ErrorText>
-        <Field.HelperText>
-          Of a page of the house: {'{{siteUrl}}'}/melee, for example. Mail addresses begin with mailto:
-        </Field.HelperText>
-      </Field.Root>
-      {needsText && (
-        <Field.Root invalid={lacksText}>
-          <Field.Label>Text</Field.Label>
-          <Input value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
-          <Field.ErrorText>Enter what the link says</Field.ErrorText>
+    <DialogFrame size="sm" placement="center" isOpen finalFocusEl={() => editor.view.dom} onClose={onClose}>
+      <DialogForm
+        title={isThere ? 'Change the link' : 'Link or button'}
+        submitLabel={isThere ? 'Change' : 'Insert'}
+        onSubmit={apply}
+        onCancel={onClose}
+        aside={
+          isThere && (
+            <Button
+              type="button"
+              variant="ghost"
+              colorPalette="danger"
+              me="auto"
+              onClick={() => {
+                editor.chain().extendMarkRange('link').unsetLink().run();
+                onClose();
+              }}
+            >
+              Remove
+            </Button>
+          )
+        }
+      >
+        <Field.Root invalid={lacksHref}>
+          <Field.Label>Address</Field.Label>
+          <Input value={href} autoComplete="off" onChange={({ target }) => setHref(target.value)} />
+          <Field.ErrorText>Enter where the link leads</Field.ErrorText>
+          <Field.HelperText>
+            Of a page of the house: {'{{siteUrl}}'}/melee, for example. Mail addresses begin with mailto:
+          </Field.HelperText>
         </Field.Root>
-      )}
-      <Checkbox isChecked={isButton} onChange={setButton}>
-        Show it as a button
-      </Checkbox>
-    </DialogForm>
+        {needsText && (
+          <Field.Root invalid={lacksText}>
+            <Field.Label>Text</Field.Label>
+            <Input value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+            <Field.ErrorText>Enter what the link says</Field.ErrorText>
+          </Field.Root>
+        )}
+        <Checkbox isChecked={isButton} onChange={setButton}>
+          Show it as a button
+        </Checkbox>
+      </DialogForm>
+    </DialogFrame>
   );
 }

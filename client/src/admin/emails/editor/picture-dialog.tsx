@@ -2,8 +2,9 @@ import { Field, Input } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { useUploadMailImageMutation } from '../../../graphql/generated/hooks';
+import { DialogForm } from '../../kit/dialog/dialog-form';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { attempt } from '../../kit/failure';
-import { DialogForm } from './dialog-form';
 
 interface PictureDialogProps {
   readonly editor: Editor;
@@ -41,35 +42,29 @@ export function PictureDialog({ editor, picture, onClose }: PictureDialogProps) 
   }
 
   return (
-    <DialogForm
-      isOpen
-      title="Picture"
-      submitLabel="Insert"
-      isPending={loading}
-      onSubmit={() => void insert()}
-      onCancel={onClose}
-      finalFocus={() => editor.view.dom}
-    >
-      {picture === null && (
-        <Field.Root invalid={isTried && file === null}>
-          <Field.Label>File</Field.Label>
-          <Input
-            type="file"
-            accept="image/*"
-            height="auto"
-            py="2"
-            onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-          />
-          <Field.ErrorText>Choose a picture</Field.ErrorText>
-          <Field.HelperText>JPEG, PNG, WebP, GIF or AVIF of at most 10 MB</Field.HelperText>
+    <DialogFrame size="sm" placement="center" isOpen finalFocusEl={() => editor.view.dom} onClose={onClose}>
+      <DialogForm title="Picture" submitLabel="Insert" isPending={loading} onSubmit={insert} onCancel={onClose}>
+        {picture === null && (
+          <Field.Root invalid={isTried && file === null}>
+            <Field.Label>File</Field.Label>
+            <Input
+              type="file"
+              accept="image/*"
+              height="auto"
+              py="2"
+              onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+            />
+            <Field.ErrorText>Choose a picture</Field.ErrorText>
+            <Field.HelperText>JPEG, PNG, WebP, GIF or AVIF of at most 10 MB</Field.HelperText>
+          </Field.Root>
+        )}
+        <Field.Root invalid={isTried && alt.trim() === ''}>
+          <Field.Label>What it shows</Field.Label>
+          <Input value={alt} maxLength={200} onChange={({ target }) => setAlt(target.value)} />
+          <Field.ErrorText>Say what it shows</Field.ErrorText>
+          <Field.HelperText>Read out, and shown where mail readers hide pictures</Field.HelperText>
         </Field.Root>
-      )}
-      <Field.Root invalid={isTried && alt.trim() === ''}>
-        <Field.Label>What it shows</Field.Label>
-        <Input value={alt} maxLength={200} onChange={({ target }) => setAlt(target.value)} />
-        <Field.ErrorText>Say what it shows</Field.ErrorText>
-        <Field.HelperText>Read out, and shown where mail readers hide pictures</Field.HelperText>
-      </Field.Root>
-    </DialogForm>
+      </DialogForm>
+    </DialogFrame>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, chakra, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { ImportMode, StockKind } from '../../../graphql/generated/graphql';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
-import { whenClosed } from '../../../ui/when-closed';
+import { DialogForm } from '../../kit/dialog/dialog-form';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { announceDone } from '../../kit/done';
 import type { ImportProfile } from './import-profile';
 import { mergeProfiles } from './merge-profiles';
@@ -31,16 +32,9 @@ interface NewProfileDialogProps {
 /** Asks what a new profile is called, and whose files it reads. */
 export function NewProfileDialog({ isOpen, onClose, ...form }: NewProfileDialogProps) {
   return (
-    <Dialog.Root size="sm" placement="center" open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <NewProfileForm {...form} onClose={onClose} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame size="sm" placement="center" isOpen={isOpen} onClose={onClose}>
+      <NewProfileForm {...form} onClose={onClose} />
+    </DialogFrame>
   );
 }
 
@@ -70,33 +64,24 @@ function NewProfileForm({
     },
   });
   return (
-    <chakra.form noValidate onSubmit={form.submit}>
-      <Dialog.Header>
-        <Dialog.Title>Save as profile</Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
-        <Stack gap="4">
-          <Text color="fg.muted">For the next file of {plural} from the same vendor.</Text>
-          <FormErrors control={form.control} />
-          <TextField control={form.control} name="name" label="Name" size="sm" />
-          <TextField
-            control={form.control}
-            name="vendor"
-            label="Vendor"
-            hint="Whose stock the files are. “Replace the stock” then takes only this vendor’s off the lists."
-            isOptional
-            size="sm"
-          />
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button size="sm" type="button" variant="ghost" colorPalette="neutral" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" loading={form.formState.isSubmitting}>
-          Save profile
-        </Button>
-      </Dialog.Footer>
-    </chakra.form>
+    <DialogForm
+      title="Save as profile"
+      submitLabel="Save profile"
+      isPending={form.formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onClose}
+    >
+      <Text color="fg.muted">For the next file of {plural} from the same vendor.</Text>
+      <FormErrors control={form.control} />
+      <TextField control={form.control} name="name" label="Name" size="sm" />
+      <TextField
+        control={form.control}
+        name="vendor"
+        label="Vendor"
+        hint="Whose stock the files are. “Replace the stock” then takes only this vendor’s off the lists."
+        isOptional
+        size="sm"
+      />
+    </DialogForm>
   );
 }

@@ -1,6 +1,6 @@
-import { Box, CloseButton, chakra, Dialog, Heading, Portal, SimpleGrid, Table } from '@chakra-ui/react';
+import { Box, CloseButton, chakra, Dialog, Heading, SimpleGrid, Table } from '@chakra-ui/react';
 import { Checkbox } from '../../../ui/inputs/checkbox';
-import { whenClosed } from '../../../ui/when-closed';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { keyHelp, useSingleKeys } from './keys';
 
 export interface KeyHelpProps {
@@ -12,52 +12,45 @@ export interface KeyHelpProps {
 export default function OpenKeyHelp({ isOpen, onClose }: KeyHelpProps) {
   const [isOn, setOn] = useSingleKeys();
   return (
-    <Dialog.Root size="lg" placement="center" open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Keys</Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton aria-label="Close" />
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Dialog.Body>
-              <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
-                {keyHelp.map(({ title, isSingle = false, keys }) => (
-                  <section key={title} aria-label={title}>
-                    <Heading as="h3" size="sm" mb="2">
-                      {title}
-                    </Heading>
-                    <Table.Root size="sm" opacity={isSingle && !isOn ? '0.6' : '1'}>
-                      <Table.Body>
-                        {keys.map((each) => (
-                          <Table.Row key={each.keys}>
-                            <Table.Cell px="0" whiteSpace="nowrap">
-                              <chakra.kbd fontFamily="inherit" color="fg">
-                                {each.keys}
-                              </chakra.kbd>
-                            </Table.Cell>
-                            <Table.Cell pe="0">{each.does}</Table.Cell>
-                          </Table.Row>
-                        ))}
-                      </Table.Body>
-                    </Table.Root>
-                    {isSingle && (
-                      <Box mt="3">
-                        <Checkbox isChecked={isOn} onChange={setOn}>
-                          Single keys are on
-                        </Checkbox>
-                      </Box>
-                    )}
-                  </section>
-                ))}
-              </SimpleGrid>
-            </Dialog.Body>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame size="lg" placement="center" isOpen={isOpen} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>Keys</Dialog.Title>
+        <Dialog.CloseTrigger asChild>
+          <CloseButton aria-label="Close" />
+        </Dialog.CloseTrigger>
+      </Dialog.Header>
+      <Dialog.Body>
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="6">
+          {keyHelp.map(({ title, isSingle = false, keys }) => (
+            <section key={title} aria-label={title}>
+              <Heading as="h3" size="sm" mb="2">
+                {title}
+              </Heading>
+              <Table.Root size="sm" opacity={isSingle && !isOn ? '0.6' : '1'}>
+                <Table.Body>
+                  {keys.map((each) => (
+                    <Table.Row key={each.keys}>
+                      <Table.Cell px="0" whiteSpace="nowrap">
+                        <chakra.kbd fontFamily="inherit" color="fg">
+                          {each.keys}
+                        </chakra.kbd>
+                      </Table.Cell>
+                      <Table.Cell pe="0">{each.does}</Table.Cell>
+                    </Table.Row>
+                  ))}
+                </Table.Body>
+              </Table.Root>
+              {isSingle && (
+                <Box mt="3">
+                  <Checkbox isChecked={isOn} onChange={setOn}>
+                    Single keys are on
+                  </Checkbox>
+                </Box>
+              )}
+            </section>
+          ))}
+        </SimpleGrid>
+      </Dialog.Body>
+    </DialogFrame>
   );
 }

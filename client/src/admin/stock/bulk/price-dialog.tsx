@@ -1,10 +1,10 @@
-import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
-import { whenClosed } from '../../../ui/when-closed';
+import { DialogForm } from '../../kit/dialog/dialog-form';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { type PriceWay, priceChangeForm, priceChangeText, priceWays, toPriceChange } from './price-change';
 import type { StockJob } from './stock-job';
 
@@ -20,16 +20,9 @@ export interface PriceDialogProps {
 /** Asks by what prices change; what that comes to is shown before anything does. */
 export default function PriceDialog({ isOpen, onCancel, ...form }: PriceDialogProps) {
   return (
-    <Dialog.Root open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onCancel)}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <PriceForm {...form} onCancel={onCancel} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame isOpen={isOpen} onClose={onCancel}>
+      <PriceForm {...form} onCancel={onCancel} />
+    </DialogFrame>
   );
 }
 
@@ -52,37 +45,29 @@ function PriceForm({ declaration: { fields, prices }, what, onChosen, onCancel }
   const chosen = useWatch({ control, name: 'way' });
   const { unit, hint } = priceWays[ways.find((way) => way === chosen) ?? 'percent'];
   return (
-    <form onSubmit={form.submit} noValidate>
-      <Dialog.Header>
-        <Dialog.Title>Change the prices of {what}</Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
-        <Stack gap="4">
-          {prices.length > 1 && (
-            <SelectField
-              control={control}
-              name="field"
-              label="Price"
-              size="sm"
-              choices={prices.map(({ field }) => ({ value: field, label: labelOf(field) }))}
-            />
-          )}
-          <SelectField
-            control={control}
-            name="way"
-            label="How"
-            size="sm"
-            choices={ways.map((each) => ({ value: each, label: priceWays[each].label }))}
-          />
-          <NumberField control={control} name="value" label="Change" unit={unit} hint={hint} size="sm" />
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button type="button" variant="ghost" colorPalette="neutral" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit">Show what changes</Button>
-      </Dialog.Footer>
-    </form>
+    <DialogForm
+      title={`Change the prices of ${what}`}
+      submitLabel="Show what changes"
+      onSubmit={form.submit}
+      onCancel={onCancel}
+    >
+      {prices.length > 1 && (
+        <SelectField
+          control={control}
+          name="field"
+          label="Price"
+          size="sm"
+          choices={prices.map(({ field }) => ({ value: field, label: labelOf(field) }))}
+        />
+      )}
+      <SelectField
+        control={control}
+        name="way"
+        label="How"
+        size="sm"
+        choices={ways.map((each) => ({ value: each, label: priceWays[each].label }))}
+      />
+      <NumberField control={control} name="value" label="Change" unit={unit} hint={hint} size="sm" />
+    </DialogForm>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Dialog, NativeSelect, Portal, Stack } from '@chakra-ui/react';
+import { Button, Dialog, NativeSelect, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { FieldControl } from '../form/field-control';
 import { formFields, isMadeByHouse, isNeeded } from '../form/form-fields';
 import type { RecordValues } from '../form/form-parts';
@@ -35,52 +36,41 @@ export function SetField({ type, what, run }: SetFieldProps) {
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
         Set a field
       </Button>
-      <Dialog.Root open={isOpen} lazyMount unmountOnExit onOpenChange={({ open }) => setOpen(open)}>
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>Set a field of {what}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <NativeSelect.Root size="sm">
-                    <NativeSelect.Field
-                      aria-label="Field"
-                      value={name}
-                      onChange={({ target }) => setName(target.value)}
-                    >
-                      {[...new Set(fields.map(({ group }) => group))].map((group) => (
-                        <optgroup key={group} label={group}>
-                          {fields
-                            .filter((each) => each.group === group)
-                            .map((each) => (
-                              <option key={each.name} value={each.name}>
-                                {each.label}
-                              </option>
-                            ))}
-                        </optgroup>
+      <DialogFrame isOpen={isOpen} onClose={() => setOpen(false)}>
+        <Dialog.Header>
+          <Dialog.Title>Set a field of {what}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <Stack gap="4">
+            <NativeSelect.Root size="sm">
+              <NativeSelect.Field aria-label="Field" value={name} onChange={({ target }) => setName(target.value)}>
+                {[...new Set(fields.map(({ group }) => group))].map((group) => (
+                  <optgroup key={group} label={group}>
+                    {fields
+                      .filter((each) => each.group === group)
+                      .map((each) => (
+                        <option key={each.name} value={each.name}>
+                          {each.label}
+                        </option>
                       ))}
-                    </NativeSelect.Field>
-                    <NativeSelect.Indicator />
-                  </NativeSelect.Root>
-                  {field !== undefined && (
-                    <ValueForm
-                      key={field.name}
-                      field={field}
-                      onSet={(set) => {
-                        setOpen(false);
-                        run({ label: `Set ${field.label.toLowerCase()}`, change: { set }, isAsked: true });
-                      }}
-                    />
-                  )}
-                </Stack>
-              </Dialog.Body>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+                  </optgroup>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+            {field !== undefined && (
+              <ValueForm
+                key={field.name}
+                field={field}
+                onSet={(set) => {
+                  setOpen(false);
+                  run({ label: `Set ${field.label.toLowerCase()}`, change: { set }, isAsked: true });
+                }}
+              />
+            )}
+          </Stack>
+        </Dialog.Body>
+      </DialogFrame>
     </>
   );
 }

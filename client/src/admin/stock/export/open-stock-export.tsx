@@ -1,7 +1,7 @@
-import { Button, CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { Button, CloseButton, Dialog } from '@chakra-ui/react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
-import { whenClosed } from '../../../ui/when-closed';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import type { StockType } from '../stock-type';
 import { ExportChoices } from './export-choices';
 import { useStockExport } from './use-stock-export';
@@ -16,16 +16,9 @@ export interface StockExportProps {
 /** What `ExportButton` loads: what the list gives as a file, in the columns and at the prices of whom it is for. */
 export default function OpenStockExport({ isOpen, onClose, ...asked }: StockExportProps) {
   return (
-    <Dialog.Root size="sm" open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <ExportForm {...asked} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame size="sm" isOpen={isOpen} onClose={onClose}>
+      <ExportForm {...asked} />
+    </DialogFrame>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Dialog, Field, NativeSelect, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, NativeSelect, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useSendInvitationMutation } from '../../../graphql/generated/hooks';
 import { useCurrentUser } from '../../../session/session-context';
-import { whenClosed } from '../../../ui/when-closed';
+import { DialogForm } from '../../kit/dialog/dialog-form';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 
@@ -38,47 +39,33 @@ export function InviteButton() {
         <Mail aria-hidden />
         Invite
       </Button>
-      <Dialog.Root size="sm" open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(close)}>
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>Invite by e-mail</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <Stack gap="4">
-                  <Text>
-                    The invitation is mailed to you, at {user?.email}, for you to forward: so it comes from somebody
-                    whom they know. To make the account for them, take “New user”.
-                  </Text>
-                  <Field.Root>
-                    <Field.Label>The page that it leads to</Field.Label>
-                    <NativeSelect.Root size="sm">
-                      <NativeSelect.Field value={path} onChange={({ target }) => setPath(target.value)}>
-                        {pages.map((page) => (
-                          <option key={page.path} value={page.path}>
-                            {page.label}
-                          </option>
-                        ))}
-                      </NativeSelect.Field>
-                      <NativeSelect.Indicator />
-                    </NativeSelect.Root>
-                  </Field.Root>
-                </Stack>
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button variant="ghost" colorPalette="neutral" onClick={close}>
-                  Cancel
-                </Button>
-                <Button loading={loading} onClick={() => void invite()}>
-                  Send to me
-                </Button>
-              </Dialog.Footer>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+      <DialogFrame size="sm" isOpen={isOpen} onClose={close}>
+        <DialogForm
+          title="Invite by e-mail"
+          submitLabel="Send to me"
+          isPending={loading}
+          onSubmit={invite}
+          onCancel={close}
+        >
+          <Text>
+            The invitation is mailed to you, at {user?.email}, for you to forward: so it comes from somebody whom they
+            know. To make the account for them, take “New user”.
+          </Text>
+          <Field.Root>
+            <Field.Label>The page that it leads to</Field.Label>
+            <NativeSelect.Root size="sm">
+              <NativeSelect.Field value={path} onChange={({ target }) => setPath(target.value)}>
+                {pages.map((page) => (
+                  <option key={page.path} value={page.path}>
+                    {page.label}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+        </DialogForm>
+      </DialogFrame>
     </>
   );
 }

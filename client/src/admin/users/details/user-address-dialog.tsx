@@ -1,9 +1,7 @@
-import { Button, chakra, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { CheckboxField } from '../../../forms/checkbox-field';
 import { FormErrors } from '../../../forms/form-errors';
-import { keepFocus } from '../../../forms/keep-focus';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { AdminUserDocument } from '../../../graphql/generated/graphql';
 import {
@@ -14,7 +12,8 @@ import {
 import { readAgainWhenStale } from '../../../graphql/stale';
 import { bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
-import { whenClosed } from '../../../ui/when-closed';
+import { DialogForm } from '../../kit/dialog/dialog-form';
+import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { announceDone } from '../../kit/done';
 import { announceFailure, useAnnouncedFailure } from '../../kit/failure';
 import { type UserAddress, userAddress } from './user-address';
@@ -31,23 +30,9 @@ interface UserAddressFormProps {
 /** Adds an address to a user's, or changes one of them. */
 export function UserAddressDialog({ isOpen, ...form }: UserAddressFormProps & { readonly isOpen: boolean }) {
   return (
-    <Dialog.Root
-      size="md"
-      scrollBehavior="inside"
-      open={isOpen}
-      lazyMount
-      unmountOnExit
-      onOpenChange={whenClosed(form.onClosed)}
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <UserAddressForm key={form.address?.id ?? 'new'} {...form} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame isOpen={isOpen} onClose={form.onClosed}>
+      <UserAddressForm key={form.address?.id ?? 'new'} {...form} />
+    </DialogFrame>
   );
 }
 
@@ -84,27 +69,18 @@ function UserAddressForm({ userId, address, onClosed }: UserAddressFormProps) {
   });
 
   return (
-    <chakra.form noValidate onSubmit={form.submit} display="contents">
-      <Dialog.Header>
-        <Dialog.Title>{address === null ? 'New address' : 'Change the address'}</Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
-        <Stack gap="4">
-          <FormErrors control={form.control} />
-          <FormProvider {...form}>
-            <AddressFieldset countries={data?.countries ?? []} />
-            <CheckboxField control={form.control} name="address.isBilling" label="Invoices go to this address" />
-          </FormProvider>
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer {...keepFocus}>
-        <Button variant="ghost" colorPalette="neutral" onClick={onClosed}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          Save the address
-        </Button>
-      </Dialog.Footer>
-    </chakra.form>
+    <DialogForm
+      title={address === null ? 'New address' : 'Change the address'}
+      submitLabel="Save the address"
+      isPending={form.formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onClosed}
+    >
+      <FormErrors control={form.control} />
+      <FormProvider {...form}>
+        <AddressFieldset countries={data?.countries ?? []} />
+        <CheckboxField control={form.control} name="address.isBilling" label="Invoices go to this address" />
+      </FormProvider>
+    </DialogForm>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { CheckboxField } from '../../../../forms/checkbox-field';
 import { requiredText } from '../../../../forms/field-rules';
 import { FormErrors } from '../../../../forms/form-errors';
 import { TextField } from '../../../../forms/text-field';
 import { useSchemaForm } from '../../../../forms/use-schema-form';
-import { whenClosed } from '../../../../ui/when-closed';
+import { DialogForm } from '../../dialog/dialog-form';
+import { DialogFrame } from '../../dialog/dialog-frame';
 import { announceFailure } from '../../failure';
 
 const viewForm = v.object({ name: requiredText('Enter a name', 80), isShared: v.boolean() });
@@ -23,25 +23,15 @@ interface ViewDialogProps {
 }
 
 /** Asks for the name of a view. */
-export function ViewDialog({ isOpen, title, onClose, ...form }: ViewDialogProps) {
+export function ViewDialog({ isOpen, onClose, ...form }: ViewDialogProps) {
   return (
-    <Dialog.Root size="sm" placement="center" open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClose)}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <ViewForm {...form} onClose={onClose} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame size="sm" placement="center" isOpen={isOpen} onClose={onClose}>
+      <ViewForm {...form} onClose={onClose} />
+    </DialogFrame>
   );
 }
 
-function ViewForm({ view, onSave, onClose }: Pick<ViewDialogProps, 'view' | 'onSave' | 'onClose'>) {
+function ViewForm({ title, view, onSave, onClose }: Omit<ViewDialogProps, 'isOpen'>) {
   const form = useSchemaForm({
     schema: viewForm,
     defaultValues: view,
@@ -57,22 +47,16 @@ function ViewForm({ view, onSave, onClose }: Pick<ViewDialogProps, 'view' | 'onS
   });
   const { control } = form;
   return (
-    <form noValidate onSubmit={form.submit}>
-      <Dialog.Body>
-        <Stack gap="4">
-          <FormErrors control={control} />
-          <TextField control={control} name="name" label="Name" />
-          <CheckboxField control={control} name="isShared" label="Other administrators see it, too" />
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button variant="ghost" colorPalette="neutral" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={form.formState.isSubmitting}>
-          Save
-        </Button>
-      </Dialog.Footer>
-    </form>
+    <DialogForm
+      title={title}
+      submitLabel="Save"
+      isPending={form.formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onClose}
+    >
+      <FormErrors control={control} />
+      <TextField control={control} name="name" label="Name" />
+      <CheckboxField control={control} name="isShared" label="Other administrators see it, too" />
+    </DialogForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
@@ -11,7 +11,8 @@ import { useSchemaForm } from '../../../../forms/use-schema-form';
 import type { MakeDiamondSetMutation } from '../../../../graphql/generated/graphql';
 import { useMakeDiamondSetMutation } from '../../../../graphql/generated/hooks';
 import { formatExactCarats, formatPrice } from '../../../../ui/numbers';
-import { whenClosed } from '../../../../ui/when-closed';
+import { DialogForm } from '../../../kit/dialog/dialog-form';
+import { DialogFrame } from '../../../kit/dialog/dialog-frame';
 import { useSetUndo } from './use-set-undo';
 
 type MadeSet = NonNullable<MakeDiamondSetMutation['makeDiamondSet']>;
@@ -34,16 +35,9 @@ const schema = v.object({
 /** Asks what the checked stones become, and shows what that comes to before it is made. */
 export default function SetDialog({ isOpen, onClosed, ...form }: SetDialogProps) {
   return (
-    <Dialog.Root open={isOpen} lazyMount unmountOnExit onOpenChange={whenClosed(onClosed)}>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <SetForm {...form} onClosed={onClosed} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame isOpen={isOpen} onClose={onClosed}>
+      <SetForm {...form} onClosed={onClosed} />
+    </DialogFrame>
   );
 }
 
@@ -77,49 +71,40 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
   const entered = JSON.stringify([values, ids]);
   const isShown = looked !== null && looked.of === entered && looked.set.problems.length === 0;
   return (
-    <form onSubmit={form.submit} noValidate>
-      <Dialog.Header>
-        <Dialog.Title>Make a set of {ids.length} stones</Dialog.Title>
-      </Dialog.Header>
-      <Dialog.Body>
-        <Stack gap="4">
-          <FormErrors control={control} />
-          {isTwo && (
-            <SelectField
-              control={control}
-              name="kind"
-              label="They become"
-              size="sm"
-              choices={[
-                { value: 'PAIR', label: 'A matching pair' },
-                { value: 'LINE_SET', label: 'A line set' },
-              ]}
-            />
-          )}
-          {values.kind === 'PAIR' ? (
-            <CheckboxField control={control} name="isInseparable" label="Neither is sold without the other" />
-          ) : (
-            <TextField
-              control={control}
-              name="name"
-              label="Name of the line set"
-              size="sm"
-              hint="Empty: the next one of the house, such as L-12."
-              isOptional
-            />
-          )}
-          {looked !== null && looked.of === entered && <SetPreview set={looked.set} />}
-        </Stack>
-      </Dialog.Body>
-      <Dialog.Footer>
-        <Button type="button" variant="ghost" colorPalette="neutral" onClick={onClosed}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={formState.isSubmitting}>
-          {isShown ? 'Make the set' : 'Show what becomes of them'}
-        </Button>
-      </Dialog.Footer>
-    </form>
+    <DialogForm
+      title={`Make a set of ${ids.length} stones`}
+      submitLabel={isShown ? 'Make the set' : 'Show what becomes of them'}
+      isPending={formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onClosed}
+    >
+      <FormErrors control={control} />
+      {isTwo && (
+        <SelectField
+          control={control}
+          name="kind"
+          label="They become"
+          size="sm"
+          choices={[
+            { value: 'PAIR', label: 'A matching pair' },
+            { value: 'LINE_SET', label: 'A line set' },
+          ]}
+        />
+      )}
+      {values.kind === 'PAIR' ? (
+        <CheckboxField control={control} name="isInseparable" label="Neither is sold without the other" />
+      ) : (
+        <TextField
+          control={control}
+          name="name"
+          label="Name of the line set"
+          size="sm"
+          hint="Empty: the next one of the house, such as L-12."
+          isOptional
+        />
+      )}
+      {looked !== null && looked.of === entered && <SetPreview set={looked.set} />}
+    </DialogForm>
   );
 }
 

@@ -1,0 +1,48 @@
+import { Button, type ButtonProps, chakra, Dialog, Stack } from '@chakra-ui/react';
+import type { FormEvent, ReactNode } from 'react';
+import { keepFocus } from '../../../forms/keep-focus';
+
+interface DialogFormProps {
+  readonly title: ReactNode;
+  /** The verb on the button. */
+  readonly submitLabel: string;
+  readonly isPending?: boolean;
+  readonly submitProps?: Pick<ButtonProps, 'colorPalette' | 'disabled'>;
+  /** Beside the buttons. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  readonly onSubmit: (event: FormEvent) => unknown;
+  readonly onCancel: () => void;
+}
+
+/** A few fields in a `DialogFrame`, and the ways out. A form behind it hears nothing of its being sent. */
+export function DialogForm({ title, children, onSubmit, onCancel, ...footer }: DialogFormProps) {
+  const { submitLabel, isPending = false, submitProps, aside } = footer;
+  return (
+    <chakra.form
+      noValidate
+      display="contents"
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        void onSubmit(event);
+      }}
+    >
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>
+        <Stack gap="4">{children}</Stack>
+      </Dialog.Body>
+      <Dialog.Footer {...keepFocus}>
+        {aside}
+        <Button variant="ghost" colorPalette="neutral" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isPending} {...submitProps}>
+          {submitLabel}
+        </Button>
+      </Dialog.Footer>
+    </chakra.form>
+  );
+}

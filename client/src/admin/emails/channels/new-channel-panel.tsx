@@ -1,4 +1,4 @@
-import { Button, chakra, Drawer } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
@@ -6,6 +6,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateEmailChannelMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
+import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -60,14 +61,7 @@ export function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
           />
         </chakra.form>
       </PanelBody>
-      <Drawer.Footer py="3">
-        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" form={formId} loading={form.formState.isSubmitting}>
-          Create
-        </Button>
-      </Drawer.Footer>
+      <NewRecordFooter formId={formId} isSubmitting={form.formState.isSubmitting} />
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, chakra, Drawer, Field, NativeSelect } from '@chakra-ui/react';
+import { chakra, Field, NativeSelect } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
+import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -75,14 +76,7 @@ export function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
           <FieldsOfKind kind={kind} control={form.control} hasPassword={false} />
         </chakra.form>
       </PanelBody>
-      <Drawer.Footer py="3">
-        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
-          Create
-        </Button>
-      </Drawer.Footer>
+      <NewRecordFooter formId={formId} isSubmitting={isSubmitting} />
     </>
   );
 }

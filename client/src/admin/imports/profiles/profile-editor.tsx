@@ -1,4 +1,4 @@
-import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { Button, chakra, Drawer } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { apiErrorOf } from '../../../graphql/api-error';
@@ -6,6 +6,7 @@ import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { SaveState } from '../../kit/parts/save-state';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { kindLabels } from '../runs/run-list';
 import { DeleteProfile } from './delete-profile';
@@ -75,14 +76,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
         <DeleteProfile saved={saved} onDeleted={onDeleted} />
       </PanelBody>
       <Drawer.Footer py="3">
-        <Text me="auto" color="fg.muted" aria-live="polite">
-          {isDirty ? 'Changed, not saved' : 'Everything is saved'}
-        </Text>
-        {isDirty && (
-          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => form.reset()}>
-            Discard
-          </Button>
-        )}
+        <SaveState isDirty={isDirty} onDiscard={() => form.reset()} />
         <Button size="sm" type="submit" form={formId} disabled={!isDirty || isStale} loading={isSubmitting}>
           Save
         </Button>

@@ -1,8 +1,9 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormErrors } from '../../../forms/form-errors';
 import { keepFocus } from '../../../forms/keep-focus';
+import { SaveState } from '../parts/save-state';
 import { ConflictNotice } from '../versioned-form/conflict-notice';
 import type { VersionedForm } from '../versioned-form/use-versioned-form';
 
@@ -45,14 +46,7 @@ export function SettingsForm<TInput extends FieldValues, TOutput extends object>
         borderTopWidth="1px"
         {...keepFocus}
       >
-        <Text me="auto" color="fg.muted" aria-live="polite">
-          {isDirty ? 'Changed, not saved' : 'Everything is saved'}
-        </Text>
-        {isDirty && (
-          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => form.reset()}>
-            Discard
-          </Button>
-        )}
+        <SaveState isDirty={isDirty} onDiscard={() => form.reset()} />
         <Button size="sm" type="submit" disabled={!isDirty || conflict !== null} loading={isSubmitting}>
           Save
         </Button>

@@ -1,9 +1,10 @@
-import { Button, chakra, Drawer } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateShowMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
+import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -47,14 +48,7 @@ export function NewShowPanel({ onCreated }: NewShowPanelProps) {
           <ShowFields control={form.control} />
         </chakra.form>
       </PanelBody>
-      <Drawer.Footer py="3">
-        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
-          Create
-        </Button>
-      </Drawer.Footer>
+      <NewRecordFooter formId={formId} isSubmitting={isSubmitting} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { Button, chakra, Drawer } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useUpdateShowMutation } from '../../../graphql/generated/hooks';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { SaveState } from '../../kit/parts/save-state';
 import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 import { DeleteShow } from './delete-show';
@@ -42,14 +43,7 @@ export function ShowEditor({ show, advertised, reload, onDeleted }: EditedShow) 
         <DeleteShow show={show} reload={reload} onDeleted={onDeleted} />
       </PanelBody>
       <Drawer.Footer py="3">
-        <Text me="auto" color="fg.muted" aria-live="polite">
-          {isDirty ? 'Changed, not saved' : 'Everything is saved'}
-        </Text>
-        {isDirty && (
-          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => form.reset()}>
-            Discard
-          </Button>
-        )}
+        <SaveState isDirty={isDirty} onDiscard={() => form.reset()} />
         <Button size="sm" type="submit" form={formId} disabled={!isDirty || conflict !== null} loading={isSubmitting}>
           Save
         </Button>

@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Drawer } from '@chakra-ui/react';
 import { useId, useRef } from 'react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { SaveState } from '../../kit/parts/save-state';
 import { WhoSeesItem } from '../../kit/why/who-sees-item';
 import { RecordFields } from '../form/record-fields';
 import { RecordHistory } from '../history/record-history';
@@ -65,14 +66,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
         </Box>
       </PanelBody>
       <Drawer.Footer py="3">
-        <Text me="auto" color="fg.muted" aria-live="polite">
-          {isDirty ? `${changedCount} changed, not saved` : 'Everything is saved'}
-        </Text>
-        {isDirty && (
-          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => form.reset()}>
-            Discard
-          </Button>
-        )}
+        <SaveState isDirty={isDirty} changed={`${changedCount} changed, not saved`} onDiscard={() => form.reset()} />
         <Button
           size="sm"
           variant="outline"

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Drawer, Stack } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../../forms/checkbox-field';
@@ -12,6 +12,7 @@ import { useCreateUserMutation, useUserChoicesQuery } from '../../../graphql/gen
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { announceDone } from '../../kit/done';
 import { announceFailure, useAnnouncedFailure } from '../../kit/failure';
+import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelSection } from '../../kit/panel/panel-section';
@@ -115,14 +116,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
           <Box height="4" />
         </chakra.form>
       </PanelBody>
-      <Drawer.Footer py="3">
-        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>
-          Cancel
-        </Button>
-        <Button size="sm" type="submit" form={formId} loading={isSubmitting}>
-          Create user
-        </Button>
-      </Drawer.Footer>
+      <NewRecordFooter formId={formId} label="Create user" isSubmitting={isSubmitting} />
     </>
   );
 }

@@ -1,15 +1,10 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Text } from '@chakra-ui/react';
 import type { ChannelReportFragment } from '../../../graphql/generated/graphql';
 import { useDeleteEmailChannelMutation } from '../../../graphql/generated/hooks';
 import { readAgainWhenStale } from '../../../graphql/stale';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatCount } from '../../../ui/numbers';
-import { announceDone } from '../../kit/done';
-import { attempt } from '../../kit/failure';
+import { DeleteSection } from '../../kit/panel/delete-section';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { TypedConfirm } from '../../kit/typed-confirm';
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `one ${one}` : `${formatCount(count)} ${many}`;
@@ -40,51 +35,29 @@ interface DeleteChannelProps {
 /** Deletes a channel, once it is said what goes with it. Where somebody subscribes to it, its name has to be typed. */
 export function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelProps) {
   const { open } = usePanel();
-  const [remove, { loading }] = useDeleteEmailChannelMutation();
-  const [isAsking, setAsking] = useState(false);
+  const [remove] = useDeleteEmailChannelMutation();
   const lost = losses(channel);
-
-  async function removeIt(): Promise<void> {
-    const input = { id: channel.id, expectedVersion: channel.version };
-    const isDone = await attempt('Error deleting a channel', () =>
-      readAgainWhenStale(() => remove({ variables: { input } }), readAgain),
-    );
-    setAsking(false);
-    if (isDone) {
-      announceDone(`${channel.name} is deleted`);
-      open(null);
-      onDeleted();
-    }
-  }
-
-  const dialog = {
-    isOpen: isAsking,
-    title: `Delete ${channel.name}?`,
-    confirmLabel: 'Delete channel',
-    isPending: loading,
-    onConfirm: () => void removeIt(),
-    onCancel: () => setAsking(false),
-  };
+  const input = { id: channel.id, expectedVersion: channel.version };
   return (
-    <PanelSection title="Delete">
-      <Flex align="center" justify="space-between" gap="4">
-        <Text color="fg.muted">{lost.length === 0 ? 'Nobody subscribes to it.' : lost.join(' ')}</Text>
-        <Button size="sm" variant="outline" colorPalette="danger" flexShrink="0" onClick={() => setAsking(true)}>
-          Delete channel
-        </Button>
-      </Flex>
-      {lost.length === 0 ? (
-        <ConfirmDialog {...dialog} isDestructive>
-          <Text>What was sent to it stays in the list of sent mails.</Text>
-        </ConfirmDialog>
-      ) : (
-        <TypedConfirm {...dialog} phrase={channel.name}>
-          {lost.map((loss) => (
-            <Text key={loss}>{loss}</Text>
-          ))}
-          <Text>This cannot be taken back.</Text>
-        </TypedConfirm>
-      )}
-    </PanelSection>
+    <DeleteSection
+      noun="channel"
+      question={`Delete ${channel.name}?`}
+      phrase={lost.length === 0 ? null : channel.name}
+      note={lost.length === 0 ? 'Nobody subscribes to it.' : lost.join(' ')}
+      remove={() => readAgainWhenStale(() => remove({ variables: { input } }), readAgain)}
+      failure="Error deleting a channel"
+      done={`${channel.name} is deleted`}
+      onDeleted={() => {
+        open(null);
+        onDeleted();
+      }}
+    >
+      {lost.map((loss) => (
+        <Text key={loss}>{loss}</Text>
+      ))}
+      <Text>
+        {lost.length === 0 ? 'What was sent to it stays in the list of sent mails.' : 'This cannot be taken back.'}
+      </Text>
+    </DeleteSection>
   );
 }

@@ -1,10 +1,6 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Text } from '@chakra-ui/react';
 import { useDeleteImportProfileMutation } from '../../../graphql/generated/hooks';
-import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { announceDone } from '../../kit/done';
-import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { DeleteSection } from '../../kit/panel/delete-section';
 import type { SavedProfile } from './use-saved-profiles';
 
 interface DeleteProfileProps {
@@ -14,38 +10,18 @@ interface DeleteProfileProps {
 
 /** Deletes a profile after a question. */
 export function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
-  const [remove, { loading }] = useDeleteImportProfileMutation();
-  const [isAsking, setAsking] = useState(false);
-
-  async function removeIt(): Promise<void> {
-    const input = { id: saved.id, expectedVersion: saved.version };
-    const isDone = await attempt('Error deleting import profile', () => remove({ variables: { input } }));
-    setAsking(false);
-    if (isDone) {
-      announceDone(`${saved.name} is deleted`);
-      onDeleted();
-    }
-  }
-
+  const [remove] = useDeleteImportProfileMutation();
   return (
-    <PanelSection title="Delete">
-      <Flex align="center" justify="space-between" gap="4">
-        <Text color="fg.muted">What was imported with it stays as it is.</Text>
-        <Button size="sm" variant="outline" colorPalette="danger" flexShrink="0" onClick={() => setAsking(true)}>
-          Delete profile
-        </Button>
-      </Flex>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`Delete ${saved.name}?`}
-        confirmLabel="Delete profile"
-        isDestructive
-        isPending={loading}
-        onConfirm={() => void removeIt()}
-        onCancel={() => setAsking(false)}
-      >
-        <Text>This cannot be taken back. Download it first to keep what it says.</Text>
-      </ConfirmDialog>
-    </PanelSection>
+    <DeleteSection
+      noun="profile"
+      question={`Delete ${saved.name}?`}
+      note="What was imported with it stays as it is."
+      remove={() => remove({ variables: { input: { id: saved.id, expectedVersion: saved.version } } })}
+      failure="Error deleting import profile"
+      done={`${saved.name} is deleted`}
+      onDeleted={onDeleted}
+    >
+      <Text>This cannot be taken back. Download it first to keep what it says.</Text>
+    </DeleteSection>
   );
 }

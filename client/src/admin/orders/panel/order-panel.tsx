@@ -7,7 +7,7 @@ import { PanelSection } from '../../kit/panel/panel-section';
 import { MessageSection } from '../message/message-section';
 import { isUnsettled, MessageState } from '../message/message-state';
 import { BuyerSection } from './buyer-section';
-import { DeleteSection } from './delete-section';
+import { DeleteOrder } from './delete-order';
 import { LinesSection } from './lines-section';
 import { StatusSection } from './status-section';
 
@@ -41,7 +41,7 @@ export function OrderPanel({ id }: OrderPanelProps) {
                 stateOf={(message) => <MessageState message={message} />}
               />
             </PanelSection>
-            <DeleteSection order={order} />
+            <DeleteOrder order={order} />
           </PanelBody>
         </>
       )}

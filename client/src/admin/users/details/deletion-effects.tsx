@@ -1,4 +1,3 @@
-import { skipToken } from '@apollo/client/react';
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReferenceFate } from '../../../graphql/generated/graphql';
 import { useUserDeletionQuery } from '../../../graphql/generated/hooks';
@@ -13,15 +12,12 @@ const fates: readonly (readonly [fate: ReferenceFate, heading: string])[] = [
 ];
 
 interface DeletionEffectsProps {
-  /** `null`: nobody is asking yet. */
-  readonly userId: string | null;
+  readonly userId: string;
 }
 
 /** What goes with an account when it is deleted, what is freed, and what stays: as the server counts it now. */
 export function DeletionEffects({ userId }: DeletionEffectsProps) {
-  const { data, error } = useUserDeletionQuery(
-    userId === null ? skipToken : { variables: { userId }, fetchPolicy: 'network-only' },
-  );
+  const { data, error } = useUserDeletionQuery({ variables: { userId }, fetchPolicy: 'network-only' });
   const references = data?.userDeletion;
   if (error !== undefined) {
     return <Text color="danger.fg">What goes with the account could not be read. {failureReason(error)}</Text>;

@@ -9,7 +9,7 @@ import { CartTab } from '../baskets/cart-tab';
 import { WishlistTab } from '../baskets/wishlist-tab';
 import { AccountSection } from '../details/account-section';
 import { AddressesSection } from '../details/addresses-section';
-import { DeleteSection } from '../details/delete-section';
+import { DeleteUser } from '../details/delete-user';
 import { DetailsSection } from '../details/details-section';
 import { MarkupsSection } from '../markups/markups-section';
 import { TryPrice } from '../markups/try-price';
@@ -35,7 +35,7 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
           <DetailsSection user={user} />
           <AddressesSection user={user} />
           <AccountSection user={user} />
-          <DeleteSection user={user} onDeleted={onDeleted} />
+          <DeleteUser user={user} onDeleted={onDeleted} />
         </>
       ),
     },

@@ -1,0 +1,66 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { announceDone } from '../done';
+import { attempt, type FailureNotice } from '../failure';
+import { TypedConfirm } from '../typed-confirm';
+import { PanelSection } from './panel-section';
+
+interface DeleteSectionProps {
+  /** What it is: "show". */
+  readonly noun: string;
+  /** The question, naming it. */
+  readonly question: string;
+  /** What has to be typed first; `null`: nothing. */
+  readonly phrase?: string | null;
+  /** What is said beside the button. */
+  readonly note: string;
+  /** What is said with the question. */
+  readonly children: ReactNode;
+  readonly remove: () => Promise<unknown>;
+  readonly failure: FailureNotice;
+  /** Said once it is gone. */
+  readonly done: string;
+  readonly onDeleted: () => void;
+}
+
+/** The part of a panel that deletes its record, after a question. */
+export function DeleteSection({ noun, note, remove, failure, done, onDeleted, ...dialog }: DeleteSectionProps) {
+  const { question, phrase = null, children } = dialog;
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function removeIt(): Promise<void> {
+    setPending(true);
+    const isDone = await attempt(failure, remove);
+    setPending(false);
+    setAsking(false);
+    if (isDone) {
+      announceDone(done);
+      onDeleted();
+    }
+  }
+
+  const asked = {
+    isOpen: isAsking,
+    title: question,
+    confirmLabel: `Delete ${noun}`,
+    isPending,
+    onConfirm: () => void removeIt(),
+    onCancel: () => setAsking(false),
+    children,
+  };
+  return (
+    <PanelSection title="Delete">
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
+        <Text color="fg.muted" flex="1 1 14rem">
+          {note}
+        </Text>
+        <Button size="sm" variant="outline" colorPalette="danger" flexShrink="0" onClick={() => setAsking(true)}>
+          Delete {noun}
+        </Button>
+      </Flex>
+      {phrase === null ? <ConfirmDialog {...asked} isDestructive /> : <TypedConfirm {...asked} phrase={phrase} />}
+    </PanelSection>
+  );
+}

@@ -1,6 +1,7 @@
 import { askedHref } from '../../catalogue/search/search-address';
 import type { DashboardQuery } from '../../graphql/generated/graphql';
-import { formatCount, formatPrice } from '../../ui/numbers';
+import { formatPrice } from '../../ui/numbers';
+import { counted } from '../kit/counted';
 import { FigureList } from './figures/figure-list';
 import { customerHref, itemHref } from './figures/links';
 import type { Span } from './figures/spans';
@@ -33,7 +34,7 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
           label: user?.displayName ?? `User ${userId}`,
           amount: revenue,
           text: formatPrice(revenue),
-          note: orders === 1 ? '1 order' : `${formatCount(orders)} orders`,
+          note: counted(orders, 'order', 'orders'),
           href: customerHref(userId, span),
         }))}
       />

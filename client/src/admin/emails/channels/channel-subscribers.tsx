@@ -1,17 +1,13 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { ChannelReportFragment, ChannelSubscribersQuery } from '../../../graphql/generated/graphql';
 import { useChannelSubscribersQuery } from '../../../graphql/generated/hooks';
-import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
-import { failureReason } from '../../kit/failure';
+import { PagedLines } from '../../kit/lines/paged-lines';
+import { usePagedSearch } from '../../kit/lines/use-paged-search';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { UserLink } from '../../kit/user-link';
-
-const PAGE_SIZE = 20;
-const TYPING_PAUSE = 250;
 
 type Subscriber = NonNullable<ChannelSubscribersQuery['users']>['items'][number];
 
@@ -29,55 +25,33 @@ interface ChannelSubscribersProps {
 
 /** Who subscribes to a newsletter, to what else, and who of them gets nothing for now. */
 export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
-  const [text, setText] = useState('');
-  const [index, setIndex] = useState(0);
-  const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => {
-    setText(typed.trim());
-    setIndex(0);
-  });
+  const { text, type, page, turnTo } = usePagedSearch();
   const { data, previousData, error } = useChannelSubscribersQuery({
     variables: {
       filter: { emailChannelIds: [channel.id], ...(text !== '' && { text }) },
-      page: { index, size: PAGE_SIZE },
+      page,
     },
     fetchPolicy: 'cache-and-network',
   });
-  const page = (data ?? previousData)?.users;
-  const pages = Math.ceil((page?.total ?? 0) / PAGE_SIZE);
   return (
     <PanelSection title={`Subscribers (${formatCount(channel.subscribers)})`}>
-      {channel.subscribers > PAGE_SIZE && (
+      {channel.subscribers > page.size && (
         <PlainInput
           size="sm"
           aria-label="Search the subscribers"
           placeholder="Name, company or e-mail"
-          onChange={({ target }) => typing.schedule(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       )}
-      {error !== undefined && <Text color="fg.error">{failureReason(error)}</Text>}
-      {page != null && page.items.length === 0 && (
-        <Text color="fg.muted">{text === '' ? 'Nobody subscribes to it yet.' : 'Nobody of that name.'}</Text>
-      )}
-      {page != null && page.items.length > 0 && (
-        <Stack as="ul" gap="0" listStyleType="none">
-          {page.items.map((user) => (
-            <SubscriberLine key={user.id} user={user} channelId={channel.id} />
-          ))}
-        </Stack>
-      )}
-      {pages > 1 && (
-        <Flex gap="2" align="center">
-          <Button size="sm" variant="outline" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-            Previous
-          </Button>
-          <Text color="fg.muted" aria-live="polite">
-            Page {index + 1} of {formatCount(pages)}
-          </Text>
-          <Button size="sm" variant="outline" disabled={index >= pages - 1} onClick={() => setIndex(index + 1)}>
-            Next
-          </Button>
-        </Flex>
-      )}
+      <PagedLines
+        lines={(data ?? previousData)?.users}
+        error={error}
+        page={page}
+        turnTo={turnTo}
+        none={text === '' ? 'Nobody subscribes to it yet.' : 'Nobody of that name.'}
+      >
+        {(user) => <SubscriberLine key={user.id} user={user} channelId={channel.id} />}
+      </PagedLines>
     </PanelSection>
   );
 }

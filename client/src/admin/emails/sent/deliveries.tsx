@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type {
   DispatchLineFragment,
@@ -6,19 +6,15 @@ import type {
   EmailDeliveryStatus,
 } from '../../../graphql/generated/graphql';
 import { useEmailDeliveriesQuery } from '../../../graphql/generated/hooks';
-import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { formatDateTime } from '../../../ui/dates';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
-import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
-import { failureReason } from '../../kit/failure';
+import { PagedLines } from '../../kit/lines/paged-lines';
+import { usePagedSearch } from '../../kit/lines/use-paged-search';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useFollowed } from '../../kit/use-followed';
 import { UserLink } from '../../kit/user-link';
 import { deliveryLabels, deliveryTones, failureWords, isGoingOn } from './dispatch-words';
-
-const PAGE_SIZE = 20;
-const TYPING_PAUSE = 250;
 
 /** What can be looked at alone. */
 const views = {
@@ -37,24 +33,17 @@ const isView = (value: string): value is View => Object.hasOwn(views, value);
 /** What became of each recipient's copy: those that failed first to be looked at, where some have. */
 export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
   const [view, setView] = useState<View>('all');
-  const [text, setText] = useState('');
-  const [index, setIndex] = useState(0);
-  const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => {
-    setText(typed.trim());
-    setIndex(0);
-  });
+  const { text, type, page, turnTo } = usePagedSearch();
   const { statuses } = views[view];
   const query = useEmailDeliveriesQuery({
     variables: {
       id: mail.id,
       filter: { ...(statuses !== null && { statuses: [...statuses] }), ...(text !== '' && { text }) },
-      page: { index, size: PAGE_SIZE },
+      page,
     },
     fetchPolicy: 'cache-and-network',
   });
   useFollowed(isGoingOn(mail), () => void query.refetch().catch(() => undefined));
-  const page = (query.data ?? query.previousData)?.emailDeliveries;
-  const pages = Math.ceil((page?.total ?? 0) / PAGE_SIZE);
   return (
     <PanelSection title="Recipients">
       <Flex gap="2">
@@ -62,14 +51,14 @@ export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
           size="sm"
           aria-label="Search the recipients"
           placeholder="Part of the address"
-          onChange={({ target }) => typing.schedule(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <PlainSelect
           aria-label="Which recipients"
           value={view}
           onChange={({ target }) => {
             setView(isView(target.value) ? target.value : 'all');
-            setIndex(0);
+            turnTo(0);
           }}
         >
           {Object.entries(views).map(([value, { label }]) => (
@@ -79,28 +68,15 @@ export function Deliveries({ mail }: { readonly mail: DispatchLineFragment }) {
           ))}
         </PlainSelect>
       </Flex>
-      {query.error !== undefined && <Text color="fg.error">{failureReason(query.error)}</Text>}
-      {page != null && page.items.length === 0 && <Text color="fg.muted">None of these.</Text>}
-      {page != null && page.items.length > 0 && (
-        <Stack as="ul" gap="0" listStyleType="none">
-          {page.items.map((delivery) => (
-            <DeliveryLine key={delivery.id} delivery={delivery} />
-          ))}
-        </Stack>
-      )}
-      {pages > 1 && (
-        <Flex gap="2" align="center">
-          <Button size="sm" variant="outline" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-            Previous
-          </Button>
-          <Text color="fg.muted" aria-live="polite">
-            Page {index + 1} of {formatCount(pages)}
-          </Text>
-          <Button size="sm" variant="outline" disabled={index >= pages - 1} onClick={() => setIndex(index + 1)}>
-            Next
-          </Button>
-        </Flex>
-      )}
+      <PagedLines
+        lines={(query.data ?? query.previousData)?.emailDeliveries}
+        error={query.error}
+        page={page}
+        turnTo={turnTo}
+        none="None of these."
+      >
+        {(delivery) => <DeliveryLine key={delivery.id} delivery={delivery} />}
+      </PagedLines>
     </PanelSection>
   );
 }

@@ -1,5 +1,6 @@
 import { Heading, Text } from '@chakra-ui/react';
 import { formatCount } from '../../../ui/numbers';
+import { counted } from '../../kit/counted';
 import { FindingTable } from './finding-table';
 import { type ImportReport, kindsText } from './import-problems';
 
@@ -9,7 +10,7 @@ export function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notice
   return (
     <section aria-label="Notices">
       <Heading as="h2" size="sm" mb="2">
-        {count === 1 ? '1 notice' : `${formatCount(count)} notices`}
+        {counted(count, 'notice', 'notices')}
       </Heading>
       <Text mb="2" color="fg.muted">
         None of them holds the file back.

@@ -1,5 +1,5 @@
 import { Heading, Stack, Text } from '@chakra-ui/react';
-import { formatCount } from '../../../ui/numbers';
+import { counted } from '../../kit/counted';
 import type { ImportProfile } from '../profiles/import-profile';
 import { type ImportQuestion, questionText, readingOf, withAnswer } from './answers';
 import { QuestionCard } from './question-card';
@@ -17,7 +17,7 @@ export function QuestionList({ questions, own, onAnswer }: QuestionListProps) {
   return (
     <section aria-label="Questions">
       <Heading as="h2" size="sm" mb="1">
-        {questions.length === 1 ? '1 question' : `${formatCount(questions.length)} questions`}
+        {counted(questions.length, 'question', 'questions')}
       </Heading>
       <Text color="fg.muted" mb="3" aria-live="polite">
         {open > 0

@@ -1,5 +1,6 @@
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { formatCount } from '../../../ui/numbers';
+import { counted } from '../../kit/counted';
 import type { ImportReport } from '../findings/import-problems';
 
 /** The numbers of a report. */
@@ -27,7 +28,7 @@ export function touchedCount({ inserted, updated, deactivated }: Counts): number
 }
 
 /** A number of problems in words: `1 problem`, `25 problems`. */
-export const problemsText = (count: number): string => (count === 1 ? '1 problem' : `${formatCount(count)} problems`);
+export const problemsText = (count: number): string => counted(count, 'problem', 'problems');
 
 /** An import in a line: `1,240 new, 12 changed, 3 left out`; a check with what it found wrong before that. */
 export function outcomeLine(report: Counts, problemCount = 0): string {
@@ -40,6 +41,5 @@ export function outcomeLine(report: Counts, problemCount = 0): string {
 }
 
 /** A number of records in words: `1 diamond`, `1,240 diamonds`. */
-export function countText(count: number, { noun, plural }: Pick<StockFiles, 'noun' | 'plural'>): string {
-  return `${formatCount(count)} ${count === 1 ? noun : plural}`;
-}
+export const countText = (count: number, { noun, plural }: Pick<StockFiles, 'noun' | 'plural'>): string =>
+  counted(count, noun, plural);

@@ -2,6 +2,7 @@ import { Alert, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { formatCount } from '../../../ui/numbers';
+import { counted } from '../../kit/counted';
 import { type ImportReport, isAboutColumns, problemsOfReport } from '../findings/import-problems';
 import { NoticeList } from '../findings/notice-list';
 import { ProblemList } from '../findings/problem-list';
@@ -77,7 +78,7 @@ export function ReportView({ files, report, choice, children }: ReportViewProps)
       {report.notices.length > 0 && <NoticeList notices={report.notices} noticeCounts={report.noticeCounts} />}
       <section aria-label="Columns">
         <Heading as="h2" size="sm" mb="1">
-          {columns.length === 1 ? '1 column' : `${formatCount(columns.length)} columns`}
+          {counted(columns.length, 'column', 'columns')}
         </Heading>
         <Text color="fg.muted" mb="2" overflowWrap="anywhere">
           {fieldlessText(columns)}

@@ -1,6 +1,7 @@
-import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
+import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
 import { whenClosed } from '../../../ui/when-closed';
 import { outcomeText } from './change-each';
+import { RefusedTable } from './refused-table';
 import type { Bulk } from './use-bulk';
 
 interface BulkOutcomeDialogProps {
@@ -24,25 +25,8 @@ export function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss },
                 </Dialog.Title>
               </Dialog.Header>
               <Dialog.Body>
-                <Text mb="3" color="fg.muted">
-                  The refused ones are as they were and stay checked.
-                </Text>
-                <Table.Root size="sm">
-                  <Table.Header>
-                    <Table.Row>
-                      <Table.ColumnHeader>Refused</Table.ColumnHeader>
-                      <Table.ColumnHeader>Reason</Table.ColumnHeader>
-                    </Table.Row>
-                  </Table.Header>
-                  <Table.Body>
-                    {failure.outcome.refused.map(({ id, reason }) => (
-                      <Table.Row key={id}>
-                        <Table.Cell whiteSpace="nowrap">{nameOf(id)}</Table.Cell>
-                        <Table.Cell>{reason}</Table.Cell>
-                      </Table.Row>
-                    ))}
-                  </Table.Body>
-                </Table.Root>
+                <Text color="fg.muted">The refused ones are as they were and stay checked.</Text>
+                <RefusedTable refused={failure.outcome.refused.map((each) => ({ ...each, name: nameOf(each.id) }))} />
               </Dialog.Body>
               <Dialog.Footer>
                 <Button variant="ghost" colorPalette="neutral" onClick={dismiss}>

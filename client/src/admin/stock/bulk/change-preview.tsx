@@ -1,9 +1,10 @@
-import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
+import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
 import { countOf } from '../../../table/list/count-text';
 import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
+import { RefusedTable } from '../../kit/bulk/refused-table';
 import { PricePreview } from './price-preview';
 import type { StockPreview } from './use-stock-change';
 
@@ -18,7 +19,7 @@ interface ChangePreviewProps {
 
 function willText({ changed, unchanged, problemCount }: StockChangeOutcome): string {
   const parts = [
-    changed === 1 ? '1 will change' : `${formatCount(changed)} will change`,
+    `${formatCount(changed)} will change`,
     ...(unchanged === 0 ? [] : [`${formatCount(unchanged)} ${unchanged === 1 ? 'is' : 'are'} so already`]),
     ...(problemCount === 0 ? [] : [`${formatCount(problemCount)} cannot be changed`]),
   ];
@@ -48,24 +49,13 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                   <PricePreview prices={preview.outcome.prices} changed={preview.outcome.changed} />
                 )}
                 {preview.outcome.problems.length > 0 && (
-                  <Table.ScrollArea maxHeight="18rem" mt="3" borderTopWidth="1px">
-                    <Table.Root size="sm" stickyHeader>
-                      <Table.Header>
-                        <Table.Row>
-                          <Table.ColumnHeader>Refused</Table.ColumnHeader>
-                          <Table.ColumnHeader>Reason</Table.ColumnHeader>
-                        </Table.Row>
-                      </Table.Header>
-                      <Table.Body>
-                        {preview.outcome.problems.map(({ id, stockNumber, explanation }) => (
-                          <Table.Row key={id}>
-                            <Table.Cell whiteSpace="nowrap">{stockNumber ?? `Number ${id}`}</Table.Cell>
-                            <Table.Cell>{explanation}</Table.Cell>
-                          </Table.Row>
-                        ))}
-                      </Table.Body>
-                    </Table.Root>
-                  </Table.ScrollArea>
+                  <RefusedTable
+                    refused={preview.outcome.problems.map(({ id, stockNumber, explanation }) => ({
+                      id,
+                      name: stockNumber ?? `Number ${id}`,
+                      reason: explanation,
+                    }))}
+                  />
                 )}
               </Dialog.Body>
               <Dialog.Footer>

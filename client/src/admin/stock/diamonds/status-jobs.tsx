@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatCount } from '../../../ui/numbers';
+import { counted } from '../../kit/counted';
 import type { StockJobsProps } from '../stock-type';
 import { SetJob } from './sets/set-job';
 import { type StatusChange, toStatus } from './status-change';
@@ -20,7 +20,7 @@ export function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
       <SetJob ids={ids} onChanged={onChanged} />
       <StatusDialog
         isOpen={isAsking}
-        title={`Status of ${formatCount(count)} ${count === 1 ? 'stone' : 'stones'}`}
+        title={`Status of ${counted(count, 'stone', 'stones')}`}
         start={available}
         holder={null}
         isPending={false}

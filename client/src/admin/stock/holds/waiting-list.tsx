@@ -7,6 +7,7 @@ import {
   useRemoveFromWaitingListMutation,
 } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
+import { counted } from '../../kit/counted';
 import { announceDone } from '../../kit/done';
 import { AddWaiting } from './add-waiting';
 import { useHoldChange } from './use-hold-change';
@@ -23,7 +24,7 @@ function offerText({ holdHours, toldAt }: Waiting): string {
   if (toldAt !== null) {
     return `Told on ${formatDateTime(toldAt)}`;
   }
-  return holdHours === null ? 'Is told by mail' : `Gets it for ${holdHours} ${holdHours === 1 ? 'hour' : 'hours'}`;
+  return holdHours === null ? 'Is told by mail' : `Gets it for ${counted(holdHours, 'hour', 'hours')}`;
 }
 
 /** Who waits for an item, in their order. */

@@ -1,0 +1,47 @@
+import type { ErrorLike } from '@apollo/client';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../ui/numbers';
+import { failureReason } from '../failure';
+
+interface PagedLinesProps<Line> {
+  /** The page that is shown; none while it is on its way. */
+  readonly lines: { readonly items: readonly Line[]; readonly total: number } | null | undefined;
+  readonly error: ErrorLike | undefined;
+  readonly page: { readonly index: number; readonly size: number };
+  readonly turnTo: (index: number) => void;
+  /** In place of lines where there are none. */
+  readonly none: string;
+  /** A line: an `li` with a key. */
+  readonly children: (line: Line) => ReactNode;
+}
+
+/** Many lines in a panel, a page at a time. */
+export function PagedLines<Line>({ lines, error, page, turnTo, none, children }: PagedLinesProps<Line>) {
+  const { index, size } = page;
+  const pages = Math.ceil((lines?.total ?? 0) / size);
+  return (
+    <>
+      {error !== undefined && <Text color="fg.error">{failureReason(error)}</Text>}
+      {lines?.items.length === 0 && <Text color="fg.muted">{none}</Text>}
+      {lines != null && lines.items.length > 0 && (
+        <Stack as="ul" gap="0" listStyleType="none">
+          {lines.items.map(children)}
+        </Stack>
+      )}
+      {pages > 1 && (
+        <Flex gap="2" align="center">
+          <Button size="sm" variant="outline" disabled={index === 0} onClick={() => turnTo(index - 1)}>
+            Previous
+          </Button>
+          <Text color="fg.muted" aria-live="polite">
+            Page {index + 1} of {formatCount(pages)}
+          </Text>
+          <Button size="sm" variant="outline" disabled={index >= pages - 1} onClick={() => turnTo(index + 1)}>
+            Next
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}

@@ -59,3 +59,13 @@ export async function attempt(notice: FailureNotice, act: () => Promise<unknown>
     return false;
   }
 }
+
+/** Does what a form is sent for. Where that fails it says so, besides what the form shows at its fields. */
+export async function announced<Result>(notice: FailureNotice, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    announceFailure(notice, error);
+    throw error;
+  }
+}

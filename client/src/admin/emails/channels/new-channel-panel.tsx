@@ -5,7 +5,7 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateEmailChannelMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announced } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
@@ -24,18 +24,14 @@ export function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
   const form = useSchemaForm({
     schema: channelForm,
     defaultValues: { name: '' },
-    onSubmit: async ({ name }) => {
-      try {
+    onSubmit: ({ name }) =>
+      announced('Error creating a channel', async () => {
         const { data } = await create({ variables: { input: { name } } });
         letLeave();
         announceDone(`${name} is created`);
         onCreated();
         open(data?.createEmailChannel?.channel.id ?? null);
-      } catch (error) {
-        announceFailure('Error creating a channel', error);
-        throw error;
-      }
-    },
+      }),
   });
   const letLeave = useUnsaved(form.formState.isDirty);
 

@@ -12,7 +12,7 @@ import { EmailRecipientsDocument, type MailAddresseesQuery } from '../../../grap
 import { useEmailRecipientsQuery, useSendEmailMutation } from '../../../graphql/generated/hooks';
 import { TextLink } from '../../../ui/links';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announced } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { dispatchHref, templateHref } from '../addresses';
 import { BodyField } from '../writing/body-field';
@@ -54,8 +54,8 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
   const form = useSchemaForm({
     schema: mailForm,
     defaultValues: blankMail(known(templates, templateId), known(channels, channelId)),
-    onSubmit: async (mail) => {
-      try {
+    onSubmit: (mail) =>
+      announced('Error sending email', async () => {
         const counts = await countNow(mail);
         if (counts === null) {
           return;
@@ -67,13 +67,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
           announceDone('Email scheduled for sending');
           navigate(dispatchHref(data?.sendEmail?.dispatch.id ?? ''));
         }
-      } catch (error) {
-        announceFailure('Error sending email', error);
-        throw error;
-      } finally {
-        setAsked(null);
-      }
-    },
+      }).finally(() => setAsked(null)),
   });
   const { control } = form;
   const { isDirty, isSubmitting } = form.formState;

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateEmailTemplateMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announced } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { useScreenTitle } from '../../kit/screen-title';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -23,18 +23,14 @@ export function NewTemplate({ begin }: NewTemplateProps) {
   const form = useSchemaForm({
     schema: templateForm,
     defaultValues: typedTemplate(begin),
-    onSubmit: async (typed) => {
-      try {
+    onSubmit: (typed) =>
+      announced('Error creating template', async () => {
         const { data } = await create({ variables: { input: typed } });
         const created = data?.createEmailTemplate?.template;
         letLeave();
         announceDone(`${typed.name} is created`);
         navigate(created === undefined ? '/admin/emails/templates' : templateHref(created.id), { replace: true });
-      } catch (error) {
-        announceFailure('Error creating template', error);
-        throw error;
-      }
-    },
+      }),
   });
   const { isDirty, isSubmitting } = form.formState;
   // A copy is lost as what is typed is.

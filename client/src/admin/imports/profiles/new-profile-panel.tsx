@@ -4,7 +4,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announced } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
@@ -34,19 +34,15 @@ export function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
     schema: profileForm,
     formId,
     defaultValues: blankProfile(draft?.name, draft?.profile),
-    onSubmit: async (typed) => {
-      try {
+    onSubmit: (typed) =>
+      announced('Error saving import profile', async () => {
         const { data } = await create({ variables: { input: { kind, ...sentProfile(typed) } } });
         const created = data?.createImportProfile?.profile;
         letLeave();
         announceDone(`${created?.name ?? 'The profile'} is created`);
         onCreated();
         open(created?.id ?? null);
-      } catch (error) {
-        announceFailure('Error saving import profile', error);
-        throw error;
-      }
-    },
+      }),
   });
   const { isDirty, isSubmitting } = form.formState;
   const letLeave = useUnsaved(isDirty || draft !== null);

@@ -9,7 +9,7 @@ import type { MessageRecordFragment } from '../../../graphql/generated/graphql';
 import { useAnswerMessageMutation } from '../../../graphql/generated/hooks';
 import { readAgainWhenStale } from '../../../graphql/stale';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announced } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 
@@ -29,12 +29,7 @@ export function AnswerForm({ message: { id, name, email, version, answers }, rea
     defaultValues: nothing,
     onSubmit: async ({ text }) => {
       const send = () => answer({ variables: { input: { id, expectedVersion: version, text } } });
-      try {
-        await readAgainWhenStale(send, readAgain);
-      } catch (error) {
-        announceFailure('Error answering message', error);
-        throw error;
-      }
+      await announced('Error answering message', () => readAgainWhenStale(send, readAgain));
       form.reset(nothing);
       announceDone(`The answer to ${name} is on its way`);
     },

@@ -9,7 +9,7 @@ import { useDoOnce } from '../../../graphql/done-once';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { useSendOrderMessageMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announced } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 
@@ -30,16 +30,12 @@ export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
   const form = useSchemaForm({
     schema,
     defaultValues: blank,
-    onSubmit: async (message) => {
-      try {
+    onSubmit: (message) =>
+      announced('Error sending email', async () => {
         await doOnce({ orderId: id, ...message }, (input) => send({ variables: { input } }));
         form.reset(blank);
         announceDone(`The message to ${buyer.email} is on its way`);
-      } catch (error) {
-        announceFailure('Error sending email', error);
-        throw error;
-      }
-    },
+      }),
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateShowMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announced } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
@@ -24,18 +24,14 @@ export function NewShowPanel({ onCreated }: NewShowPanelProps) {
     schema: showForm,
     formId,
     defaultValues: blankShow,
-    onSubmit: async (show) => {
-      try {
+    onSubmit: (show) =>
+      announced('Error creating show', async () => {
         const { data } = await create({ variables: { input: { show } } });
         letLeave();
         announceDone(`${show.name} is created, and in the shop`);
         onCreated();
         open(data?.createShow?.show.id ?? null);
-      } catch (error) {
-        announceFailure('Error creating show', error);
-        throw error;
-      }
-    },
+      }),
   });
   const { isDirty, isSubmitting } = form.formState;
   const letLeave = useUnsaved(isDirty);

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announced } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
@@ -28,19 +28,15 @@ export function NewRecordPanel({ type: { declaration, operations, form: parts },
   const form = useSchemaForm({
     schema,
     defaultValues: { ...parts.extra, ...emptyRecord(declaration) },
-    onSubmit: async (values) => {
-      try {
+    onSubmit: (values) =>
+      announced(noticesOf(declaration).adding, async () => {
         const { data } = await create({ variables: { item: inSlots(declaration, parts.sent(values, values)) } });
         const created = data?.saved?.item;
         letLeave();
         announceDone(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);
         onCreated();
         open(created?.id ?? null);
-      } catch (error) {
-        announceFailure(noticesOf(declaration).adding, error);
-        throw error;
-      }
-    },
+      }),
   });
   const { isDirty, isSubmitting } = form.formState;
   const letLeave = useUnsaved(isDirty);

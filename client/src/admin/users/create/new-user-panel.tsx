@@ -11,7 +11,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateUserMutation, useUserChoicesQuery } from '../../../graphql/generated/hooks';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { announceDone } from '../../kit/done';
-import { announceFailure, useAnnouncedFailure } from '../../kit/failure';
+import { announced, useAnnouncedFailure } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
@@ -38,18 +38,14 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
     schema: newUserForm,
     formId,
     defaultValues: blankUser,
-    onSubmit: async (typed) => {
-      try {
+    onSubmit: (typed) =>
+      announced('Error creating user', async () => {
         const { data } = await create({ variables: { input: sentUser(typed) } });
         letLeave();
         announceDone(typed.wayIn === 'LINK' ? `${typed.email} is mailed a link` : `${typed.email} can sign in now`);
         onCreated();
         open(data?.createUser?.user.id ?? null);
-      } catch (reason) {
-        announceFailure('Error creating user', reason);
-        throw reason;
-      }
-    },
+      }),
   });
   const { control } = form;
   const { isDirty, isSubmitting } = form.formState;

@@ -13,7 +13,7 @@ import {
   useUpdateUserMutation,
 } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
-import { announceFailure, attempt } from '../../kit/failure';
+import { announced, attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { useUserChange } from '../panel/use-user-change';
@@ -36,12 +36,9 @@ export function DetailsSection({ user }: DetailsSectionProps) {
     schema: detailsForm,
     defaultValues: before,
     onSubmit: async (typed) => {
-      try {
-        await send((known) => update({ variables: { input: { ...known, ...typed } } }));
-      } catch (error) {
-        announceFailure('Error editing user details', error);
-        throw error;
-      }
+      await announced('Error editing user details', () =>
+        send((known) => update({ variables: { input: { ...known, ...typed } } })),
+      );
       form.reset(typed);
       announceDone('The details are saved', before.businessTypeId === '' ? undefined : () => void takeBack());
     },

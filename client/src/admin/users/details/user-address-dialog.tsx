@@ -15,7 +15,7 @@ import { AddressFieldset } from '../../../site/addresses/address-fieldset';
 import { DialogForm } from '../../kit/dialog/dialog-form';
 import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { announceDone } from '../../kit/done';
-import { announceFailure, useAnnouncedFailure } from '../../kit/failure';
+import { announced, useAnnouncedFailure } from '../../kit/failure';
 import { type UserAddress, userAddress } from './user-address';
 
 const schema = v.object({ address: v.object({ ...userAddress.entries, isBilling: v.boolean() }) });
@@ -49,7 +49,7 @@ function UserAddressForm({ userId, address, onClosed }: UserAddressFormProps) {
       address: { ...(address === null ? emptyAddress : bookedFields(address)), isBilling: address?.isBilling ?? false },
     },
     onSubmit: async ({ address: entered }) => {
-      try {
+      await announced('Error editing user details', async () => {
         if (address === null) {
           await add({ variables: { input: { userId, address: entered } } });
         } else {
@@ -59,10 +59,7 @@ function UserAddressForm({ userId, address, onClosed }: UserAddressFormProps) {
             () => client.query({ ...readAgain, fetchPolicy: 'network-only' }),
           );
         }
-      } catch (reason) {
-        announceFailure('Error editing user details', reason);
-        throw reason;
-      }
+      });
       announceDone('The address is saved');
       onClosed();
     },

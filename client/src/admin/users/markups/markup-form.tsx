@@ -5,7 +5,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
 import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
-import { announceFailure, attempt } from '../../kit/failure';
+import { announced, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { useUserChange } from '../panel/use-user-change';
 import { drawnAgain, markupForm } from './markup';
@@ -24,16 +24,12 @@ export function MarkupForm({ userId }: MarkupFormProps) {
   const form = useSchemaForm({
     schema: markupForm,
     defaultValues: empty,
-    onSubmit: async (markup) => {
-      try {
+    onSubmit: (markup) =>
+      announced('Error adding user markup', async () => {
         const { data } = await send((known) => addMarkup({ variables: { input: { ...known, markup } } }));
         form.reset();
         announceAdded(data?.addUserMarkup?.markup.id);
-      } catch (error) {
-        announceFailure('Error adding user markup', error);
-        throw error;
-      }
-    },
+      }),
   });
   const { control, formState } = form;
   useUnsaved(formState.isDirty);

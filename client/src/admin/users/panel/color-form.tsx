@@ -7,10 +7,9 @@ import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserPrimaryColorMutation } from '../../../graphql/generated/hooks';
 import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
 import { belowLabel } from '../../kit/below-label';
-import { announceDone } from '../../kit/done';
-import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { colorForm, HEX_COLOR } from '../brand';
+import { saveBrand } from './save-brand';
 import { useUserChange } from './use-user-change';
 
 /** With the code that derives an accent, which the list of users does without. */
@@ -27,22 +26,15 @@ export function ColorForm({ user }: ColorFormProps) {
   const form = useSchemaForm({
     schema: colorForm,
     defaultValues: { color: user.primaryColor ?? '' },
-    onSubmit: async ({ color }) => {
-      const before = user.primaryColor;
-      try {
-        await send((known) => setColor({ variables: { input: { ...known, color } } }));
-      } catch (error) {
-        announceFailure('Error updating agent primary color', error);
-        throw error;
-      }
-      form.reset({ color: color ?? '' });
-      announceDone('The primary colour is saved', () => {
-        form.reset({ color: before ?? '' });
-        void attempt('Error updating agent primary color', () =>
-          send((known) => setColor({ variables: { input: { ...known, color: before } } })),
-        );
-      });
-    },
+    onSubmit: ({ color: now }) =>
+      saveBrand({
+        before: user.primaryColor,
+        now,
+        send: (color) => send((known) => setColor({ variables: { input: { ...known, color } } })),
+        show: (color) => form.reset({ color }),
+        failure: 'Error updating agent primary color',
+        done: 'The primary colour is saved',
+      }),
   });
   const { control, formState } = form;
   useUnsaved(formState.isDirty);

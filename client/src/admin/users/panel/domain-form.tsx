@@ -4,10 +4,9 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserDomainMutation } from '../../../graphql/generated/hooks';
 import { belowLabel } from '../../kit/below-label';
-import { announceDone } from '../../kit/done';
-import { announceFailure, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { domainForm } from '../brand';
+import { saveBrand } from './save-brand';
 import { useUserChange } from './use-user-change';
 
 interface DomainFormProps {
@@ -21,22 +20,15 @@ export function DomainForm({ user }: DomainFormProps) {
   const form = useSchemaForm({
     schema: domainForm,
     defaultValues: { domain: user.domain ?? '' },
-    onSubmit: async ({ domain }) => {
-      const before = user.domain;
-      try {
-        await send((known) => setDomain({ variables: { input: { ...known, domain } } }));
-      } catch (error) {
-        announceFailure('Error updating agent domain', error);
-        throw error;
-      }
-      form.reset({ domain: domain ?? '' });
-      announceDone('The domain is saved', () => {
-        form.reset({ domain: before ?? '' });
-        void attempt('Error updating agent domain', () =>
-          send((known) => setDomain({ variables: { input: { ...known, domain: before } } })),
-        );
-      });
-    },
+    onSubmit: ({ domain: now }) =>
+      saveBrand({
+        before: user.domain,
+        now,
+        send: (domain) => send((known) => setDomain({ variables: { input: { ...known, domain } } })),
+        show: (domain) => form.reset({ domain }),
+        failure: 'Error updating agent domain',
+        done: 'The domain is saved',
+      }),
   });
   const { control, formState } = form;
   useUnsaved(formState.isDirty);

@@ -6,7 +6,7 @@ import { TextField } from '../../../../forms/text-field';
 import { useSchemaForm } from '../../../../forms/use-schema-form';
 import { DialogForm } from '../../dialog/dialog-form';
 import { DialogFrame } from '../../dialog/dialog-frame';
-import { announceFailure } from '../../failure';
+import { announced } from '../../failure';
 
 const viewForm = v.object({ name: requiredText('Enter a name', 80), isShared: v.boolean() });
 
@@ -35,15 +35,11 @@ function ViewForm({ title, view, onSave, onClose }: Omit<ViewDialogProps, 'isOpe
   const form = useSchemaForm({
     schema: viewForm,
     defaultValues: view,
-    onSubmit: async (values) => {
-      try {
+    onSubmit: (values) =>
+      announced('Error saving view', async () => {
         await onSave(values);
         onClose();
-      } catch (error) {
-        announceFailure('Error saving view', error);
-        throw error;
-      }
-    },
+      }),
   });
   const { control } = form;
   return (

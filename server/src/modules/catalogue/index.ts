@@ -98,7 +98,7 @@ export { givenFields, type StockField } from './stock/fields/stock-field.ts';
 export { type StockSort, stockInputs } from './stock/fields/stock-inputs.ts';
 export type { StockItem, StockRecord } from './stock/fields/stock-item.entity.ts';
 export { StockItemType } from './stock/fields/stock-item.type.ts';
-export { StockKind } from './stock/fields/stock-kind.ts';
+export { IsStockKind, StockKind } from './stock/fields/stock-kind.ts';
 export { StockStatus } from './stock/fields/stock-status.ts';
 export { placeOf } from './stock/imports/findings/finding-place.ts';
 export { problemDownload } from './stock/imports/findings/import-problem-file.ts';

@@ -1,8 +1,7 @@
-import { IsEnum } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalText } from '../../kernel/input/field-rules.ts';
 import { IsId } from '../../kernel/input/input.ts';
-import { StockKind } from '../catalogue/index.ts';
+import { IsStockKind, StockKind } from '../catalogue/index.ts';
 
 /** Longest note, in characters. */
 const longestNote = 1_000;
@@ -10,7 +9,7 @@ const longestNote = 1_000;
 @InputType({ description: 'Input of setStockNote.' })
 export class SetStockNoteInput {
   @Field(() => StockKind, { description: 'The type of the item.' })
-  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  @IsStockKind()
   kind!: string;
 
   @Field(() => ID, { description: 'Id of the item.' })

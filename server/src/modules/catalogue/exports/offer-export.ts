@@ -1,4 +1,4 @@
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalObject, RequiredFlag, RequiredObject } from '../../../kernel/input/field-rules.ts';
@@ -9,7 +9,7 @@ import { mostXlsxRows } from '../../../platform/spreadsheets/spreadsheets.ts';
 import { ExportFormat } from '../stock/exports/export-format.ts';
 import { fileNameOn } from '../stock/exports/export-table.ts';
 import type { ExportNote } from '../stock/exports/profile-layout.ts';
-import { StockKind } from '../stock/fields/stock-kind.ts';
+import { IsStockKind, StockKind } from '../stock/fields/stock-kind.ts';
 import type { StockType } from '../stock/stock-type.ts';
 import { stockModuleOf } from '../stock-modules.ts';
 import { ExportChoiceInput, ForCustomer, OwnLayout } from './export-choice.input.ts';
@@ -19,7 +19,7 @@ import { checkRights, type ExportRequest, prepareExport, readerOf } from './prep
 @InputType({ description: 'Input of exportStock.' })
 export class ExportStockInput extends ExportChoiceInput {
   @Field(() => StockKind, { description: 'The type of stock to export.' })
-  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  @IsStockKind()
   kind!: string;
 
   @Field(() => Boolean, {

@@ -1,16 +1,16 @@
-import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalInstant } from '../../../kernel/input/field-rules.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { StockKind } from '../stock/fields/stock-kind.ts';
+import { IsStockKind, StockKind } from '../stock/fields/stock-kind.ts';
 
 /** Names an item of stock of a type that is held for buyers. */
 @InputType({ description: 'A stock item, of a type whose items are held for buyers.' })
 export class HeldItemInput {
   @Field(() => StockKind, { description: 'The type of the item.' })
-  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  @IsStockKind()
   kind!: string;
 
   @Field(() => ID, { description: 'Id of the item.' })

@@ -1,9 +1,8 @@
-import { IsEnum } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { OptionalIdempotencyKey } from '../../../kernel/input/idempotency-key.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { bulkCommand } from '../../../kernel/use-cases/use-case.ts';
-import { StockKind } from '../stock/fields/stock-kind.ts';
+import { IsStockKind, StockKind } from '../stock/fields/stock-kind.ts';
 import { importOnce } from '../stock/imports/import-file.ts';
 import { StockFileInput } from '../stock/imports/import-input.ts';
 import { stockModuleOf } from '../stock-modules.ts';
@@ -12,7 +11,7 @@ import { ImportOrigin } from './runs/import-run.entity.ts';
 @InputType({ description: 'Input of importStock.' })
 export class ImportStockInput extends StockFileInput {
   @Field(() => StockKind, { description: 'The type of stock that the file has.' })
-  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  @IsStockKind()
   kind!: string;
 
   @OptionalIdempotencyKey(

@@ -1,7 +1,7 @@
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
-import { StockKind } from '../stock/fields/stock-kind.ts';
+import { IsStockKind } from '../stock/fields/stock-kind.ts';
 
 /** Whose eyes, and what they look at. */
 export class StockViewInput {
@@ -13,7 +13,7 @@ export class StockViewInput {
   stockNumber!: string;
 
   /** Left out: of whatever type has the number. */
-  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  @IsStockKind()
   @IsOptional()
   kind?: string | null | undefined;
 }

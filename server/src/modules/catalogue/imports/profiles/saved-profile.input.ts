@@ -17,7 +17,7 @@ import { IfGiven } from '../../../../kernel/input/given.ts';
 import { IsId } from '../../../../kernel/input/input.ts';
 import { PageInput } from '../../../../kernel/input/page.ts';
 import { describedEnum } from '../../../../kernel/values/described-enum.ts';
-import { StockKind } from '../../stock/fields/stock-kind.ts';
+import { IsStockKind, StockKind } from '../../stock/fields/stock-kind.ts';
 import { ImportMode } from '../../stock/imports/import-mode.ts';
 import { ImportProfileInput } from '../../stock/imports/import-profile.input.ts';
 import { ImportFetchInterval } from './import-fetch.entity.ts';
@@ -95,7 +95,7 @@ const FolderName = (): PropertyDecorator =>
 @InputType({ description: 'Input of createImportProfile.' })
 export class CreateImportProfileInput {
   @Field(() => StockKind, { description: 'The type of stock that the files have. It cannot be changed later.' })
-  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  @IsStockKind()
   kind!: string;
 
   @Field(() => String, { description: nameWords })

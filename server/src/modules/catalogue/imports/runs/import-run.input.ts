@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsEnum, IsOptional } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalObject } from '../../../../kernel/input/field-rules.ts';
@@ -9,14 +9,14 @@ import { IsId, IsOptionalId } from '../../../../kernel/input/input.ts';
 import { PageInput } from '../../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../../kernel/input/ranges.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
-import { StockKind } from '../../stock/fields/stock-kind.ts';
+import { IsStockKind, StockKind } from '../../stock/fields/stock-kind.ts';
 import { ImportOptionsInput } from '../../stock/imports/import-input.ts';
 import { ImportOrigin, ImportRunState } from './import-run.entity.ts';
 
 @InputType({ description: 'Input of startImport: a file, or the one of an earlier run, and what to do with it.' })
 export class StartImportInput extends ImportOptionsInput {
   @Field(() => StockKind, { description: 'The type of stock that the file has.' })
-  @IsEnum(StockKind, { message: 'must be a known type of stock' })
+  @IsStockKind()
   kind!: string;
 
   @Field(() => GraphQLUpload, { nullable: true, description: 'The file: see importStock. Null: that of `fileOf`.' })

@@ -1,9 +1,13 @@
+import { IsEnum } from 'class-validator';
 import { registerEnumType } from 'type-graphql';
 import { valuesForAdministrators } from '../../../../kernel/use-cases/for-administrators.ts';
 import type { StockType } from '../stock-type.ts';
 
 /** Types of stock by their constants. The values are those of REST's paths and of exported files. */
 export const StockKind: Record<string, string> = {};
+
+/** For a field that names a type of stock. */
+export const IsStockKind = (): PropertyDecorator => IsEnum(StockKind, { message: 'must be a known type of stock' });
 
 /** What stock of any type can be divided by: the constants of all types. */
 export const FacetField: Record<string, string> = {};

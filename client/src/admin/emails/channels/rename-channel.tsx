@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { apiErrorOf } from '../../../graphql/api-error';
 import type { ChannelReportFragment } from '../../../graphql/generated/graphql';
 import { useRenameEmailChannelMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
 import { ChangesConflict } from '../../kit/conflict/changes-conflict';
 import { announceDone } from '../../kit/done';
-import { announceFailure, attempt } from '../../kit/failure';
+import { announced, attempt } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { channelForm } from './channel-form';
 
@@ -28,25 +28,22 @@ export function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelPr
   const form = useSchemaForm({
     schema: channelForm,
     defaultValues: { name: channel.name },
-    onSubmit: async ({ name }) => {
-      try {
-        const input = { id: channel.id, name, expectedVersion: base.version };
-        const { data } = await rename({ variables: { input } });
-        setBase(data?.renameEmailChannel?.channel ?? base);
-        form.reset({ name });
-        announceDone(`${name} is saved`);
-        onRenamed();
-      } catch (error) {
-        if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
-          await attempt('Error fetching email channels', async () => setTheirs(await readAgain()));
-        }
-        announceFailure('Error renaming a channel', error);
-        throw error;
-      }
-    },
+    onSubmit: ({ name }) =>
+      announced('Error renaming a channel', () =>
+        readAgainWhenStale(async () => {
+          const input = { id: channel.id, name, expectedVersion: base.version };
+          const { data } = await rename({ variables: { input } });
+          setBase(data?.renameEmailChannel?.channel ?? base);
+          form.reset({ name });
+          announceDone(`${name} is saved`);
+          onRenamed();
+        }, seeTheirs),
+      ),
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
+
+  const seeTheirs = () => attempt('Error fetching email channels', async () => setTheirs(await readAgain()));
 
   return (
     <chakra.form data-record noValidate onSubmit={form.submit}>

@@ -2,13 +2,13 @@ import { Button, chakra, Text } from '@chakra-ui/react';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { apiErrorOf } from '../../../graphql/api-error';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
 import { useUpdateEmailTemplateMutation } from '../../../graphql/generated/hooks';
+import { readAgainWhenStale } from '../../../graphql/stale';
 import { ButtonLink } from '../../../ui/links';
 import { ChangesConflict } from '../../kit/conflict/changes-conflict';
 import { announceDone } from '../../kit/done';
-import { announceFailure, attempt } from '../../kit/failure';
+import { announced, attempt } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { useScreenTitle } from '../../kit/screen-title';
 import { useUnsaved } from '../../kit/unsaved-changes';
@@ -34,22 +34,17 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
   const form = useSchemaForm({
     schema: templateForm,
     defaultValues: typedTemplate(saved),
-    onSubmit: async (typed) => {
-      try {
-        const input = { id: base.id, expectedVersion: base.version, set: changesOf(base, typed) };
-        const { data } = await update({ variables: { input } });
-        const now = data?.updateEmailTemplate?.template ?? base;
-        setBase(now);
-        form.reset(typedTemplate({ ...now, body: typed.body }));
-        announceDone(`${now.name} is saved`);
-      } catch (error) {
-        if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
-          await seeTheirs();
-        }
-        announceFailure('Error editing template', error);
-        throw error;
-      }
-    },
+    onSubmit: (typed) =>
+      announced('Error editing template', () =>
+        readAgainWhenStale(async () => {
+          const input = { id: base.id, expectedVersion: base.version, set: changesOf(base, typed) };
+          const { data } = await update({ variables: { input } });
+          const now = data?.updateEmailTemplate?.template ?? base;
+          setBase(now);
+          form.reset(typedTemplate({ ...now, body: typed.body }));
+          announceDone(`${now.name} is saved`);
+        }, seeTheirs),
+      ),
   });
   const { isDirty, isSubmitting } = form.formState;
   const letLeave = useUnsaved(isDirty);

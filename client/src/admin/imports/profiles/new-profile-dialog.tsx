@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
+import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
@@ -13,8 +14,8 @@ import { mergeProfiles } from './merge-profiles';
 import type { SavedProfile } from './use-saved-profiles';
 
 const schema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name'), v.maxLength(100, 'At most 100 characters')),
-  vendor: v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters')),
+  name: requiredText('Enter a name', 100),
+  vendor: optionalTextUpTo(200),
 });
 
 interface NewProfileDialogProps {
@@ -53,7 +54,7 @@ function NewProfileForm({
     schema,
     defaultValues: { name: vendor ?? '', vendor: vendor ?? '' },
     onSubmit: async (typed) => {
-      const said = mergeProfiles(profile, { vendor: typed.vendor === '' ? null : typed.vendor });
+      const said = mergeProfiles(profile, { vendor: typed.vendor });
       const input = { kind, name: typed.name, profile: said, mode, skipInvalid };
       const { data } = await create({ variables: { input } });
       const created = data?.createImportProfile?.profile;

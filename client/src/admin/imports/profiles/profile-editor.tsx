@@ -1,8 +1,8 @@
 import { Button, chakra, Drawer } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { apiErrorOf } from '../../../graphql/api-error';
 import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
+import { isStale } from '../../../graphql/stale';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
@@ -30,7 +30,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
   const [update] = useUpdateImportProfileMutation();
   /** What the form was filled from: what others save meanwhile is not overwritten. */
   const [base, setBase] = useState(saved);
-  const [isStale, setStale] = useState(false);
+  const [isOvertaken, setOvertaken] = useState(false);
   const form = useSchemaForm({
     schema: profileForm,
     formId,
@@ -42,7 +42,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
         take(data?.updateImportProfile?.profile ?? base);
         announceDone(`${typed.name} is saved`);
       } catch (error) {
-        setStale(apiErrorOf(error)?.reason === 'STALE_VERSION');
+        setOvertaken(isStale(error));
         announceFailure('Error saving import profile', error);
         throw error;
       }
@@ -60,7 +60,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
 
   function take(now: SavedProfile): void {
     setBase(now);
-    setStale(false);
+    setOvertaken(false);
     form.reset(typedProfile(now));
   }
 
@@ -69,7 +69,9 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
       <PanelHeader title={base.name} note={kindLabels[base.kind]} />
       <PanelBody>
         <ProfileState saved={saved} polling={polling} />
-        {isStale && <ProfileConflict onTakeTheirs={() => void attempt('Error fetching import profiles', takeTheirs)} />}
+        {isOvertaken && (
+          <ProfileConflict onTakeTheirs={() => void attempt('Error fetching import profiles', takeTheirs)} />
+        )}
         <chakra.form id={formId} data-record noValidate mt="6" onSubmit={form.submit}>
           <FieldsOfKind kind={base.kind} control={form.control} hasPassword={base.fetch?.hasPassword ?? false} />
         </chakra.form>
@@ -77,7 +79,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
       </PanelBody>
       <Drawer.Footer py="3">
         <SaveState isDirty={isDirty} onDiscard={() => form.reset()} />
-        <Button size="sm" type="submit" form={formId} disabled={!isDirty || isStale} loading={isSubmitting}>
+        <Button size="sm" type="submit" form={formId} disabled={!isDirty || isOvertaken} loading={isSubmitting}>
           Save
         </Button>
       </Drawer.Footer>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { apiErrorOf } from '../../../graphql/api-error';
+import { isStale } from '../../../graphql/stale';
 import { announceDone } from '../done';
 import { announceFailure, type FailureNotice } from '../failure';
 import { useUnsaved } from '../unsaved-changes';
@@ -73,7 +73,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
         announceDone(done);
       } catch (error) {
         announceFailure(failure, error);
-        if (apiErrorOf(error)?.reason !== 'STALE_VERSION') {
+        if (!isStale(error)) {
           throw error;
         }
         await reload();

@@ -6,6 +6,7 @@ import {
   PageToEditDocument,
   ReplacePageSettingsDocument,
 } from '../../../graphql/generated/graphql';
+import { isStale } from '../../../graphql/stale';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
 import { draftOf, inputOf, isSameDraft, type PageDraft } from '../draft/page-draft';
@@ -46,7 +47,7 @@ export function usePageEditor(stored: PageContentFragment) {
   async function refused(error: unknown): Promise<void> {
     announceFailure('Error saving page settings', error);
     setErrors(errorsOf(error));
-    if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
+    if (isStale(error)) {
       const { data } = await client.query({
         query: PageToEditDocument,
         variables: { pageName },

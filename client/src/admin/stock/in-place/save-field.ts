@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import * as v from 'valibot';
 import { apiErrorOf } from '../../../graphql/api-error';
+import { isStale } from '../../../graphql/stale';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceDone } from '../../kit/done';
@@ -81,7 +82,7 @@ export async function saveField(where: FieldOfType, record: StockRecord, text: s
     );
     return null;
   } catch (error) {
-    if (apiErrorOf(error)?.reason !== 'STALE_VERSION') {
+    if (!isStale(error)) {
       return refusal(where, error);
     }
     return conflict(where, record).catch(failureReason);

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { apiErrorOf } from '../../../graphql/api-error';
+import { isStale } from '../../../graphql/stale';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
@@ -69,7 +69,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
         onSaved();
       } catch (error) {
         announceFailure(noticesOf(declaration).updating, error);
-        if (apiErrorOf(error)?.reason === 'STALE_VERSION') {
+        if (isStale(error)) {
           await reload();
         } else {
           throw error;

@@ -133,7 +133,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra('radio-group', 'radiomark', 'tooltip'),
     packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
-      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-section))',
+      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-(?:section|fields)))',
       'table/list/filter-bar',
       'graphql/send-upload',
     ),

@@ -1,10 +1,11 @@
-import { Box, Field, NativeSelect } from '@chakra-ui/react';
+import { Box, Field } from '@chakra-ui/react';
 import { type ComponentProps, Suspense, use, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { stockIndex } from '../../graphql/generated/stock/stock-index';
 import type { StockFiles } from '../../graphql/stock/stock-declaration';
 import { ButtonLink } from '../../ui/links';
 import { PageSpinner } from '../../ui/page-spinner';
+import { ChoiceSelect } from '../kit/parts/choice-select';
 import { ScreenHeading } from '../kit/screen-heading';
 import { UnsavedChanges } from '../kit/unsaved-changes';
 import { ImportDesk } from './desk/import-desk';
@@ -17,6 +18,8 @@ interface DeskProps extends Omit<ComponentProps<typeof ImportDesk>, 'files'> {
 function Desk({ files, ...chosen }: DeskProps) {
   return <ImportDesk files={use(files)} {...chosen} />;
 }
+
+const pathChoices = stockIndex.map(({ path, title }) => ({ value: path, label: title }));
 
 /** Takes a stock file of any type over, after a look at what that would change. */
 export default function ImportScreen() {
@@ -42,16 +45,7 @@ export default function ImportScreen() {
         </ScreenHeading>
         <Field.Root maxWidth="24rem" mb="6">
           <Field.Label>What the file holds</Field.Label>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field value={type?.path} onChange={(event) => show(event.target.value, null)}>
-              {stockIndex.map(({ path, title }) => (
-                <option key={path} value={path}>
-                  {title}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <ChoiceSelect value={type?.path ?? ''} choices={pathChoices} onChange={(path) => show(path, null)} />
         </Field.Root>
         {type !== undefined && (
           <Suspense fallback={<PageSpinner />}>

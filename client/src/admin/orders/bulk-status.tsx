@@ -11,7 +11,7 @@ import { formatCount } from '../../ui/numbers';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
-import { orderStatuses, stockEffectText } from './order-status';
+import { orderStatusChoices, stockEffectText } from './order-status';
 import { CheckedPapers } from './papers/checked-papers';
 import { knownOrder, setOrderStatus } from './set-status';
 
@@ -57,9 +57,9 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              {orderStatuses.map((status) => (
-                <Menu.Item key={status} value={status} onClick={() => setAsked(status)}>
-                  {orderStatusLabels[status]}
+              {orderStatusChoices.map(({ value, label }) => (
+                <Menu.Item key={value} value={value} onClick={() => setAsked(value)}>
+                  {label}
                 </Menu.Item>
               ))}
             </Menu.Content>

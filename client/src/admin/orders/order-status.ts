@@ -9,6 +9,8 @@ function isOrderStatus(value: string): value is OrderStatus {
 /** The statuses, in the order of an order's life. */
 export const orderStatuses: readonly OrderStatus[] = Object.keys(orderStatusLabels).filter(isOrderStatus);
 
+export const orderStatusChoices = orderStatuses.map((status) => ({ value: status, label: orderStatusLabels[status] }));
+
 /** The status of an order in words, with its mark. */
 export function orderStatusMark({ status }: { readonly status: OrderStatus }) {
   return { text: orderStatusLabels[status], tone: orderStatusTones[status] };

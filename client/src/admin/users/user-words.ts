@@ -39,6 +39,8 @@ function isAccessPage(value: string): value is AccessPage {
 /** The roles, highest first. */
 export const roles: readonly UserRole[] = Object.keys(roleLabels).filter(isRole);
 
+export const roleChoices = roles.map((role) => ({ value: role, label: roleLabels[role] }));
+
 /** The pages of `accessPageLabels`, in its order. */
 export const accessPages: readonly AccessPage[] = Object.keys(accessPageLabels).filter(isAccessPage);
 

@@ -1,5 +1,6 @@
-import { Alert, Field, NativeSelect } from '@chakra-ui/react';
+import { Alert, Field } from '@chakra-ui/react';
 import { TextLink } from '../../../ui/links';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
 
 interface ProfileChoiceProps {
@@ -18,20 +19,18 @@ export function ProfileChoice({ profiles, problem, value, isBusy, onChange }: Pr
   return (
     <Field.Root maxWidth="24rem">
       <Field.Label>Saved profile</Field.Label>
-      <NativeSelect.Root size="sm" disabled={isBusy || profiles === null}>
-        <NativeSelect.Field
-          value={value ?? ''}
-          onChange={({ target }) => onChange(known.find(({ id }) => id === target.value) ?? null)}
-        >
-          <option value="">None: the headers say what the columns hold</option>
-          {known.map(({ id, name, vendor }) => (
-            <option key={id} value={id}>
-              {vendor === null || vendor === name ? name : `${name} (${vendor})`}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <ChoiceSelect
+        value={value ?? ''}
+        choices={[
+          { value: '', label: 'None: the headers say what the columns hold' },
+          ...known.map(({ id, name, vendor }) => ({
+            value: id,
+            label: vendor === null || vendor === name ? name : `${name} (${vendor})`,
+          })),
+        ]}
+        isDisabled={isBusy || profiles === null}
+        onChange={(chosen) => onChange(known.find(({ id }) => id === chosen) ?? null)}
+      />
       {problem !== null && (
         <Alert.Root status="warning">
           <Alert.Content>

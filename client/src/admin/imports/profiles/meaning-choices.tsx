@@ -1,5 +1,6 @@
-import { Field, NativeSelect, SimpleGrid } from '@chakra-ui/react';
+import { Field, SimpleGrid } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 import type { ImportProfile } from './import-profile';
 import { meaningsFor } from './meanings';
 
@@ -17,23 +18,12 @@ export function MeaningChoices({ files, profile, isBusy = false, onChange }: Mea
       {meaningsFor(files).map(({ name, label, options }) => (
         <Field.Root key={name}>
           <Field.Label>{label}</Field.Label>
-          <NativeSelect.Root size="sm" disabled={isBusy}>
-            <NativeSelect.Field
-              value={profile[name] ?? ''}
-              onChange={({ target }) => {
-                const chosen = options.find(([value]) => value === target.value);
-                onChange({ ...profile, [name]: chosen?.[0] ?? null });
-              }}
-            >
-              <option value="">As in the file</option>
-              {options.map(([value, text]) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <ChoiceSelect
+            value={profile[name] ?? ''}
+            choices={[{ value: '', label: 'As in the file' }, ...options]}
+            isDisabled={isBusy}
+            onChange={(value) => onChange({ ...profile, [name]: value === '' ? null : value })}
+          />
         </Field.Root>
       ))}
     </SimpleGrid>

@@ -7,7 +7,7 @@ export type MeaningName = 'priceBasis' | 'decimals' | 'discountSign' | 'discount
 interface Meaning {
   readonly name: MeaningName;
   readonly label: string;
-  readonly options: readonly (readonly [value: NonNullable<ImportProfile[MeaningName]>, label: string])[];
+  readonly options: readonly { readonly value: NonNullable<ImportProfile[MeaningName]>; readonly label: string }[];
 }
 
 const meanings: readonly Meaning[] = [
@@ -15,32 +15,32 @@ const meanings: readonly Meaning[] = [
     name: 'priceBasis',
     label: 'A column called only “Price”',
     options: [
-      ['PER_CARAT', 'The price per carat'],
-      ['TOTAL', 'The price of the whole piece'],
+      { value: 'PER_CARAT', label: 'The price per carat' },
+      { value: 'TOTAL', label: 'The price of the whole piece' },
     ],
   },
   {
     name: 'decimals',
     label: 'Numbers',
     options: [
-      ['POINT', 'A point before decimals: 1,250.50'],
-      ['COMMA', 'A comma before decimals: 1.250,50'],
+      { value: 'POINT', label: 'A point before decimals: 1,250.50' },
+      { value: 'COMMA', label: 'A comma before decimals: 1.250,50' },
     ],
   },
   {
     name: 'discountSign',
     label: 'Discounts off the list price',
     options: [
-      ['NEGATIVE_IS_BACK', 'Below zero: -30'],
-      ['POSITIVE_IS_BACK', 'Above zero: 30'],
+      { value: 'NEGATIVE_IS_BACK', label: 'Below zero: -30' },
+      { value: 'POSITIVE_IS_BACK', label: 'Above zero: 30' },
     ],
   },
   {
     name: 'discountScale',
     label: 'Size of discounts',
     options: [
-      ['PERCENT', 'Percent: 30'],
-      ['FRACTION', 'Fractions: 0.30'],
+      { value: 'PERCENT', label: 'Percent: 30' },
+      { value: 'FRACTION', label: 'Fractions: 0.30' },
     ],
   },
 ];

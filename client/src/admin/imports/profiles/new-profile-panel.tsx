@@ -1,4 +1,4 @@
-import { chakra, Field, NativeSelect } from '@chakra-ui/react';
+import { chakra, Field } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
@@ -8,10 +8,13 @@ import { announced } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { FieldsOfKind } from './form/fields-of-kind';
 import { blankProfile, profileForm, sentProfile } from './form/profile-form';
 import type { ImportProfile } from './import-profile';
+
+const kindChoices = stockIndex.map(({ kind, title }) => ({ value: kind, label: title }));
 
 /** What a file said of a profile that is about to be. */
 export interface ProfileDraft {
@@ -54,19 +57,7 @@ export function NewProfilePanel({ draft, onCreated }: NewProfilePanelProps) {
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
           <Field.Root mb="4">
             <Field.Label>What the files hold</Field.Label>
-            <NativeSelect.Root size="sm">
-              <NativeSelect.Field
-                value={kind}
-                onChange={({ target }) => setKind(stockIndex.find((each) => each.kind === target.value)?.kind ?? kind)}
-              >
-                {stockIndex.map((type) => (
-                  <option key={type.kind} value={type.kind}>
-                    {type.title}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <ChoiceSelect value={kind} choices={kindChoices} onChange={setKind} />
             <Field.HelperText>It cannot be changed later.</Field.HelperText>
           </Field.Root>
           <FieldsOfKind kind={kind} control={form.control} hasPassword={false} />

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Field, Flex, HStack, NativeSelect, Text } from '@chakra-ui/react';
+import { Alert, Button, Field, Flex, HStack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
 import { PaperButton } from '../../../catalogue/orders/paper-button';
@@ -8,8 +8,9 @@ import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { announceFailure, failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { concernedText, orderStatuses, stockEffectOf, stockEffectText } from '../order-status';
+import { concernedText, orderStatusChoices, stockEffectOf, stockEffectText } from '../order-status';
 import { DownloadButton } from '../papers/download-button';
 import { setOrderStatus } from '../set-status';
 
@@ -56,25 +57,14 @@ export function StatusSection({ order }: StatusSectionProps) {
       <Flex align="flex-end" gap="3" wrap="wrap">
         <Field.Root flex="1 1 10rem">
           <Field.Label>New status</Field.Label>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field
-              value={chosen}
-              onChange={(event) => {
-                const status = orderStatuses.find((each) => each === event.target.value);
-                if (status !== undefined) {
-                  setChosen(status);
-                  setRefusal(null);
-                }
-              }}
-            >
-              {orderStatuses.map((status) => (
-                <option key={status} value={status}>
-                  {orderStatusLabels[status]}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <ChoiceSelect
+            value={chosen}
+            choices={orderStatusChoices}
+            onChange={(status) => {
+              setChosen(status);
+              setRefusal(null);
+            }}
+          />
         </Field.Root>
         <Button size="sm" disabled={!isChanged} loading={isPending} onClick={() => void change(chosen, order.status)}>
           {isChanged ? `Change to ${orderStatusLabels[chosen]}` : 'Change'}

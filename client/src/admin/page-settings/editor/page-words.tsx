@@ -1,15 +1,21 @@
-import { Fieldset, HStack, Input, NativeSelect, Textarea } from '@chakra-ui/react';
+import { Fieldset, HStack, Input, Textarea } from '@chakra-ui/react';
 import { FieldFrame } from '../../../forms/field-frame';
 import { Checkbox } from '../../../ui/inputs/checkbox';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { fieldWords } from '../draft/field-words';
 import { useEditor } from './editor';
 
-const direction = (value: string) => (value === 'DESC' ? ('DESC' as const) : ('ASC' as const));
+const directions = [
+  { value: 'ASC', label: 'Ascending' },
+  { value: 'DESC', label: 'Descending' },
+] as const;
 
 /** Title and words of a page, whether it is shown, how it is sorted at first, and how long it is. */
 export function PageWords() {
   const { draft, change, errorAt, choices } = useEditor();
   const { title, description, isVisible, sortField, sortDirection, pageSize } = draft;
+  // A stored one that the schema has no more is shown until it is changed.
+  const stored = choices.sortFields.includes(sortField) || sortField === '' ? [] : [sortField];
   return (
     <Fieldset.Root>
       <Fieldset.Legend>Page</Fieldset.Legend>
@@ -30,37 +36,22 @@ export function PageWords() {
       </Checkbox>
       <HStack gap="3" align="flex-start">
         <FieldFrame label="First sorted by" isOptional="quietly" error={errorAt('defaultSort.field')}>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field
-              value={sortField}
-              onChange={(event) => change({ sortField: event.target.value }, 'defaultSort.field')}
-            >
-              <option value="">Its own order</option>
-              {/* A stored one that the schema has no more is shown until it is changed. */}
-              {sortField !== '' && !choices.sortFields.includes(sortField) && (
-                <option value={sortField}>{fieldWords(sortField)}</option>
-              )}
-              {choices.sortFields.map((field) => (
-                <option key={field} value={field}>
-                  {fieldWords(field)}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <ChoiceSelect
+            value={sortField}
+            choices={['', ...stored, ...choices.sortFields].map((value) => ({
+              value,
+              label: value === '' ? 'Its own order' : fieldWords(value),
+            }))}
+            onChange={(field) => change({ sortField: field }, 'defaultSort.field')}
+          />
         </FieldFrame>
         {sortField !== '' && (
           <FieldFrame label="Direction" isOptional="quietly" error={errorAt('defaultSort.direction')}>
-            <NativeSelect.Root size="sm">
-              <NativeSelect.Field
-                value={sortDirection}
-                onChange={(event) => change({ sortDirection: direction(event.target.value) }, 'defaultSort.direction')}
-              >
-                <option value="ASC">Ascending</option>
-                <option value="DESC">Descending</option>
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <ChoiceSelect
+              value={sortDirection}
+              choices={directions}
+              onChange={(to) => change({ sortDirection: to }, 'defaultSort.direction')}
+            />
           </FieldFrame>
         )}
         <FieldFrame label="Rows of a page" error={errorAt('pageSize')}>

@@ -1,9 +1,10 @@
-import { Alert, Field, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Alert, Field, Stack, Text } from '@chakra-ui/react';
 import { FormatChoice } from '../../../catalogue/exports/format-choice';
 import { useExportLayoutsQuery } from '../../../graphql/generated/hooks';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { countOf } from '../../../table/list/count-text';
 import type { List } from '../../../table/list/use-list';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { UserPicker } from '../../kit/user-picker/user-picker';
 import type { StockType } from '../stock-type';
 import { layoutChoices } from './layouts';
@@ -28,19 +29,11 @@ export function ExportChoices({ type, list, choice, choose, count, refusal, note
       <FormatChoice value={choice.format} onChange={(format) => choose({ ...choice, format })} />
       <Field.Root>
         <Field.Label>Columns</Field.Label>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            value={choice.layout}
-            onChange={({ target }) => choose({ ...choice, layout: target.value })}
-          >
-            {layoutChoices(kind, data?.importProfiles?.items ?? []).map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <ChoiceSelect
+          value={choice.layout}
+          choices={layoutChoices(kind, data?.importProfiles?.items ?? [])}
+          onChange={(layout) => choose({ ...choice, layout })}
+        />
       </Field.Root>
       <UserPicker
         label="For whom"

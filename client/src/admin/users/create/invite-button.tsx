@@ -1,4 +1,4 @@
-import { Button, Field, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, Field, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useSendInvitationMutation } from '../../../graphql/generated/hooks';
@@ -7,11 +7,12 @@ import { DialogForm } from '../../kit/dialog/dialog-form';
 import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 
 /** Where an invitation may lead. */
 const pages = [
-  { path: '/register', label: 'Register: they ask for an account' },
-  { path: '/', label: 'Home' },
+  { value: '/register', label: 'Register: they ask for an account' },
+  { value: '/', label: 'Home' },
 ] as const;
 
 /**
@@ -21,7 +22,7 @@ const pages = [
 export function InviteButton() {
   const user = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
-  const [path, setPath] = useState<string>(pages[0].path);
+  const [path, setPath] = useState<string>(pages[0].value);
   const [send, { loading }] = useSendInvitationMutation();
   const close = () => setOpen(false);
 
@@ -53,16 +54,7 @@ export function InviteButton() {
           </Text>
           <Field.Root>
             <Field.Label>The page that it leads to</Field.Label>
-            <NativeSelect.Root size="sm">
-              <NativeSelect.Field value={path} onChange={({ target }) => setPath(target.value)}>
-                {pages.map((page) => (
-                  <option key={page.path} value={page.path}>
-                    {page.label}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
+            <ChoiceSelect value={path} choices={pages} onChange={setPath} />
           </Field.Root>
         </DialogForm>
       </DialogFrame>

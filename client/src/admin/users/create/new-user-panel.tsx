@@ -17,10 +17,9 @@ import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { roleLabels, roleMeanings, roles } from '../user-words';
+import { roleChoices, roleMeanings } from '../user-words';
 import { blankUser, newUserForm, sentUser, waysIn } from './new-user-form';
 
-const roleChoices = roles.map((role) => ({ value: role, label: roleLabels[role] }));
 const wayChoices = Object.entries(waysIn).map(([value, label]) => ({ value, label }));
 
 export interface NewUserPanelProps {

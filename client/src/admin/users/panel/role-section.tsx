@@ -1,12 +1,13 @@
-import { Button, Field, Flex, NativeSelect, Text } from '@chakra-ui/react';
+import { Button, Field, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { UserRecordFragment, UserRole } from '../../../graphql/generated/graphql';
 import { useSetUserRoleMutation } from '../../../graphql/generated/hooks';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { roleLabels, roleMeanings, roles } from '../user-words';
+import { roleChoices, roleLabels, roleMeanings } from '../user-words';
 import { useUserChange } from './use-user-change';
 
 interface RoleSectionProps {
@@ -36,24 +37,7 @@ export function RoleSection({ user }: RoleSectionProps) {
       <Flex align="flex-end" gap="3">
         <Field.Root>
           <Field.Label>Role</Field.Label>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field
-              value={chosen}
-              onChange={(event) => {
-                const role = roles.find((each) => each === event.target.value);
-                if (role !== undefined) {
-                  setChosen(role);
-                }
-              }}
-            >
-              {roles.map((role) => (
-                <option key={role} value={role}>
-                  {roleLabels[role]}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
+          <ChoiceSelect value={chosen} choices={roleChoices} onChange={setChosen} />
         </Field.Root>
         <Button
           size="sm"

@@ -48,7 +48,7 @@ export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProp
               name={`profile.${name}`}
               label={label}
               placeholder="As in the file"
-              choices={options.map(([value, text]) => ({ value, label: text }))}
+              choices={options}
             />
           ))}
         </SimpleGrid>

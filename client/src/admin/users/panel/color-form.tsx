@@ -1,4 +1,3 @@
-import { Button, Flex } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '../../../forms/text-field';
@@ -6,9 +5,9 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserPrimaryColorMutation } from '../../../graphql/generated/hooks';
 import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
-import { belowLabel } from '../../kit/below-label';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { colorForm, HEX_COLOR } from '../brand';
+import { BrandLine } from './brand-line';
 import { saveBrand } from './save-brand';
 import { useUserChange } from './use-user-change';
 
@@ -36,14 +35,15 @@ export function ColorForm({ user }: ColorFormProps) {
         done: 'The primary colour is saved',
       }),
   });
-  const { control, formState } = form;
-  useUnsaved(formState.isDirty);
+  const { control } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
   const typed = useWatch({ control, name: 'color' }).trim();
   const shown = HEX_COLOR.test(typed) ? typed : typed === '' ? DEFAULT_PRIMARY_COLOR : null;
 
   return (
-    <form onSubmit={form.submit} noValidate>
-      <Flex align="flex-start" gap="3">
+    <>
+      <BrandLine saveLabel="Save colour" isDirty={isDirty} isSubmitting={isSubmitting} onSubmit={form.submit}>
         <TextField
           control={control}
           name="color"
@@ -52,18 +52,8 @@ export function ColorForm({ user }: ColorFormProps) {
           size="sm"
           isOptional
         />
-        <Button
-          type="submit"
-          size="sm"
-          mt={belowLabel}
-          variant="outline"
-          disabled={!formState.isDirty}
-          loading={formState.isSubmitting}
-        >
-          Save colour
-        </Button>
-      </Flex>
+      </BrandLine>
       <Suspense fallback={null}>{shown !== null && <AccentPreview color={shown} />}</Suspense>
-    </form>
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { Button, Flex } from '@chakra-ui/react';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserDomainMutation } from '../../../graphql/generated/hooks';
-import { belowLabel } from '../../kit/below-label';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { domainForm } from '../brand';
+import { BrandLine } from './brand-line';
 import { saveBrand } from './save-brand';
 import { useUserChange } from './use-user-change';
 
@@ -30,31 +29,20 @@ export function DomainForm({ user }: DomainFormProps) {
         done: 'The domain is saved',
       }),
   });
-  const { control, formState } = form;
-  useUnsaved(formState.isDirty);
+  const { control } = form;
+  const { isDirty, isSubmitting } = form.formState;
+  useUnsaved(isDirty);
 
   return (
-    <form onSubmit={form.submit} noValidate>
-      <Flex align="flex-start" gap="3">
-        <TextField
-          control={control}
-          name="domain"
-          label="Domain"
-          hint="Its DNS must lead to this shop. Strangers see this user's markups there."
-          size="sm"
-          isOptional
-        />
-        <Button
-          type="submit"
-          size="sm"
-          mt={belowLabel}
-          variant="outline"
-          disabled={!formState.isDirty}
-          loading={formState.isSubmitting}
-        >
-          Save domain
-        </Button>
-      </Flex>
-    </form>
+    <BrandLine saveLabel="Save domain" isDirty={isDirty} isSubmitting={isSubmitting} onSubmit={form.submit}>
+      <TextField
+        control={control}
+        name="domain"
+        label="Domain"
+        hint="Its DNS must lead to this shop. Strangers see this user's markups there."
+        size="sm"
+        isOptional
+      />
+    </BrandLine>
   );
 }

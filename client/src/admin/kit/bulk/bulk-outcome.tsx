@@ -25,7 +25,9 @@ export function BulkOutcomeDialog({ bulk: { failure, progress, retry, dismiss },
                 </Dialog.Title>
               </Dialog.Header>
               <Dialog.Body>
-                <Text color="fg.muted">The refused ones are as they were and stay checked.</Text>
+                <Text mb="3" color="fg.muted">
+                  The refused ones are as they were and stay checked.
+                </Text>
                 <RefusedTable refused={failure.outcome.refused.map((each) => ({ ...each, name: nameOf(each.id) }))} />
               </Dialog.Body>
               <Dialog.Footer>

@@ -7,23 +7,21 @@ interface RefusedTableProps {
 /** What could not be changed, and why. */
 export function RefusedTable({ refused }: RefusedTableProps) {
   return (
-    <Table.ScrollArea maxHeight="18rem" mt="3" borderTopWidth="1px">
-      <Table.Root size="sm" stickyHeader>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader>Refused</Table.ColumnHeader>
-            <Table.ColumnHeader>Reason</Table.ColumnHeader>
+    <Table.Root size="sm" stickyHeader>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Refused</Table.ColumnHeader>
+          <Table.ColumnHeader>Reason</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {refused.map(({ id, name, reason }) => (
+          <Table.Row key={id}>
+            <Table.Cell whiteSpace="nowrap">{name}</Table.Cell>
+            <Table.Cell>{reason}</Table.Cell>
           </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {refused.map(({ id, name, reason }) => (
-            <Table.Row key={id}>
-              <Table.Cell whiteSpace="nowrap">{name}</Table.Cell>
-              <Table.Cell>{reason}</Table.Cell>
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Table.ScrollArea>
+        ))}
+      </Table.Body>
+    </Table.Root>
   );
 }

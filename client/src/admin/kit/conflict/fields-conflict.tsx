@@ -39,11 +39,7 @@ export function FieldsConflict({ what, fields, autoFocus = false, onKeepMine, on
       }
     >
       <Table.ScrollArea mt="2">
-        <Table.Root
-          size="sm"
-          bg="transparent"
-          css={{ '& td': { whiteSpace: 'normal', overflowWrap: 'anywhere', verticalAlign: 'top' } }}
-        >
+        <Table.Root size="sm" bg="transparent" css={{ '& td': { whiteSpace: 'normal', verticalAlign: 'top' } }}>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Field</Table.ColumnHeader>

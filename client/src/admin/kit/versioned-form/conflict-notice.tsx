@@ -27,7 +27,7 @@ function shown(value: unknown): ReactNode {
   return VIDEO.test(value) ? (
     'A video'
   ) : (
-    <Text lineClamp="4" whiteSpace="pre-line">
+    <Text lineClamp="4" whiteSpace="pre-line" overflowWrap="anywhere">
       {value}
     </Text>
   );

@@ -1,4 +1,4 @@
-import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
 import { countOf } from '../../../table/list/count-text';
@@ -49,13 +49,15 @@ export function ChangePreview({ declaration, preview, isPending, onConfirm, onCa
                   <PricePreview prices={preview.outcome.prices} changed={preview.outcome.changed} />
                 )}
                 {preview.outcome.problems.length > 0 && (
-                  <RefusedTable
-                    refused={preview.outcome.problems.map(({ id, stockNumber, explanation }) => ({
-                      id,
-                      name: stockNumber ?? `Number ${id}`,
-                      reason: explanation,
-                    }))}
-                  />
+                  <Table.ScrollArea maxHeight="18rem" mt="3" borderTopWidth="1px">
+                    <RefusedTable
+                      refused={preview.outcome.problems.map(({ id, stockNumber, explanation }) => ({
+                        id,
+                        name: stockNumber ?? `Number ${id}`,
+                        reason: explanation,
+                      }))}
+                    />
+                  </Table.ScrollArea>
                 )}
               </Dialog.Body>
               <Dialog.Footer>

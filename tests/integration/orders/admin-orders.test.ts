@@ -3,6 +3,7 @@ import { createGoods, type Goods, kinds, stockOf } from '../../support/goods.ts'
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { addAddress, deskIn, refusalOf } from './desk.ts';
 import { type Refusal, shopIn } from './shop.ts';
 
 let app: TestApp;
@@ -193,12 +194,61 @@ describe('making', () => {
     expect(await shop.ordersOf(buyer.token)).toEqual([]);
   });
 
-  test('a line set comes whole, without a price of its own', async () => {
-    const set = await createStones(app, [{ lineSet: 'Admin duo' }, { lineSet: 'Admin duo' }]);
-    const refused = await create([{ item: { diamondId: set[0] }, totalPrice: 1 }]);
-    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'items.0.totalPrice' }] } });
-    const { body } = await create([{ item: { lineSetDiamondId: set[0] } }]);
-    expect(body.items.map(({ id }) => id)).toEqual(set);
+  test('a line set comes whole, at the price of all of it in proportion to its stones, to the cent', async () => {
+    const trio = ['100', '100', '100'].map((pricePerCarat) => ({ lineSet: 'Admin trio', carats: '1', pricePerCarat }));
+    const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Admin duo', carats: '1', pricePerCarat }));
+    const set = await createStones(app, [...trio, ...duo]);
+    const { body } = await create([
+      { item: { lineSetDiamondId: set[0] }, totalPrice: 100 },
+      { item: { diamondId: set[3] }, totalPrice: 3_600.01 },
+    ]);
+    expect(body.items.map(({ id, totalPrice }) => [id, totalPrice])).toEqual([
+      [set[0], 33.34],
+      [set[1], 33.33],
+      [set[2], 33.33],
+      [set[3], 900],
+      [set[4], 2_700.01],
+    ]);
+    expect(body.totalPrice).toBe(3_700.01);
+  });
+
+  test('a set that is named by two of its stones has one price or none', async () => {
+    const [first, second] = await createStones(app, [{ lineSet: 'Admin two' }, { lineSet: 'Admin two' }]);
+    const refused = await create([{ item: { diamondId: first } }, { item: { diamondId: second }, totalPrice: 5 }]);
+    expect(refused).toMatchObject({ status: 400, body: { details: [{ path: 'items.1.totalPrice' }] } });
+    expect((await create([{ item: { diamondId: first } }, { item: { diamondId: second } }])).body.items).toHaveLength(
+      2,
+    );
+  });
+
+  test('what has no price of its own is sold at the one that is set, to somebody who may have it', async () => {
+    const { jewelleryPieceId } = goods;
+    const item = { jewelleryPieceId };
+    await app
+      .em()
+      .getConnection()
+      .execute('update jewellery_piece set total_price = null where id = ?', [jewelleryPieceId]);
+    expect(await create([{ item }])).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'items.0.totalPrice', message: expect.stringContaining('has no price of its own') }] },
+    });
+    // Its buyer cannot order it, whatever they say.
+    expect(refusalOf(await deskIn(app).place(buyer.token, { items: [item] }))).toMatchObject({
+      code: 'ITEM_NOT_FOUND',
+    });
+    const hold = `update jewellery_piece set status = 'Hold', hold_user_id = ? where id = ?`;
+    await app.em().getConnection().execute(hold, [agent.id, jewelleryPieceId]);
+    expect((await create([{ item, totalPrice: 2_500 }])).status).toBe(404);
+    await app.em().getConnection().execute(hold, [buyer.id, jewelleryPieceId]);
+    const { body } = await create([{ item, totalPrice: 2_500 }]);
+    expect(body).toMatchObject({ totalPrice: 2_500, items: [{ id: jewelleryPieceId, totalPrice: 2_500 }] });
+    expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Hold' });
+    await shop.setStatus(admin.token, body.id, 4);
+    expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Sold' });
+    // Opened once more, it is the buyer's again, still without a price.
+    await shop.setStatus(admin.token, body.id, 1);
+    expect((await shop.setStatus(admin.token, body.id, 0)).status).toBe(200);
+    expect(await create([{ item, totalPrice: 2_500 }])).toMatchObject({ status: 409 });
   });
 
   test('the buyer must be somebody who may buy', async () => {
@@ -290,6 +340,85 @@ describe('changing', () => {
     expect(await stockOf(app, goods)).toMatchObject({ diamond: 1, melee: 98 });
     const { data } = await update(id, version, { changeLines: [{ lineId: lines[0]?.id, totalPrice: 5 }] });
     expect(data?.updateOrder.order).toMatchObject({ totalPrice: 5 });
+  });
+
+  test('a set gets one price, spread over its stones; single lines of it are not priced besides', async () => {
+    const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Changed duo', carats: '1', pricePerCarat }));
+    const [stone] = await createStones(app, duo);
+    const { id, version, lines } = await made([
+      { item: { diamondId: stone } },
+      { item: { braceletId: goods.braceletId } },
+    ]);
+    const [first, second, bracelet] = lines.map((line) => line.id);
+    const refused: [object[], string][] = [
+      [[{ lineId: bracelet, setTotalPrice: 5 }], 'set.changeLines.0.setTotalPrice'],
+      [[{ lineId: first, setTotalPrice: -5 }], 'input.set.changeLines.0.setTotalPrice'],
+      [[{ lineId: first, setTotalPrice: 5, totalPrice: 5 }], 'set.changeLines.0.setTotalPrice'],
+      [
+        [
+          { lineId: first, setTotalPrice: 5 },
+          { lineId: second, totalPrice: 5 },
+        ],
+        'set.changeLines.0.setTotalPrice',
+      ],
+      [
+        [
+          { lineId: first, setTotalPrice: 5 },
+          { lineId: second, setTotalPrice: 5 },
+        ],
+        'set.changeLines.1.setTotalPrice',
+      ],
+    ];
+    for (const [changeLines, path] of refused) {
+      const { errors } = await update(id, version, { changeLines });
+      const paths = errors[0]?.extensions.details?.map((detail) => detail.path.replace(/^input\./, ''));
+      expect(paths).toEqual([path.replace(/^input\./, '')]);
+    }
+    const { data } = await update(id, version, { changeLines: [{ lineId: second, setTotalPrice: 3_600.01 }] });
+    const prices = data?.updateOrder.order.lines.map(({ price }) => price.total);
+    expect(prices).toEqual([900, 2_700.01, 2_400]);
+
+    const replaced = await replace(Number(id), [
+      { lineId: first, setTotalPrice: 400 },
+      { lineId: second },
+      { lineId: bracelet },
+    ]);
+    expect(replaced.body.items.map(({ totalPrice }) => totalPrice)).toEqual([100, 300, 2_400]);
+    const split = await replace(Number(id), [{ lineId: first, setTotalPrice: 400 }, { lineId: bracelet }]);
+    expect(split).toMatchObject({ status: 400, body: { details: [{ path: 'items.0' }] } });
+  });
+
+  test('reference, note and addresses change over REST as well, and are told in its answer', async () => {
+    const { id, lines } = await made([{ item: { braceletId: goods.braceletId } }]);
+    const items = lines.map((line) => ({ lineId: line.id }));
+    const put = (body: object) =>
+      app.rest<Answer & { reference: string | null; note: string | null; deliveryAddress: object | null }>(
+        'PUT',
+        `/api/orders/admin/${id}`,
+        { body: { items, ...body }, token: admin.token },
+      );
+    const deliveryAddressId = Number(await addAddress(app, buyer, 'Ghent'));
+    const changed = await put({ reference: 'PO 7', note: 'Ring twice', deliveryAddressId });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { reference: 'PO 7', note: 'Ring twice', deliveryAddress: { city: 'Ghent' }, billingAddress: null },
+    });
+    expect((await put({ note: null })).body).toMatchObject({ reference: 'PO 7', note: null });
+    const { data } = await deskIn(app).read(admin.token, id);
+    expect(data?.order?.timeline.map(({ kind, note }) => [kind, note])).toEqual([
+      ['PLACED', null],
+      ['DETAILS_CHANGED', 'reference, note, delivery address'],
+      ['DETAILS_CHANGED', 'note'],
+    ]);
+    const foreign = Number(await addAddress(app, agent, 'Oslo'));
+    expect(await put({ billingAddressId: foreign })).toMatchObject({
+      status: 404,
+      body: { details: [{ path: 'billingAddressId' }] },
+    });
+    expect(await put({ reference: 'x'.repeat(101) })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'reference' }] },
+    });
   });
 
   test('a change that fails changes nothing', async () => {

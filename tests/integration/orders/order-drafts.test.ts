@@ -137,13 +137,30 @@ describe('a draft', () => {
     ]);
     expect(lines[0]?.problem?.explanation).toMatch(/more than there is: 100 ct are left/);
     expect(lines[1]?.problem).toMatchObject({ path: 'item.parcel.numberOfStones', explanation: 'Must be at most 10.' });
-    expect(lines[2]?.problem?.explanation).toMatch(/has no price/);
+    expect(lines[2]).toMatchObject({
+      buyersPrice: null,
+      totalPrice: null,
+      items: [{ price: null }],
+      problem: { path: 'totalPrice', explanation: 'This has no price of its own: set one.' },
+    });
+    const item = { jewelleryPieceId: unpriced.jewelleryPieceId };
+    const priced = await drafted([{ item, totalPrice: 2_500 }]);
+    expect(priced).toMatchObject({
+      totalPrice: 2_500,
+      lines: [{ buyersPrice: null, totalPrice: 2_500, problem: null }],
+    });
+    const elsewhere = await createPerson(app);
+    const hold = `update jewellery_piece set status = 'Hold', hold_user_id = ? where id = ?`;
+    await app.em().getConnection().execute(hold, [elsewhere.id, unpriced.jewelleryPieceId]);
+    const [held] = (await drafted([{ item, totalPrice: 2_500 }])).lines;
+    expect(held?.problem?.explanation).toMatch(/ is on hold for somebody else\.$/);
   });
 
-  test('a price is not set for a set as a whole', async () => {
+  test('a price of a set is for all of it', async () => {
     const [first] = await createStones(app, [{ lineSet: 'Priced duo' }, { lineSet: 'Priced duo' }]);
-    const { lines } = await drafted([{ item: { diamondId: first }, totalPrice: 5 }]);
-    expect(lines[0]?.problem).toMatchObject({ path: 'totalPrice' });
+    const { lines, totalPrice } = await drafted([{ item: { diamondId: first }, totalPrice: 5 }]);
+    expect(lines).toMatchObject([{ buyersPrice: 2_200, totalPrice: 5, problem: null }]);
+    expect(totalPrice).toBe(5);
   });
 
   test('a hundred lines take as many queries as two', async () => {
@@ -207,6 +224,22 @@ describe('a draft of a change', () => {
     expect((await desk.read(admin.token, order.id)).data?.order).toMatchObject({ version: order.version });
     const { data } = await desk.update(admin.token, order, change);
     expect(data?.updateOrder?.order.totalPrice).toBe(found.totalPrice);
+  });
+
+  test('a price of a set is shown at each of its lines', async () => {
+    const duo = ['1000', '3000'].map((pricePerCarat) => ({ lineSet: 'Redrafted duo', carats: '1', pricePerCarat }));
+    const [stone] = await createStones(app, duo);
+    const { data } = await desk.create(admin.token, { userId: buyer.id, lines: [{ item: { diamondId: stone } }] });
+    const order = data?.createOrder?.order;
+    const [first, second] = order?.lines.map(({ id }) => id) ?? [];
+    const found = await draftedChange(order?.id ?? '', { changeLines: [{ lineId: second, setTotalPrice: 400 }] });
+    expect(found).toMatchObject({
+      changedLines: [
+        { lineId: second, totalPrice: 300, problem: null },
+        { lineId: first, totalPrice: 100, problem: null },
+      ],
+      totalPrice: 400,
+    });
   });
 
   test('says what is more than there is, and what is taken off may be put on again', async () => {

@@ -45,6 +45,29 @@ export const difference = (from: string | number, less: string | number): string
 export const share = (total: string | number, part: number, whole: number): string =>
   new Exact(total).times(part).dividedBy(whole).toFixed(3);
 
+/**
+ * A total in parts that are to each other as some decimals are, each to the cent, and exactly the total together: the cents
+ * that are left over go to the parts that rounding down has cost most. Parts of nothing are alike.
+ */
+export function inProportion(total: string | number, weights: readonly (string | number)[]): string[] {
+  const sum = new Exact(sumOf(weights));
+  const exact = weights.map((weight) =>
+    sum.isZero() ? new Exact(total).dividedBy(weights.length) : new Exact(total).times(weight).dividedBy(sum),
+  );
+  const parts = exact.map((part) => part.toDecimalPlaces(2, Decimal.ROUND_DOWN));
+  const left = new Exact(total)
+    .minus(sumOf(parts.map((part) => part.toFixed())))
+    .times(100)
+    .toNumber();
+  const byLoss = [...exact.keys()].sort((a, b) => lossOf(b) - lossOf(a));
+  const rounded = new Set(byLoss.slice(0, left));
+  return parts.map((part, index) => (rounded.has(index) ? part.plus('0.01') : part).toFixed(2));
+
+  function lossOf(index: number): number {
+    return exact[index]?.minus(parts[index] ?? 0).toNumber() ?? 0;
+  }
+}
+
 /** A price for one unit times a number of units, to the cent. */
 export const times = (price: string | number, units: string | number): string =>
   new Exact(price).times(units).toFixed(2);

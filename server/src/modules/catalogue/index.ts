@@ -69,7 +69,7 @@ export { runTag } from './imports/runs/import-run.presenter.ts';
 export { showImportRun } from './imports/runs/import-run.routes.ts';
 export { runNow } from './imports/runs/starting/run-now.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
-export { piecesForSaleTo } from './jewellery/jewellery-availability.ts';
+export { isPieceHeldForOther, piecesForSaleTo } from './jewellery/jewellery-availability.ts';
 export { JewelleryPiece } from './jewellery/jewellery-piece.entity.ts';
 export { JewelleryStatus } from './jewellery/jewellery-status.ts';
 export { JewelleryType } from './jewellery/jewellery-type.ts';

@@ -13,10 +13,7 @@ export const orderRoutes: readonly Route[] = [
     present: ({ order }) => presentOrder(order),
     returns: OrderSchema,
     takesIdempotencyKey: true,
-    errors: [
-      { code: 'ITEM_NOT_FOUND', status: 409 },
-      { code: 'INVALID_REQUEST', status: 409 },
-    ],
+    errors: ['ADDRESS_NOT_FOUND', { code: 'ITEM_NOT_FOUND', status: 409 }, { code: 'INVALID_REQUEST', status: 409 }],
   }),
   list('/orders/currentuser', listMyOrders, {
     summary: 'The caller’s own orders, newest first.',
@@ -38,17 +35,24 @@ export const orderRoutes: readonly Route[] = [
       'USER_NOT_FOUND',
       'DIAMOND_NOT_FOUND',
       'ITEM_NOT_FOUND',
+      'ADDRESS_NOT_FOUND',
       { code: 'ITEM_NOT_FOUND', status: 409 },
       { code: 'INVALID_REQUEST', status: 409 },
     ],
   }),
   put('/orders/admin/:id', replaceOrderLines, {
     summary:
-      'Says what is on an open order: lines that stay (`lineId`), perhaps with another amount or price, and items to put on (`item`). Lines that are not named are taken off.',
+      'Says what is on an open order: lines that stay (`lineId`), perhaps with another amount or price, and items to put on (`item`). Lines that are not named are taken off. Reference, note and addresses change where they are given.',
     names: { items: 'lines' },
     present: presentOrder,
     returns: OrderSchema,
-    errors: ['ORDER_NOT_FOUND', 'DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', { code: 'ITEM_NOT_FOUND', status: 409 }],
+    errors: [
+      'ORDER_NOT_FOUND',
+      'DIAMOND_NOT_FOUND',
+      'ITEM_NOT_FOUND',
+      'ADDRESS_NOT_FOUND',
+      { code: 'ITEM_NOT_FOUND', status: 409 },
+    ],
   }),
   del('/orders/admin/:id', deleteOrder, {
     summary: 'Deletes an order. Stock of an open one is for sale again; what a completed one has sold stays sold.',

@@ -40,6 +40,10 @@ const isAvailable = sql<boolean>`(
 export const isHeldFor = ({ userId }: Pick<Viewer, 'userId'>): RawBuilder<boolean> =>
   userId === null ? sql`false` : sql`(${isOnHold} and d.hold_user_id = ${userId} and not ${hasEndedHold})`;
 
+/** Whether the piece is still the house's, but on hold for somebody else than a viewer. */
+export const isPieceHeldForOther = (viewer: Pick<Viewer, 'userId'>): RawBuilder<boolean> =>
+  sql`(d.is_active and ${isHeld} and not coalesce(${isHeldFor(viewer)}, false))`;
+
 const statusInWords = sql<string>`case when ${currentStatus} = ${status(JewelleryStatus.HOLD)} then 'On hold' else ${currentStatus} end`;
 
 /** By which pieces exist for somebody: what is on hold is there for its buyer alone. */

@@ -171,6 +171,8 @@ export interface StockType<E extends StockRecord = StockRecord>
    * rather than that, whose value is made row by row; with the filter of the list.
    */
   isForSaleTo(viewer: Viewer, filter?: object): RawBuilder<boolean>;
+  /** What a row would be to a viewer who orders it at a price that the house sets: its own, or that it has none, is not asked. */
+  availabilityOncePriced(viewer: Viewer): RawBuilder<Availability>;
   /** The value of a field for a viewer. */
   read(field: StockField, viewer: Viewer): RawBuilder<unknown>;
   /** The same by the field's name. */
@@ -251,6 +253,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     isForSaleTo(viewer, filter) {
       return areMet(this.saleRules(viewer, filter));
     },
+    availabilityOncePriced: (viewer) => availabilityBy([isActive, ...saleRules(viewer, {})], viewer),
     ...(heldFor && { heldFor }),
     isPlain: ({ name }) => !computed.has(name),
     read: (field, viewer) => computed.get(field.name)?.(viewer) ?? sql`${sql.ref(`d.${field.column}`)}`,
@@ -261,14 +264,15 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
       return sql`${this.read(fieldNamed(this, facts.price.total), viewer)}`;
     },
   };
-  computed.set(
-    'availability',
-    (viewer) => sql`case
-    when not ${type.isForSaleTo(viewer)} then ${sql.lit(Availability.GONE)}
-    when ${heldFor?.(viewer) ?? sql.lit(false)} then ${sql.lit(Availability.HELD_FOR_YOU)}
-    else ${sql.lit(Availability.FOR_SALE)} end`,
-  );
+  computed.set('availability', (viewer) => availabilityBy(type.saleRules(viewer), viewer));
   return type;
+
+  function availabilityBy(rules: readonly ViewingRule[], viewer: Viewer): RawBuilder<Availability> {
+    return sql`case
+    when not ${areMet(rules)} then ${sql.lit(Availability.GONE)}
+    when ${heldFor?.(viewer) ?? sql.lit(false)} then ${sql.lit(Availability.HELD_FOR_YOU)}
+    else ${sql.lit(Availability.FOR_SALE)} end`;
+  }
 }
 
 const priceAmounts: readonly PriceAmount[] = ['total', 'perCarat', 'unit'];

@@ -25,7 +25,10 @@ class OrderLineInput {
   @RequiredObject(() => BasketItemInput)
   item!: BasketItemInput;
 
-  @Price('What the buyer pays for the line. Left out: the buyer’s own price of this moment. Refused for line sets.')
+  @Price(
+    'What the buyer pays for the line; of a set, for all of it, spread over its stones in proportion to their prices. ' +
+      'Left out: the buyer’s own price of this moment; an item that has none needs one here.',
+  )
   totalPrice?: number | null;
 }
 
@@ -37,6 +40,12 @@ export class OrderLineChangeInput {
 
   @Price('What the buyer pays for the line. Left out with another amount: the buyer’s own price of this moment.')
   totalPrice?: number | null | undefined;
+
+  @Price(
+    'Of a line of a set: what the buyer pays for the whole set, spread over its stones in proportion to their prices. ' +
+      'Once for each set, and without prices of its single lines.',
+  )
+  setTotalPrice?: number | null | undefined;
 
   @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
   @IsOptional()
@@ -167,6 +176,10 @@ class KeptOrNewLine {
   @OptionalOrderAmount()
   totalPrice?: number | null;
 
+  /** For the whole set of a line that stays. */
+  @OptionalOrderAmount()
+  setTotalPrice?: number | null;
+
   @IsOptional()
   @StoneCount()
   numberOfStones?: number | null;
@@ -178,8 +191,8 @@ class KeptOrNewLine {
   ringSize?: string | null;
 }
 
-/** All lines of an order as they are to be: lines that are not named are taken off. */
-export class ReplaceLinesInput {
+/** All lines of an order as they are to be: lines that are not named are taken off. What is said besides stays where it is left out. */
+export class ReplaceLinesInput extends OrderDetailsInput {
   @IsId()
   id!: number;
 

@@ -30,9 +30,10 @@ export interface OrderChanges {
   readonly added: readonly WantedLine[];
   /** Where the request lists what is added. */
   readonly addedPath: string;
-  /** What is said of the order besides its lines. */
-  readonly details?: OrderDetailsInput;
-  /** Where the request says what changes. */
+  /** What is said of the order besides its lines, and where. */
+  readonly details: OrderDetailsInput;
+  readonly detailsPath: string;
+  /** Where the request says what becomes of the lines. */
   readonly path: string;
 }
 
@@ -82,13 +83,12 @@ export function requireOpen({ status }: Order): void {
 async function newDetails(
   em: EntityManager,
   order: Order,
-  { details, path }: OrderChanges,
+  { details, detailsPath }: OrderChanges,
 ): Promise<Partial<OrderDetails>> {
-  if (!details) return {};
   const { userId } = order;
   const namesAddress = Boolean(details.deliveryAddressId || details.billingAddressId);
   const book = namesAddress && userId !== null ? (await readBuyer(em, userId)).addresses.getItems() : [];
-  return changedDetails(order, readDetails(details, book, path));
+  return changedDetails(order, readDetails(details, book, detailsPath));
 }
 
 async function newTotal(em: EntityManager, order: Order, path: string): Promise<string> {
@@ -143,7 +143,7 @@ async function applyChanges(
     const buyer = await buyerOf(ctx, order);
     const kept = lines.filter((line) => !gone.has(line));
     const lineOf = new Map(reclaimed.map((change) => [rowOf(change), change.line]));
-    const chosen = await chooseLines(buyer, added, { list: addedPath, field: 'item' }, kept);
+    const chosen = await chooseLines(buyer, added, { list: addedPath, field: 'item', setsPrices: true }, kept);
     const last = lines.at(-1)?.position ?? -1;
     const written = await putOnOrder(buyer, order, [...lineOf.keys(), ...chosen], lineOf, last + 1);
     more = written.filter((line) => !lines.includes(line));

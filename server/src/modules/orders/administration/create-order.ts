@@ -46,7 +46,7 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
   const account = await readBuyer(em, userId);
   const details = readDetails(said, account.addresses.getItems());
   const wanted = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
-  const rows = await chooseLines(buyer, wanted, { list: 'lines', field: 'item' }, []);
+  const rows = await chooseLines(buyer, wanted, { list: 'lines', field: 'item', setsPrices: true }, []);
   const order = em.create(Order, {
     ...snapshotBuyer(account),
     ...details,

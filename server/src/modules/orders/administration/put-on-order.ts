@@ -1,5 +1,6 @@
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { inProportion } from '../../../kernel/values/money.ts';
 import { reserveStock, type StoredOffer } from '../../selling/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
 import type { Order } from '../order.entity.ts';
@@ -20,6 +21,7 @@ export async function putOnOrder(
 ): Promise<OrderLine[]> {
   const { em } = ctx;
   const { items, offers, kept } = await lockLines(ctx, rows);
+  const prices = setPrices(rows, offers);
   const lines = new Map<LineAtPrice, OrderLine>();
   let position = firstPosition;
   for (const row of rows) {
@@ -27,7 +29,8 @@ export async function putOnOrder(
     if (!offer) continue;
     const known = lineOf.get(row);
     const line = known ? renewLine(known, row, offer) : createLine(em, order, position++, row, offer, kept.get(row));
-    if (row.setPrice !== null) setPrice(line, row.setPrice);
+    const price = prices.get(row);
+    if (price !== undefined) setPrice(line, price);
     lines.set(row, line);
   }
   await em.flush();
@@ -45,8 +48,28 @@ function renewLine(line: OrderLine, { ringSize }: LineAtPrice, offer: StoredOffe
   return Object.assign(line, { description, numberOfStones, carats, pricePerCarat, totalPrice, ringSize });
 }
 
+/** What administrators set for rows. A set is priced as a whole: its stones are to each other as at the buyer's prices. */
+function setPrices(
+  rows: readonly LineAtPrice[],
+  offers: ReadonlyMap<LineAtPrice, StoredOffer>,
+): ReadonlyMap<LineAtPrice, string> {
+  const together = Map.groupBy(
+    rows.filter(({ setPrice }) => setPrice !== null),
+    ({ path }) => path,
+  );
+  return new Map(
+    [...together.values()].flatMap((group) => {
+      const parts = inProportion(
+        group[0]?.setPrice ?? 0,
+        group.map((row) => offers.get(row)?.totalPrice ?? 0),
+      );
+      return group.map((row, index) => [row, parts[index] ?? '0'] as const);
+    }),
+  );
+}
+
 /** A price that an administrator sets is for the line as a whole. */
-export function setPrice(line: OrderLine, totalPrice: number): void {
+export function setPrice(line: OrderLine, totalPrice: number | string): void {
   line.totalPrice = String(totalPrice);
   line.pricePerCarat = null;
 }

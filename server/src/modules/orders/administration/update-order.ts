@@ -4,7 +4,7 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 import { type OrderChangeDraftInput, ReplaceLinesInput, UpdateOrderInput } from './admin-order.inputs.ts';
 import { changeOrder, type OrderChanges } from './change-order.ts';
-import { type LineChange, lineWith, unlessSame } from './line-changes.ts';
+import { type LineChange, lineByLine, lineWith, unlessSame, type WantedChange } from './line-changes.ts';
 
 /** Puts items on an open order, takes lines off it, changes amounts, prices, reference, note and addresses. Throws what `changeOrder` throws. */
 export const updateOrder = command(
@@ -14,6 +14,7 @@ export const updateOrder = command(
     changeOrder(ctx, id, expectedVersion, (lines) => ({
       ...planOf({ addLines, removeLineIds, changeLines }, lines, 'set'),
       details,
+      detailsPath: 'set',
       path: 'set',
     })),
 );
@@ -23,14 +24,15 @@ export function planOf(
   { addLines, removeLineIds, changeLines }: Pick<OrderChangeDraftInput, 'addLines' | 'removeLineIds' | 'changeLines'>,
   lines: readonly OrderLine[],
   at: string,
-): Omit<OrderChanges, 'details' | 'path'> {
+): Omit<OrderChanges, 'details' | 'detailsPath' | 'path'> {
   const pathOf = (...parts: readonly (string | number)[]): string =>
     [at, ...parts].filter((part) => part !== '').join('.');
-  const changed = (changeLines ?? []).map(({ lineId, ...change }, index): LineChange => {
+  const wanted = (changeLines ?? []).map(({ lineId, ...change }, index): WantedChange => {
     const path = pathOf('changeLines', index);
     return { ...change, line: lineWith(lines, lineId, `${path}.lineId`), path };
   });
-  requireOnce(changed);
+  requireOnce(wanted);
+  const changed = lineByLine(wanted, lines);
   return {
     changed,
     staying: changed,
@@ -41,27 +43,31 @@ export function planOf(
 }
 
 /** The same by the whole list of lines: what it does not name is taken off. */
-export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted }) =>
-  changeOrder(ctx, id, null, (lines) => plan(wanted, lines)),
+export const replaceOrderLines = command(administrator, ReplaceLinesInput, (ctx, { id, lines: wanted, ...details }) =>
+  changeOrder(ctx, id, null, (lines) => ({ ...plan(wanted, lines), details, detailsPath: '' })),
 );
 
-function plan(wanted: ReplaceLinesInput['lines'], lines: readonly OrderLine[]): OrderChanges {
-  const kept: LineChange[] = [];
+function plan(
+  wanted: ReplaceLinesInput['lines'],
+  lines: readonly OrderLine[],
+): Omit<OrderChanges, 'details' | 'detailsPath'> {
+  const named: WantedChange[] = [];
   const added: OrderChanges['added'][number][] = [];
   for (const [index, { lineId, item, ...change }] of wanted.entries()) {
     const path = `lines.${index}`;
     if (lineId) {
       if (item) throw invalid(`${path}.item`, 'must not be given for a line that stays');
-      kept.push(unlessSame({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
+      named.push(unlessSame({ ...change, line: lineWith(lines, lineId, `${path}.lineId`), path }));
     } else if (item) added.push({ index, item, totalPrice: change.totalPrice ?? null });
     else throw invalid(path, 'must name a line that stays, or an item to put on');
   }
-  requireOnce(kept);
-  const staying = new Set(kept.map(({ line }) => line));
+  requireOnce(named);
+  const staying = new Set(named.map(({ line }) => line));
+  const changes = lineByLine(named, lines).map(unlessSame);
   return {
     removed: lines.filter((line) => !staying.has(line)),
-    staying: kept,
-    changed: kept.filter(({ line, path, ...change }) => Object.values(change).some((value) => value !== undefined)),
+    staying: named,
+    changed: changes.filter(({ line, path, ...change }) => Object.values(change).some((value) => value !== undefined)),
     added,
     addedPath: 'lines',
     path: 'lines',

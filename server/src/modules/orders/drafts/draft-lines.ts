@@ -16,7 +16,7 @@ import {
   splitPairs,
   splitReason,
 } from '../../selling/index.ts';
-import { meaningOf, pricedByStone, type WantedLine } from '../placing/choose-lines.ts';
+import { meaningOf, unpriced, type WantedLine } from '../placing/choose-lines.ts';
 import type { DraftedItem, DraftedLine, DraftProblem } from './draft.ts';
 
 /** An item on the order already. */
@@ -26,7 +26,7 @@ interface Present {
 }
 
 const isGone = ({ availability }: Offer): boolean => availability === Availability.GONE;
-const isWithoutPrice = ({ totalPrice }: Offer): boolean => Number(totalPrice) <= 0;
+const isWithoutPrice = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
 const withoutPrice = 'has no price, so that it cannot be sold';
 
 /** Why what is offered cannot be had, to follow its description. */
@@ -43,7 +43,7 @@ export async function draftLines(
   lines: readonly WantedLine[],
   present: readonly Present[],
 ): Promise<DraftedLine[]> {
-  const { choices, additions, problems } = await meaningOf(buyer, lines);
+  const { choices, additions, problems } = await meaningOf(buyer, lines, { setsPrices: true });
   const offersOf = Map.groupBy(additions, ({ index }) => index);
   const unseen = await whyUnseen(ctx, choices, problems);
   const problemOf = new Map(problems.map(({ index, error }) => [index, problemOfError(error, unseen.get(index))]));
@@ -56,7 +56,8 @@ export async function draftLines(
     const stored = own.filter(({ itemId }) => itemId !== null).map(keyOf);
     const isTaken = stored.some((key) => taken.has(key));
     for (const key of stored) taken.add(key);
-    const buyersPrice = own.length === 0 ? null : sumOf(own.map((offer) => offer.totalPrice));
+    const isOnRequest = own.some((offer) => offer.isOnRequest);
+    const buyersPrice = own.length === 0 || isOnRequest ? null : sumOf(own.map((offer) => offer.totalPrice));
     return {
       lineId: null,
       items: own.map((offer) => itemOf(offer, madeToOrder.has(offer))),
@@ -66,8 +67,8 @@ export async function draftLines(
         problemOf.get(index) ??
         (isTaken ? whole('This is on the order already.') : null) ??
         hindranceOf(own, split) ??
-        (totalPrice !== null && own.length > 1
-          ? { path: 'totalPrice', explanation: asSentence(`This ${pricedByStone}`) }
+        (isOnRequest && totalPrice === null
+          ? { path: 'totalPrice', explanation: asSentence(`This ${unpriced}`) }
           : null),
     };
   });
@@ -80,7 +81,9 @@ export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
   description: offer.description,
   carats: offer.carats,
   numberOfStones: offer.numberOfStones,
-  price: { total: offer.totalPrice, perCarat: offer.pricePerCarat, unit: offer.unitPrice ?? null },
+  price: offer.isOnRequest
+    ? null
+    : { total: offer.totalPrice, perCarat: offer.pricePerCarat, unit: offer.unitPrice ?? null },
   isMadeToOrder,
 });
 
@@ -127,7 +130,7 @@ async function whyUnseen(
     return isUnseen ? [{ index, choice }] : [];
   });
   const wanted = named.map(({ choice }) => choice);
-  const { additions, problems: unknown } = await chooseItems(ctx, wanted, { mustBeForSale: false });
+  const { additions } = await chooseItems(ctx, wanted, { mustBeForSale: false });
   const reasons = new Map<number, string>();
   for (const { index, offer, isNamed } of additions) {
     const position = named[index]?.index;
@@ -135,17 +138,5 @@ async function whyUnseen(
     const why = isGone(offer) || isWithoutPrice(offer) ? whyGone(offer) : 'is not on sale to this buyer';
     reasons.set(position, asSentence(`${offer.description} ${why}`));
   }
-  await Promise.all(
-    unknown.map(async ({ index }) => {
-      const position = named[index]?.index;
-      const choice = named[index]?.choice;
-      if (position === undefined || !choice?.itemId) return;
-      // What is there and is offered to nobody lacks a price.
-      const kind = kindOf(choice);
-      if (await kind.view.find(ctx, choice.itemId, new Set(['id']))) {
-        reasons.set(position, asSentence(`This ${withoutPrice}`));
-      }
-    }),
-  );
   return reasons;
 }

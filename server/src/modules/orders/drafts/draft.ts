@@ -13,7 +13,8 @@ export interface DraftedItem {
   readonly description: string;
   readonly carats: string | null;
   readonly numberOfStones: number | null;
-  readonly price: { readonly total: string; readonly perCarat: string | null; readonly unit: string | null };
+  /** Null: it has none of its own. */
+  readonly price: { readonly total: string; readonly perCarat: string | null; readonly unit: string | null } | null;
   readonly isMadeToOrder: boolean;
 }
 
@@ -22,7 +23,7 @@ export interface DraftedLine {
   /** The line of the order that it changes. Null: it is put on. */
   readonly lineId: number | null;
   readonly items: readonly DraftedItem[];
-  /** Null: no item is found, or no amount changes. */
+  /** Null: no item is found, one has no price, or no amount changes. */
   readonly buyersPrice: string | null;
   readonly totalPrice: string | null;
   /** Null: it can be ordered now. */

@@ -31,7 +31,10 @@ class OrderDraftItemType implements DraftedItem {
   @Field(() => Int, { nullable: true, description: 'Stones of a parcel, or about how many of a melee lot.' })
   numberOfStones!: number | null;
 
-  @Field(() => Price, { description: 'What the buyer pays for it now, unless a price is set.' })
+  @Field(() => Price, {
+    nullable: true,
+    description: 'What the buyer pays for it now, unless a price is set; null: it has none, so that one has to be set.',
+  })
   price!: DraftedItem['price'];
 
   @Field(() => Boolean, { description: 'It is made to order: the order keeps nothing of the stock for it.' })
@@ -53,7 +56,8 @@ class OrderDraftLineType implements DraftedLine {
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What the buyer would pay for it by themself; null: no item is found, or no amount changes.',
+    description:
+      'What the buyer would pay for it by themself; null: no item is found, one has no price, or no amount changes.',
   })
   buyersPrice!: string | null;
 
@@ -78,7 +82,8 @@ export class OrderDraftType implements Draft {
   lines!: readonly DraftedLine[];
 
   @Field(() => [OrderDraftLineType], {
-    description: 'One for each line that is to be changed, in the order of the request.',
+    description:
+      'One for each line that is to be changed, in the order of the request; behind them the others of sets that get a price.',
   })
   changedLines!: readonly DraftedLine[];
 

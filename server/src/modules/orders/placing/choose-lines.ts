@@ -1,4 +1,4 @@
-import { invalid } from '../../../kernel/errors/errors.ts';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { refuseProblems } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
@@ -18,20 +18,24 @@ export interface WantedLine {
   /** Its position in the list of the request. */
   readonly index: number;
   readonly item: BasketItemInput;
-  /** What an administrator sets. Null: the buyer's own price. */
+  /** What an administrator sets for it, or for all that it puts on. Null: the buyer's own price. */
   readonly totalPrice: number | null;
 }
 
 /** A row that becomes a line, at the price that an administrator sets. */
 export interface LineAtPrice extends LineRow {
-  /** Null: the buyer's own price. */
+  /** Of all rows with the same path together: of a set, the whole of it. Null: the buyer's own price. */
   readonly setPrice: number | null;
+  readonly path: string;
 }
 
-/** Where a request names items: its list, and the field of the list's objects. Null: the list is of items. */
-export interface ItemPath {
+/** How a request names items. */
+export interface Asking {
+  /** Where: its list, and the field of the list's objects. Null: the list is of items. */
   readonly list: string;
   readonly field: 'item' | null;
+  /** It may set their prices: what has none can be ordered at one. */
+  readonly setsPrices: boolean;
 }
 
 /** What is on the order already. */
@@ -44,29 +48,38 @@ const join = (...parts: readonly (string | number | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join('.');
 
 /** What lines mean for the buyer, who is the caller of `ctx`, and what cannot be found of them. */
-export async function meaningOf(ctx: RequestContext, lines: readonly Pick<WantedLine, 'item'>[]) {
+export async function meaningOf(
+  ctx: RequestContext,
+  lines: readonly Pick<WantedLine, 'item'>[],
+  { setsPrices: mayLackPrice }: Pick<Asking, 'setsPrices'>,
+) {
   const items = lines.map(({ item }) => item);
   const wishes = await wishesOf(ctx, items);
   // At once, so that what they ask of the database is asked together.
-  const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
+  const found = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
+  const choices = found.map((choice) => (choice instanceof AppError ? choice : { ...choice, mayLackPrice }));
   return { choices, ...(await chooseItems(ctx, choices, { mustBeForSale: false })) };
 }
 
-/** Why a price is not taken for several things at once. */
-export const pricedByStone = 'comes with the other stones of its line set or pair: price its lines one by one';
+/** Why something cannot be ordered at the buyer's own price, to follow its description. */
+export const unpriced = 'has no price of its own: set one';
+
+/** Why a price is not taken, where a set is named by several of its stones. */
+const namedTwice = 'is of a set that is named more than once: name it once, with the price of all of it';
 
 /**
  * What items mean for the buyer, who is the caller of `ctx`; sets come whole, and once, however many of their stones are
  * named. Nothing is locked yet. Throws what the buyer would get for them, naming them, and INVALID_REQUEST for an item that
- * is named twice or on the order already.
+ * is named twice or on the order already, and for one without a price where none is set.
  */
 export async function chooseLines(
   ctx: RequestContext,
   lines: readonly WantedLine[],
-  { list, field }: ItemPath,
+  asking: Asking,
   present: readonly Present[],
 ): Promise<LineAtPrice[]> {
-  const { additions, problems } = await meaningOf(ctx, lines);
+  const { list, field } = asking;
+  const { additions, problems } = await meaningOf(ctx, lines, asking);
   const positionOf = (index: number): number => lines[index]?.index ?? index;
   refuseProblems(
     problems.map(({ index, error }) => ({
@@ -88,10 +101,9 @@ export async function chooseLines(
     }
     if (isNamed) named.add(key);
     const setPrice = lines[index]?.totalPrice ?? null;
-    const isOneOfSeveral = stored.some((other) => other.index === index && other !== item);
-    if (setPrice !== null && isOneOfSeveral) {
-      throw invalid(`${path}.totalPrice`, pricedByStone);
-    }
+    if (setPrice === null && offer.isOnRequest) throw invalid(`${path}.totalPrice`, `${offer.description} ${unpriced}`);
+    const before = rows.get(key);
+    if (before && (before.setPrice !== null || setPrice !== null)) throw invalid(`${path}.totalPrice`, namedTwice);
     // What is named counts, also where its set was there before.
     if (isNamed || !rows.has(key)) rows.set(key, rowOf(item, { id: positionOf(index), path, setPrice }));
   }
@@ -100,6 +112,7 @@ export async function chooseLines(
 
 const rowOf = ({ offer, ringSize }: StoredItem, named: Pick<LineAtPrice, 'id' | 'path' | 'setPrice'>): LineAtPrice => ({
   ...named,
+  mayLackPrice: named.setPrice !== null,
   itemType: offer.itemType,
   itemId: offer.itemId,
   numberOfStones: offer.numberOfStones,

@@ -24,7 +24,10 @@ export async function wantedRows(
   if (items && cartLineIds) throw invalid('cartLineIds', 'must not be given together with items');
   if (items) {
     const wanted = items.map((item, index) => ({ index, item, totalPrice: null }));
-    return { rows: await chooseLines(ctx, wanted, { list: 'items', field: null }, []), path: 'items' };
+    return {
+      rows: await chooseLines(ctx, wanted, { list: 'items', field: null, setsPrices: false }, []),
+      path: 'items',
+    };
   }
   if (cartLineIds) return { rows: chosenOf(cart, cartLineIds), path: 'cartLineIds' };
   if (cart.length === 0) throw invalid('cart', 'is empty');

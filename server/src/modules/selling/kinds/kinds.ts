@@ -30,7 +30,7 @@ const neverForNothing = (kind: ItemKind): ItemKind => ({
     return new Map([...offers].map(([one, offer]) => [one, isForNothing(offer) ? gone(offer) : offer]));
   },
 });
-const isForNothing = ({ totalPrice }: Offer): boolean => Number(totalPrice) <= 0;
+const isForNothing = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
 const gone = (offer: Offer): Offer => ({ ...offer, availability: Availability.GONE });
 
 /** The kinds of items, in the order of their numbers. */

@@ -17,8 +17,14 @@ export interface ItemRef {
   readonly parts: RingParts | null;
 }
 
+/** On what terms an item is wanted. */
+interface Terms {
+  /** The house sets its price: it may have none of its own. Left out: it has to have one. */
+  readonly mayLackPrice?: boolean;
+}
+
 /** An item of some kind that somebody wants. */
-export interface Wanted extends Amount, ItemRef {}
+export interface Wanted extends Amount, ItemRef, Terms {}
 
 /** An item that a caller names. */
 export interface ItemChoice extends Wanted {
@@ -31,7 +37,7 @@ export interface ItemChoice extends Wanted {
 }
 
 /** A row that means an item: of a wishlist, cart or order. */
-export interface WantedRow extends Amount {
+export interface WantedRow extends Amount, Terms {
   readonly itemType: number;
   /** Null once the item is deleted. */
   readonly itemId: number | null;
@@ -43,8 +49,10 @@ export const wantedOf = <R extends WantedRow>(
   kind: number,
 ): readonly (Wanted & { readonly itemId: number; readonly row: R })[] =>
   rows.flatMap((row) => {
-    const { itemType, itemId, numberOfStones, carats } = row;
-    return itemType === kind && itemId !== null ? [{ row, itemId, parts: null, numberOfStones, carats }] : [];
+    const { itemType, itemId, numberOfStones, carats, mayLackPrice = false } = row;
+    return itemType === kind && itemId !== null
+      ? [{ row, itemId, parts: null, numberOfStones, carats, mayLackPrice }]
+      : [];
   });
 
 /** An item as one viewer may buy it at this moment. Decimals are exact strings. */
@@ -66,6 +74,8 @@ export interface Offer extends Amount, ItemRef {
   /** Of one stone of a parcel. */
   readonly unitPrice?: string;
   readonly totalPrice: string;
+  /** It has no price of its own, and comes to nothing until one is set. Left out: it has one. */
+  readonly isOnRequest?: boolean;
   readonly availability: Availability;
   /** Where it is GONE: it is not sold, but on hold for somebody else. Left out: not known. */
   readonly isHeldForOther?: boolean;

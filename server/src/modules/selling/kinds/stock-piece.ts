@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { viewerOf } from '../../accounts/index.ts';
+import { type Viewer, viewerOf } from '../../accounts/index.ts';
 import {
   type Availability,
   type CatalogueTables,
@@ -33,8 +33,11 @@ interface PieceFacts {
   readonly kept: KeptFields;
   /** Weight, where it has one. */
   readonly carats?: RawBuilder<string | null>;
-  /** One of a kind: where it is allocated. Left out: made to order. */
-  readonly unique?: AllocatedStock;
+  /** One of a kind: where it is allocated, and whether somebody else than a viewer has it on hold. Left out: made to order. */
+  readonly unique?: {
+    readonly stock: AllocatedStock;
+    readonly isHeldForOther: (viewer: Viewer) => RawBuilder<boolean>;
+  };
   readonly rest?: RestDetails;
 }
 
@@ -45,6 +48,9 @@ interface PieceRow {
   readonly carats: string | null;
   readonly totalPrice: string | null;
   readonly availability: Availability;
+  /** The same, were its price set. */
+  readonly availabilityOncePriced: Availability;
+  readonly isHeldForOther: boolean;
 }
 
 /** What the tables of such stock have in common; which one it is comes from the type. */
@@ -81,30 +87,35 @@ export function stockPiece(facts: PieceFacts): ItemKind {
           carats.as('carats'),
           type.totalFor(viewer).as('totalPrice'),
           type.readNamed('availability', viewer).as('availability'),
+          type.availabilityOncePriced(viewer).as('availabilityOncePriced'),
+          (unique?.isHeldForOther(viewer) ?? sql<boolean>`false`).as('isHeldForOther'),
         ])
         .where(type.visibleTo(viewer))
         .where('d.id', '=', anyOf(idsOf(wanted)))
         .orderBy('d.id')
         .execute();
-      return byWanted(wanted, rows, ({ words: description, totalPrice, ...row }): Offer | undefined =>
-        // What has no price is not for sale.
-        totalPrice === null
-          ? undefined
-          : {
-              ...row,
-              itemType,
-              parts: null,
-              description: `${row.stockId}: ${description}`,
-              lineSet: null,
-              numberOfStones: null,
-              pricePerCarat: null,
-              totalPrice,
-            },
-      );
+      return byWanted(wanted, rows, (piece, { mayLackPrice = false }): Offer | undefined => {
+        const { words: description, totalPrice, availability, availabilityOncePriced, ...row } = piece;
+        const isOnRequest = totalPrice === null;
+        // What has no price is not for sale, unless the house sets one.
+        if (isOnRequest && !mayLackPrice) return undefined;
+        return {
+          ...row,
+          itemType,
+          parts: null,
+          description: `${row.stockId}: ${description}`,
+          lineSet: null,
+          numberOfStones: null,
+          pricePerCarat: null,
+          totalPrice: totalPrice ?? '0.00',
+          availability: isOnRequest ? availabilityOncePriced : availability,
+          ...(isOnRequest && { isOnRequest }),
+        };
+      });
     },
     lines: singleLines((line) => new Line(line)),
     snapshots: snapshotsOf(type, kept),
     reservations: async (_em, wanted) =>
-      unique === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(unique, wanted),
+      unique === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(unique.stock, wanted),
   };
 }

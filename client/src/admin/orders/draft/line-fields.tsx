@@ -1,7 +1,7 @@
 import { Field, Flex, Group, Input, InputAddon } from '@chakra-ui/react';
 import { useId } from 'react';
 import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
-import type { TypedField } from './new-line';
+import type { TypedField } from './typed-values';
 
 const words: Readonly<Record<TypedField, { readonly label: string; readonly unit?: string; readonly width: string }>> =
   {
@@ -10,27 +10,39 @@ const words: Readonly<Record<TypedField, { readonly label: string; readonly unit
     ringSize: { label: 'Ring size', width: '4.5rem' },
     engraving: { label: 'Engraving', width: '12rem' },
     price: { label: 'Price', unit: '$', width: '9rem' },
+    setPrice: { label: 'Price of the set', unit: '$', width: '9rem' },
   };
 
 interface LineFieldsProps {
   readonly fields: readonly TypedField[];
-  readonly values: Readonly<Record<TypedField, string>>;
+  readonly values: Readonly<Partial<Record<TypedField, string>>>;
   readonly onType: (field: TypedField, text: string) => void;
   /** What the line is called, for screen readers. */
   readonly name: string;
-  /** What the buyer pays where no price is typed. */
-  readonly buyersPrice: number | null;
+  /** What is paid where no price is typed, for the line and for its whole set. */
+  readonly prices: { readonly price: number | null; readonly setPrice?: number | null };
+  /** What is typed as its price is that of a whole set. */
+  readonly isSet?: boolean;
   /** The field of the server's objection, or nothing. */
   readonly wrongField?: TypedField | null;
 }
 
 /** What can be said of a line: amounts, and a price of its own. */
-export function LineFields({ fields, values, onType, name, buyersPrice, wrongField = null }: LineFieldsProps) {
+export function LineFields({
+  fields,
+  values,
+  onType,
+  name,
+  prices,
+  isSet = false,
+  wrongField = null,
+}: LineFieldsProps) {
   const id = useId();
   return (
     <Flex wrap="wrap" columnGap="4" rowGap="2">
       {fields.map((field) => {
-        const { label, unit, width } = words[field];
+        const { label, unit, width } = words[field === 'price' && isSet ? 'setPrice' : field];
+        const price = field === 'price' || field === 'setPrice' ? (prices[field] ?? null) : null;
         return (
           <Field.Root
             key={field}
@@ -51,8 +63,8 @@ export function LineFields({ fields, values, onType, name, buyersPrice, wrongFie
                 inputMode={field === 'engraving' ? 'text' : 'decimal'}
                 autoComplete="off"
                 textAlign={field === 'engraving' ? 'start' : 'end'}
-                placeholder={field === 'price' && buyersPrice !== null ? formatMoney(buyersPrice) : undefined}
-                value={values[field]}
+                placeholder={price === null ? undefined : formatMoney(price)}
+                value={values[field] ?? ''}
                 onChange={({ target }) => onType(field, target.value)}
               />
               {unit !== undefined && <InputAddon size="sm">{inHouseCurrency(unit)}</InputAddon>}

@@ -3,8 +3,9 @@ import { foundText, kindWords } from '../../../catalogue/search/found-text';
 import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
 import { LineFields } from './line-fields';
 import { LineFrame } from './line-frame';
-import { isRingPart, type NewLine, readLine, type TypedField, typedFieldsOf } from './new-line';
+import { isRingPart, type NewLine, readLine, typedFieldsOf, wrongNumberOf } from './new-line';
 import { PartnerField } from './partner-field';
+import type { TypedField } from './typed-values';
 
 interface NewLineRowProps {
   readonly line: NewLine;
@@ -49,7 +50,7 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
   const known = 'input' in read ? drafted : null;
   const name = line.item.stockNumber;
   const { buyersPrice = null, problem = null } = known ?? {};
-  const isSet = (known?.items.length ?? 0) > 1;
+  const isSet = (drafted?.items.length ?? 0) > 1;
   const isPriced = line.price.trim() !== '' && buyersPrice !== null;
   return (
     <LineFrame
@@ -68,12 +69,12 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
       <Stack gap="2">
         {isRingPart(line.item) && <PartnerField line={line} onChange={(partner) => onChange({ ...line, partner })} />}
         <LineFields
-          // What is sold together has no price as a whole.
-          fields={typedFieldsOf(line).filter((field) => field !== 'price' || !isSet || line.price !== '')}
+          fields={typedFieldsOf(line)}
           values={line}
           name={name}
-          buyersPrice={buyersPrice}
-          wrongField={wrongFieldOf(problem?.path)}
+          prices={{ price: buyersPrice }}
+          isSet={isSet}
+          wrongField={wrongNumberOf(line) ?? wrongFieldOf(problem?.path)}
           onType={(field, text) => onChange({ ...line, [field]: text })}
         />
       </Stack>

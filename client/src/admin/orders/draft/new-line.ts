@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { optionalNumberFromText } from '../../../forms/field-rules';
 import type { FoundItemFragment, OrderLineInput } from '../../../graphql/generated/graphql';
+import { type NumberField, type TypedField, typedNumber, wrongNumber } from './typed-values';
 
 /** A line that is to be put on an order, as far as it has been typed. */
 export interface NewLine {
@@ -17,9 +16,6 @@ export interface NewLine {
   /** Empty: what the buyer pays by themself. */
   readonly price: string;
 }
-
-/** The parts of a line that are typed. */
-export type TypedField = 'carats' | 'stones' | 'ringSize' | 'engraving' | 'price';
 
 /** A line of an item, with nothing typed yet. */
 export function newLine(item: FoundItemFragment): NewLine {
@@ -77,23 +73,20 @@ export function typedFieldsOf({ item }: NewLine): readonly TypedField[] {
   return isRingPart(item) ? ['ringSize', 'engraving', 'price'] : ['price'];
 }
 
-/** A number as it is typed; `undefined` for what is none. */
-export function typedNumber(text: string): number | null | undefined {
-  const read = v.safeParse(optionalNumberFromText, text);
-  return read.success ? read.output : undefined;
-}
-
 /** A line as the server takes it, or what is still missing of it. */
 export type ReadLine = { readonly input: OrderLineInput } | { readonly missing: string };
 
-const numbers = { carats: 'The carats', stones: 'The stones', price: 'The price' } as const;
+/** The number of a line that is none, or out of its bounds; `null`: there is no such. */
+export function wrongNumberOf(line: NewLine): Exclude<NumberField, 'setPrice'> | null {
+  return (['carats', 'stones', 'price'] as const).find((field) => wrongNumber(field, line[field]) !== null) ?? null;
+}
 
 /** Reads what has been typed of a line. */
 export function readLine(line: NewLine): ReadLine {
-  for (const field of ['carats', 'stones', 'price'] as const) {
-    if (typedNumber(line[field]) === undefined) {
-      return { missing: `${numbers[field]} must be a number such as 1.02.` };
-    }
+  const field = wrongNumberOf(line);
+  const wrong = field === null ? null : wrongNumber(field, line[field]);
+  if (wrong !== null) {
+    return { missing: wrong };
   }
   const item = itemOf(line);
   return typeof item === 'string'

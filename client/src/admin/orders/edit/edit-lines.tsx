@@ -6,7 +6,7 @@ import { DraftError } from '../draft/draft-error';
 import { NewLines } from '../draft/new-lines';
 import { ChangeSummary } from './change-summary';
 import { EditedLineRow } from './edited-line-row';
-import { linesWith, type OrderLine, typedLine } from './edited-lines';
+import { linesWith, type OrderLine, setOf, typedLine } from './edited-lines';
 import { useEditLines } from './use-edit-lines';
 
 interface EditLinesProps {
@@ -45,6 +45,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
             key={line.id}
             line={line}
             typed={edits.edited.get(line.id) ?? typedLine(line)}
+            set={setOf(base.lines, line, edits)}
             isRemoved={edits.removed.has(line.id)}
             drafted={draftOf.get(line.id) ?? null}
             refusal={refusals.atLines.get(line.id) ?? null}

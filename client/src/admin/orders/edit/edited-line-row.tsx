@@ -1,11 +1,21 @@
 import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
 import { LineFields } from '../draft/line-fields';
 import { LineFrame } from '../draft/line-frame';
-import { changeOf, type EditedLine, editableFieldsOf, type OrderLine, wrongIn } from './edited-lines';
+import {
+  changeOf,
+  type EditedLine,
+  editableFieldsOf,
+  type OrderLine,
+  type setOf,
+  wrongIn,
+  wrongNumberOf,
+} from './edited-lines';
 
 interface EditedLineRowProps {
   readonly line: OrderLine;
   readonly typed: EditedLine;
+  /** The set that it is of. */
+  readonly set: ReturnType<typeof setOf>;
   readonly isRemoved: boolean;
   /** What the server says of its change. */
   readonly drafted: DraftedLineRecordFragment | null;
@@ -23,6 +33,7 @@ const removedNote = ({ stock }: OrderLine): string =>
 export function EditedLineRow({
   line,
   typed,
+  set,
   isRemoved,
   drafted,
   refusal,
@@ -30,7 +41,7 @@ export function EditedLineRow({
   onType,
   onToggle,
 }: EditedLineRowProps) {
-  const isChanged = !isRemoved && changeOf(line, typed) !== null;
+  const isChanged = !isRemoved && (set?.isPriced === true || changeOf(line, typed) !== null);
   const known = isChanged ? drafted : null;
   return (
     <LineFrame
@@ -45,10 +56,11 @@ export function EditedLineRow({
       onRemove={onToggle}
     >
       <LineFields
-        fields={editableFieldsOf(line)}
+        fields={editableFieldsOf(line, set)}
         values={typed}
         name={line.stockNumber}
-        buyersPrice={known?.buyersPrice ?? line.price.total}
+        prices={{ price: known?.buyersPrice ?? line.price.total, setPrice: set?.total ?? null }}
+        wrongField={wrongNumberOf(typed)}
         onType={(field, text) => onType({ ...typed, [field]: text })}
       />
     </LineFrame>

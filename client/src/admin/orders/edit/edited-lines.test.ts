@@ -1,4 +1,15 @@
-import { changeOf, changesOf, editsOf, linesWith, noEdits, type OrderLine, typedLine, wrongIn } from './edited-lines';
+import {
+  changeOf,
+  changesOf,
+  editableFieldsOf,
+  editsOf,
+  linesWith,
+  noEdits,
+  type OrderLine,
+  setOf,
+  typedLine,
+  wrongIn,
+} from './edited-lines';
 
 function line(id: string, more: Partial<OrderLine> = {}): OrderLine {
   return {
@@ -63,4 +74,34 @@ test('a set goes as a whole; what goes is not changed besides', () => {
   // Somebody else has taken the parcel off meanwhile.
   expect(editsOf([melee], edits)).toEqual({ removed: new Set(['1']), edited: new Map([...edits.edited].slice(0, 1)) });
   expect(changesOf([melee], noEdits)).toEqual({ removeLineIds: [], changeLines: [] });
+});
+
+test('a set is priced at its first line, and then none of its lines by itself', () => {
+  const set = [line('4', { lineSet: 'Duo' }), line('5', { lineSet: 'Duo' }), line('6')];
+  const [first, second, other] = set;
+  if (first === undefined || second === undefined || other === undefined) throw new Error('no lines');
+  const edits = {
+    removed: new Set<string>(),
+    edited: new Map([
+      ['4', { ...typedLine(first), setPrice: '150' }],
+      ['5', { ...typedLine(second), price: '70' }],
+    ]),
+  };
+  expect(setOf(set, other, edits)).toBeNull();
+  expect(setOf(set, first, noEdits)).toEqual({ isFirst: true, isPriced: false, total: 200 });
+  expect(editableFieldsOf(first, setOf(set, first, noEdits))).toEqual(['price', 'setPrice']);
+  expect(editableFieldsOf(first, setOf(set, first, edits))).toEqual(['setPrice']);
+  expect(editableFieldsOf(second, setOf(set, second, edits))).toEqual([]);
+  expect(changesOf(set, edits).changeLines).toEqual([{ lineId: '4', setTotalPrice: 150 }]);
+});
+
+test('a price is neither below 0, nor finer than a cent, nor more than an order can come to', () => {
+  const each = line('7');
+  for (const price of ['-1', '1.005', '1000000000000000', 'cheap']) {
+    expect(wrongIn(each, { ...typedLine(each), price })).toMatch(/^The price must be/);
+  }
+  for (const price of ['', '0', '1.500', '1000000000000', '12,5']) {
+    expect(wrongIn(each, { ...typedLine(each), price })).toBeNull();
+  }
+  expect(wrongIn(parcel, { ...typedLine(parcel), stones: '1.5' })).toMatch(/without decimals/);
 });

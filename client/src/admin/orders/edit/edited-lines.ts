@@ -1,5 +1,5 @@
 import type { AdminOrderRecordFragment, OrderLineChangeInput } from '../../../graphql/generated/graphql';
-import { type TypedField, typedNumber } from '../draft/new-line';
+import { type NumberField, type TypedField, typedNumber, wrongNumber } from '../draft/typed-values';
 
 export type OrderLine = AdminOrderRecordFragment['lines'][number];
 
@@ -24,11 +24,12 @@ export function typedLine({ carats, numberOfStones, ringSize, kind }: OrderLine)
     ringSize: ringSize ?? '',
     engraving: '',
     price: '',
+    setPrice: '',
   };
 }
 
-/** Which parts of a line can be changed. */
-export function editableFieldsOf({ kind, numberOfStones }: OrderLine): readonly TypedField[] {
+/** Which parts of a line can be changed by itself. */
+function ownFieldsOf({ kind, numberOfStones }: OrderLine): readonly TypedField[] {
   if (kind === 'MELEE') {
     return ['carats', 'stones', 'price'];
   }
@@ -42,11 +43,45 @@ export function linesWith(lines: readonly OrderLine[], { id, lineSet }: OrderLin
     .map((line) => line.id);
 }
 
+/** The lines of the set that a line is of, with its price as a whole; `null`: it is of none. */
+export function setOf(lines: readonly OrderLine[], line: OrderLine, { edited }: LineEdits) {
+  const ids = linesWith(lines, line);
+  const set = lines.filter(({ id }) => ids.includes(id));
+  return set.length < 2
+    ? null
+    : {
+        /** The whole set is priced at its first line. */
+        isFirst: ids[0] === line.id,
+        isPriced: ids.some((id) => isTyped(edited.get(id)?.setPrice)),
+        total: set.reduce((sum, { price }) => sum + Math.round((price.total ?? 0) * 100), 0) / 100,
+      };
+}
+
+const isTyped = (text = ''): boolean => text.trim() !== '';
+
+/** Which parts of a line can be changed: a set has a price as a whole, or each of its lines has one. */
+export function editableFieldsOf(line: OrderLine, set: ReturnType<typeof setOf>): readonly TypedField[] {
+  const own = ownFieldsOf(line);
+  if (set === null) {
+    return own;
+  }
+  const single = set.isPriced ? own.filter((field) => field !== 'price') : own;
+  return set.isFirst ? [...single, 'setPrice'] : single;
+}
+
+/** The number of a line that is none, or out of its bounds; `null`: there is no such. */
+export function wrongNumberOf(typed: EditedLine): NumberField | null {
+  return (
+    (['carats', 'stones', 'price', 'setPrice'] as const).find((field) => wrongNumber(field, typed[field]) !== null) ??
+    null
+  );
+}
+
 /** What is wrong with what is typed of a line; `null`: nothing. */
 export function wrongIn(line: OrderLine, typed: EditedLine): string | null {
-  const wrong = (['carats', 'stones', 'price'] as const).find((field) => typedNumber(typed[field]) === undefined);
-  if (wrong !== undefined) {
-    return 'Enter a number such as 1.02.';
+  const wrong = wrongNumberOf(typed);
+  if (wrong !== null) {
+    return wrongNumber(wrong, typed[wrong]);
   }
   if (line.kind === 'MELEE' && typedNumber(typed.carats) === null) {
     return 'Enter how many carats, or remove the line.';
@@ -58,10 +93,11 @@ export function wrongIn(line: OrderLine, typed: EditedLine): string | null {
 
 /** What differs from the line as it is; `null`: nothing. */
 export function changeOf(line: OrderLine, typed: EditedLine): OrderLineChangeInput | null {
-  const fields = editableFieldsOf(line);
+  const fields = ownFieldsOf(line);
   const carats = fields.includes('carats') ? typedNumber(typed.carats) : null;
   const stones = fields.includes('stones') ? typedNumber(typed.stones) : null;
   const price = typedNumber(typed.price);
+  const setPrice = typedNumber(typed.setPrice);
   const ringSize = typed.ringSize.trim() === '' ? null : typed.ringSize.trim();
   const change: OrderLineChangeInput = {
     lineId: line.id,
@@ -69,17 +105,24 @@ export function changeOf(line: OrderLine, typed: EditedLine): OrderLineChangeInp
     ...(stones != null && stones !== line.numberOfStones && { numberOfStones: stones }),
     ...(fields.includes('ringSize') && ringSize !== line.ringSize && { ringSize }),
     ...(price != null && { totalPrice: price }),
+    ...(setPrice != null && { setTotalPrice: setPrice }),
   };
   return Object.keys(change).length > 1 ? change : null;
 }
 
 /** What is sent of the edits of an order. */
-export function changesOf(lines: readonly OrderLine[], { removed, edited }: LineEdits) {
+export function changesOf(lines: readonly OrderLine[], edits: LineEdits) {
+  const { removed, edited } = edits;
   return {
     removeLineIds: lines.filter(({ id }) => removed.has(id)).map(({ id }) => id),
     changeLines: lines.flatMap((line) => {
       const typed = removed.has(line.id) ? undefined : edited.get(line.id);
-      return (typed === undefined ? null : changeOf(line, typed)) ?? [];
+      if (typed === undefined) {
+        return [];
+      }
+      // What was typed of single lines before the set was priced does not count.
+      const isOfPricedSet = setOf(lines, line, edits)?.isPriced === true;
+      return changeOf(line, isOfPricedSet ? { ...typed, price: '' } : typed) ?? [];
     }),
   };
 }

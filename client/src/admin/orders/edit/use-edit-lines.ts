@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { apiErrorOf } from '../../../graphql/api-error';
 import {
   AdminOrderDocument,
   type AdminOrderRecordFragment,
@@ -29,7 +30,10 @@ const noRefusals: Refusals = { atLines: new Map(), whole: null };
 /** The lines of an order while they are changed: what is typed, what it would come to, and how it is saved. */
 export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => void) {
   const client = useApolloClient();
-  const [update, { loading: isSaving }] = useUpdateOrderMutation();
+  const [update] = useUpdateOrderMutation();
+  const [isSaving, setSaving] = useState(false);
+  /** Somebody else was faster than a save. */
+  const [isRefused, setRefused] = useState(false);
   /** What the edits are made from: what others change meanwhile is not overwritten. */
   const [base, setBase] = useState(order);
   const [edits, setEdits] = useState<LineEdits>(noEdits);
@@ -44,7 +48,15 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
       const typed = edits.removed.has(line.id) ? undefined : edits.edited.get(line.id);
       return typed === undefined || wrongIn(line, typed) === null;
     });
-  const isStale = order.version !== base.version;
+  const isOutdated = order.version !== base.version;
+  const isSameLines = JSON.stringify(order.lines) === JSON.stringify(base.lines);
+  const isStale = isOutdated && !isSaving && (isRefused || !isSameLines);
+  useEffect(() => {
+    // A change of something else, such as of the status, is no matter of these edits.
+    if (isOutdated && !isSaving && !isRefused && isSameLines) {
+      setBase(order);
+    }
+  });
 
   const drafted = useDraft<ChangeDraft>(
     lines,
@@ -61,6 +73,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
 
   async function save(): Promise<void> {
     setRefusals(noRefusals);
+    setSaving(true);
     try {
       await readAgainWhenStale(
         () =>
@@ -72,6 +85,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
       announceDone(`The lines of order #${base.id} are changed`);
       onSaved();
     } catch (error) {
+      setRefused(apiErrorOf(error)?.reason === 'STALE_VERSION');
       announceFailure('Error updating order', error);
       const added = refusalsIn(error, 'set.addLines');
       const changed = refusalsIn(error, 'set.changeLines');
@@ -80,6 +94,8 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
         ...[...changed].map(([index, text]) => [changes.changeLines[index]?.lineId ?? '', text] as const),
       ]);
       setRefusals({ atLines, whole: atLines.size === 0 ? failureReason(error) : 'Nothing is changed: see the lines.' });
+    } finally {
+      setSaving(false);
     }
   }
 
@@ -105,6 +121,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
     /** Goes on from the order as somebody else has left it, with what was typed here. */
     takeTheirs: () => {
       setBase(order);
+      setRefused(false);
       setEdits(editsOf(order.lines, edits));
       setRefusals(noRefusals);
     },

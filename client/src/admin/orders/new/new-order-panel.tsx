@@ -10,9 +10,10 @@ import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { UserPicker } from '../../kit/user-picker/user-picker';
+import { DetailsFields } from '../details/details-fields';
+import { addressChoices } from '../details/order-details';
 import { DraftError } from '../draft/draft-error';
 import { NewLines } from '../draft/new-lines';
-import { DetailsFields } from './details-fields';
 import { useNewOrder } from './use-new-order';
 
 interface NewOrderPanelProps {
@@ -35,6 +36,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { isDirty, isSubmitting } = form.formState;
   const letLeave = useUnsaved(isDirty || order.isTyped);
   const { data } = useOrderBuyerQuery(buyer === null ? skipToken : { variables: { id: buyer.id } });
+  const choices = addressChoices(data?.user?.addresses ?? []);
 
   return (
     <>
@@ -59,7 +61,13 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
             <DraftError error={drafted.error} onRetry={drafted.retry} />
           </PanelSection>
           <PanelSection title="Details">
-            <DetailsFields control={form.control} buyer={data?.user ?? null} />
+            <DetailsFields
+              control={form.control}
+              buyerId={buyer?.id ?? null}
+              choices={{ deliveryAddressId: choices, billingAddressId: choices }}
+              none={data?.user != null && choices.length === 0 ? 'No address in the book' : 'Primary address'}
+              onAdded={(field, { id }) => form.setValue(field, id, { shouldDirty: true })}
+            />
           </PanelSection>
           <Text color="fg.muted">What is in stock is held for the buyer, who is told by e-mail.</Text>
         </chakra.form>

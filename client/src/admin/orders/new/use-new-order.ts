@@ -6,10 +6,10 @@ import { DraftOrderDocument } from '../../../graphql/generated/graphql';
 import { useCreateOrderMutation, usePickedUserQuery } from '../../../graphql/generated/hooks';
 import { announceFailure } from '../../kit/failure';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
+import { noDetails, orderDetails } from '../details/order-details';
 import { refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
-import { noDetails, orderDetails } from './order-details';
 
 const none: ReadonlyMap<string, string> = new Map();
 

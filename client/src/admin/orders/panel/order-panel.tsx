@@ -4,6 +4,7 @@ import { useAdminOrderQuery } from '../../../graphql/generated/hooks';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { DetailsSection } from '../details/details-section';
 import { MessageSection } from '../message/message-section';
 import { isUnsettled, MessageState } from '../message/message-state';
 import { BuyerSection } from './buyer-section';
@@ -32,6 +33,7 @@ export function OrderPanel({ id }: OrderPanelProps) {
           <PanelBody>
             <StatusSection key={`status ${order.version}`} order={order} />
             <LinesSection order={order} />
+            <DetailsSection order={order} />
             <BuyerSection order={order} />
             <MessageSection order={order} />
             <PanelSection title="History">

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { newPasswordText, requiredText } from '../../../forms/field-rules';
 import type { CreateUserInput } from '../../../graphql/generated/graphql';
 import { emptyAddress } from '../../../site/addresses/address-fields';
-import { userAddress, userEmail } from '../details/user-address';
+import { userAddress } from '../../kit/user-address/user-address';
+import { userEmail } from '../details/user-address';
 import { roles } from '../user-words';
 
 /** How a new user gets in: by a mailed link, or by a password that they are told. */

@@ -6,8 +6,8 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { UserAddressDialog } from '../../kit/user-address/user-address-dialog';
 import type { UserAddress } from './user-address';
-import { UserAddressDialog } from './user-address-dialog';
 
 function addressKind({ isPrimary, isBilling }: UserAddress): string {
   const kinds = [isPrimary ? 'Primary' : null, isBilling ? 'invoices' : null].filter((kind) => kind !== null);
@@ -97,6 +97,7 @@ export function AddressesSection({ user }: AddressesSectionProps) {
       <UserAddressDialog
         userId={user.id}
         address={edited === 'new' ? null : edited}
+        shownBy={AdminUserDocument}
         isOpen={edited !== null}
         onClosed={() => setEdited(null)}
       />

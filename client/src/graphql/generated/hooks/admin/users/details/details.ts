@@ -9,14 +9,6 @@ export function useMailPasswordLinkMutation(options?: Omit<useMutation.Options<T
   return useMutation(Documents.MailPasswordLinkDocument, options);
 }
 
-export function useAddUserAddressMutation(options?: Omit<useMutation.Options<Types.AddUserAddressMutation, Types.AddUserAddressMutationVariables>, 'variables'>) {
-  return useMutation(Documents.AddUserAddressDocument, options);
-}
-
-export function useEditUserAddressMutation(options?: Omit<useMutation.Options<Types.EditUserAddressMutation, Types.EditUserAddressMutationVariables>, 'variables'>) {
-  return useMutation(Documents.EditUserAddressDocument, options);
-}
-
 export function useRemoveUserAddressMutation(options?: Omit<useMutation.Options<Types.RemoveUserAddressMutation, Types.RemoveUserAddressMutationVariables>, 'variables'>) {
   return useMutation(Documents.RemoveUserAddressDocument, options);
 }

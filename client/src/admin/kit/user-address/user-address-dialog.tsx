@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CheckboxField } from '../../../forms/checkbox-field';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { AdminUserDocument } from '../../../graphql/generated/graphql';
+import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 import {
   useAddressCountriesQuery,
   useAddUserAddressMutation,
@@ -12,18 +12,22 @@ import {
 import { readAgainWhenStale } from '../../../graphql/stale';
 import { bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
-import { DialogForm } from '../../kit/dialog/dialog-form';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
-import { announceDone } from '../../kit/done';
-import { announced, useAnnouncedFailure } from '../../kit/failure';
-import { type UserAddress, userAddress } from './user-address';
+import { DialogForm } from '../dialog/dialog-form';
+import { DialogFrame } from '../dialog/dialog-frame';
+import { announceDone } from '../done';
+import { announced, useAnnouncedFailure } from '../failure';
+import { userAddress } from './user-address';
 
 const schema = v.object({ address: v.object({ ...userAddress.entries, isBilling: v.boolean() }) });
 
 interface UserAddressFormProps {
   readonly userId: string;
   /** The one to change; `null` for a new one. */
-  readonly address: UserAddress | null;
+  readonly address: BookedAddressFragment | null;
+  /** The query, by the user's `id`, that shows the addresses: it is asked again. */
+  readonly shownBy: DocumentNode;
+  /** Gets a new address. */
+  readonly onAdded?: (address: BookedAddressFragment) => void;
   readonly onClosed: () => void;
 }
 
@@ -36,10 +40,10 @@ export function UserAddressDialog({ isOpen, ...form }: UserAddressFormProps & { 
   );
 }
 
-function UserAddressForm({ userId, address, onClosed }: UserAddressFormProps) {
+function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAddressFormProps) {
   const { data, error } = useAddressCountriesQuery();
   useAnnouncedFailure('Error fetching countries', error);
-  const readAgain = { query: AdminUserDocument, variables: { id: userId } };
+  const readAgain = { query: shownBy, variables: { id: userId } };
   const options = { refetchQueries: [readAgain], awaitRefetchQueries: true };
   const [add, { client }] = useAddUserAddressMutation(options);
   const [edit] = useEditUserAddressMutation(options);
@@ -51,7 +55,11 @@ function UserAddressForm({ userId, address, onClosed }: UserAddressFormProps) {
     onSubmit: async ({ address: entered }) => {
       await announced('Error editing user details', async () => {
         if (address === null) {
-          await add({ variables: { input: { userId, address: entered } } });
+          const { data: answer } = await add({ variables: { input: { userId, address: entered } } });
+          const added = answer?.createAddress?.address;
+          if (added !== undefined) {
+            onAdded?.(added);
+          }
         } else {
           const { id, version } = address;
           await readAgainWhenStale(

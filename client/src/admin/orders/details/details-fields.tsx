@@ -1,0 +1,79 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { Control } from 'react-hook-form';
+import type { Choice } from '../../../forms/choice';
+import { SelectField } from '../../../forms/select-field';
+import { TextAreaField } from '../../../forms/text-area-field';
+import { TextField } from '../../../forms/text-field';
+import { type BookedAddressFragment, OrderBuyerDocument } from '../../../graphql/generated/graphql';
+import { UserAddressDialog } from '../../kit/user-address/user-address-dialog';
+import { detailLabels, type OrderDetails, type TypedDetails } from './order-details';
+
+const addressFields = ['deliveryAddressId', 'billingAddressId'] as const;
+type AddressField = (typeof addressFields)[number];
+
+interface DetailsFieldsProps {
+  readonly control: Control<TypedDetails, unknown, OrderDetails>;
+  /** Whose address book it is; `null`: nobody's. */
+  readonly buyerId: string | null;
+  readonly choices: Readonly<Record<AddressField, readonly Choice[]>>;
+  /** What no choice means. */
+  readonly none: string;
+  /** An address has been put into the book for a field. */
+  readonly onAdded: (field: AddressField, address: BookedAddressFragment) => void;
+}
+
+/** The buyer's own words for an order, and where it and its invoice go. */
+export function DetailsFields({ control, buyerId, choices, none, onAdded }: DetailsFieldsProps) {
+  const [adding, setAdding] = useState<AddressField | null>(null);
+  return (
+    <Stack gap="4">
+      <TextField
+        control={control}
+        name="reference"
+        label={detailLabels.reference}
+        hint="The buyer’s own number or word"
+        isOptional
+        size="sm"
+      />
+      <TextAreaField control={control} name="note" label={detailLabels.note} isOptional size="sm" rows={2} />
+      {addressFields.map((field) => (
+        <Stack key={field} gap="2">
+          <SelectField
+            control={control}
+            name={field}
+            label={detailLabels[field]}
+            choices={choices[field]}
+            placeholder={none}
+            size="sm"
+          />
+          {buyerId !== null && (
+            <Button
+              size="xs"
+              variant="ghost"
+              alignSelf="flex-start"
+              aria-label={`New ${detailLabels[field].toLowerCase()}`}
+              onClick={() => setAdding(field)}
+            >
+              New address
+            </Button>
+          )}
+        </Stack>
+      ))}
+      {buyerId !== null && (
+        <UserAddressDialog
+          userId={buyerId}
+          address={null}
+          shownBy={OrderBuyerDocument}
+          isOpen={adding !== null}
+          onAdded={(address) => {
+            if (adding !== null) {
+              onAdded(adding, address);
+            }
+          }}
+          onClosed={() => setAdding(null)}
+        />
+      )}
+    </Stack>
+  );
+}

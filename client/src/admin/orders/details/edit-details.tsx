@@ -1,0 +1,73 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { FormErrors } from '../../../forms/form-errors';
+import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
+import { useOrderBuyerQuery, useUpdateOrderMutation } from '../../../graphql/generated/hooks';
+import { useAnnouncedFailure } from '../../kit/failure';
+import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
+import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
+import { DetailsFields } from './details-fields';
+import { bookedText, detailLabels, detailsOf, keptChoices, keptText, sentDetails, typedDetails } from './order-details';
+
+interface EditDetailsProps {
+  readonly order: AdminOrderRecordFragment;
+  readonly onDone: () => void;
+}
+
+/** Reference, note and addresses of an order while they are changed. */
+export function EditDetails({ order, onDone }: EditDetailsProps) {
+  const formId = useId();
+  const client = useApolloClient();
+  const [update] = useUpdateOrderMutation();
+  const buyerId = order.user?.id ?? null;
+  const { data, error } = useOrderBuyerQuery(buyerId === null ? skipToken : { variables: { id: buyerId } });
+  useAnnouncedFailure('Error fetching users', error);
+  const book = data?.user?.addresses ?? [];
+  const { form, isDirty, isSubmitting, conflict } = useVersionedForm({
+    schema: detailsOf(order, book),
+    stored: order,
+    typed: typedDetails,
+    labels: detailLabels,
+    save: async (changed, expectedVersion) => {
+      const input = { id: order.id, expectedVersion, set: sentDetails(changed, book) };
+      const saved = (await update({ variables: { input } })).data?.updateOrder?.order;
+      onDone();
+      return saved;
+    },
+    reload: () => client.query({ query: AdminOrderDocument, variables: { id: order.id }, fetchPolicy: 'network-only' }),
+    failure: 'Error updating order',
+    done: `The details of order #${order.id} are changed`,
+    formId,
+  });
+
+  return (
+    <chakra.form id={formId} noValidate onSubmit={form.submit} aria-label="Details">
+      {conflict !== null && <ConflictNotice what="this order" conflict={conflict} />}
+      <FormErrors control={form.control} />
+      <DetailsFields
+        control={form.control}
+        buyerId={buyerId}
+        choices={{
+          deliveryAddressId: keptChoices(keptText(order.deliveryAddress), book),
+          billingAddressId: keptChoices(keptText(order.billingAddress), book),
+        }}
+        none="The buyer’s address"
+        onAdded={(field, address) =>
+          form.setValue(field, bookedText(address), { shouldDirty: true, shouldValidate: true })
+        }
+      />
+      <HStack gap="2" justify="flex-end" wrap="wrap" mt="4">
+        <Text me="auto" color="fg.muted" aria-live="polite">
+          {isDirty ? 'Changed, not saved. The buyer is told by e-mail.' : 'Nothing is changed'}
+        </Text>
+        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
+          {isDirty ? 'Discard' : 'Close'}
+        </Button>
+        <Button size="sm" type="submit" disabled={!isDirty || conflict !== null} loading={isSubmitting}>
+          Save details
+        </Button>
+      </HStack>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { AdminOrderRecordFragment, BookedAddressFragment } from '../../../graphql/generated/graphql';
+import { bookedText, detailsOf, keptChoices, keptText, sentDetails } from './order-details';
+
+const booked: BookedAddressFragment = {
+  __typename: 'Address',
+  id: '7',
+  isPrimary: false,
+  isBilling: false,
+  firstName: 'Ada',
+  lastName: 'Byron',
+  company: null,
+  address: '1 Mill Lane',
+  city: 'Ghent',
+  federation: null,
+  country: { __typename: 'Country', id: '56', name: 'Belgium' },
+  phone: '+32 9',
+  email: null,
+  version: 1,
+};
+const kept = {
+  __typename: 'OrderAddress' as const,
+  name: 'Ada Byron',
+  company: null,
+  address: '1 Mill Lane',
+  city: 'Ghent',
+  federation: null,
+  country: 'Belgium',
+  phone: '+32 9',
+  email: null,
+};
+
+test('an address reads the same in the book and on the order, so that it is one choice', () => {
+  const text = 'Ada Byron, 1 Mill Lane, Ghent, Belgium, +32 9';
+  expect([bookedText(booked), keptText(kept)]).toEqual([text, text]);
+  expect(keptChoices(keptText(kept), [booked])).toEqual([{ value: text, label: text }]);
+  // The book has lost it: the order keeps it.
+  expect(keptChoices(keptText(kept), [])).toHaveLength(1);
+  expect(keptChoices(keptText(null), [])).toEqual([]);
+});
+
+test('what is sent names addresses by their ids, and only what was changed', () => {
+  expect(sentDetails({ deliveryAddressId: bookedText(booked) }, [booked])).toEqual({ deliveryAddressId: '7' });
+  expect(sentDetails({ billingAddressId: null, note: null }, [booked])).toEqual({ billingAddressId: null, note: null });
+});
+
+test('an address that neither the order nor the book has is refused at its field', () => {
+  const order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'> = {
+    deliveryAddress: kept,
+    billingAddress: null,
+  };
+  const typed = { reference: '', note: '', deliveryAddressId: keptText(kept), billingAddressId: 'Somewhere' };
+  const read = v.safeParse(detailsOf(order, []), typed);
+  expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual(['billingAddressId']);
+  expect(v.is(detailsOf(order, []), { ...typed, billingAddressId: '' })).toBe(true);
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import type { Choice } from '../../../forms/choice';
+import { optionalTextUpTo } from '../../../forms/field-rules';
+import type {
+  AdminOrderRecordFragment,
+  BookedAddressFragment,
+  OrderAddressPartsFragment,
+} from '../../../graphql/generated/graphql';
+
+/** A choice of nothing is the empty text. */
+const optionalChoice = v.pipe(
+  v.string(),
+  v.transform((choice) => (choice === '' ? null : choice)),
+);
+
+/** What is said of an order besides its lines. */
+export const orderDetails = v.object({
+  reference: optionalTextUpTo(100),
+  note: optionalTextUpTo(2_000),
+  deliveryAddressId: optionalChoice,
+  billingAddressId: optionalChoice,
+});
+
+export type TypedDetails = v.InferInput<typeof orderDetails>;
+export type OrderDetails = v.InferOutput<typeof orderDetails>;
+
+export const noDetails = { reference: '', note: '', deliveryAddressId: '', billingAddressId: '' };
+
+export const detailLabels = {
+  reference: 'Reference',
+  note: 'Note',
+  deliveryAddressId: 'Delivery address',
+  billingAddressId: 'Invoice address',
+} as const;
+
+type Parts = readonly (string | null | undefined)[];
+
+const inWords = (parts: Parts): string => parts.filter((part) => part != null && part !== '').join(', ');
+
+/** An address of the buyer's book in one line. */
+export function bookedText(booked: BookedAddressFragment): string {
+  const { firstName, lastName, company, address, city, federation, country, phone } = booked;
+  return inWords([`${firstName} ${lastName}`, company, address, city, federation?.name, country.name, phone]);
+}
+
+/** The same of an address as an order keeps it; the empty text for none. */
+export function keptText(kept: OrderAddressPartsFragment | null): string {
+  return kept === null
+    ? ''
+    : inWords([kept.name, kept.company, kept.address, kept.city, kept.federation, kept.country, kept.phone]);
+}
+
+/** The addresses of a buyer to choose from, by their ids. */
+export function addressChoices(book: readonly BookedAddressFragment[]): readonly Choice[] {
+  return book.map((booked) => ({ value: booked.id, label: bookedText(booked) }));
+}
+
+/** What an order says besides its lines, as a form holds it: an address is its words, since an order keeps no more of it. */
+export function typedDetails({
+  reference,
+  note,
+  deliveryAddress,
+  billingAddress,
+}: AdminOrderRecordFragment): TypedDetails {
+  return {
+    reference: reference ?? '',
+    note: note ?? '',
+    deliveryAddressId: keptText(deliveryAddress),
+    billingAddressId: keptText(billingAddress),
+  };
+}
+
+/** The addresses to choose from by their words: the one that the order keeps, whether the book still has it or not, and the book. */
+export function keptChoices(kept: string, book: readonly BookedAddressFragment[]): readonly Choice[] {
+  const texts = new Set([kept, ...book.map(bookedText)].filter((text) => text !== ''));
+  return [...texts].map((text) => ({ value: text, label: text }));
+}
+
+/** The rules of the details of an order that exists: its addresses are those that it keeps, or of the buyer's book. */
+export function detailsOf(
+  order: Pick<AdminOrderRecordFragment, 'deliveryAddress' | 'billingAddress'>,
+  book: readonly BookedAddressFragment[],
+) {
+  const known = (kept: OrderAddressPartsFragment | null) =>
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || keptChoices(keptText(kept), book).some(({ value }) => value === text),
+        'This address is not in the buyer’s book any more: choose another',
+      ),
+      v.transform((text) => (text === '' ? null : text)),
+    );
+  return v.object({
+    ...orderDetails.entries,
+    deliveryAddressId: known(order.deliveryAddress),
+    billingAddressId: known(order.billingAddress),
+  });
+}
+
+/** Changed details as the server takes them. */
+export function sentDetails(
+  { deliveryAddressId, billingAddressId, ...texts }: Partial<OrderDetails>,
+  book: readonly BookedAddressFragment[],
+) {
+  const idOf = (text: string | null) => (text === null ? null : book.find((booked) => bookedText(booked) === text)?.id);
+  return {
+    ...texts,
+    ...(deliveryAddressId !== undefined && { deliveryAddressId: idOf(deliveryAddressId) }),
+    ...(billingAddressId !== undefined && { billingAddressId: idOf(billingAddressId) }),
+  };
+}

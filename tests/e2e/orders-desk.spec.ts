@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { openTrade, type Stone, type Trade } from './buying/trade.ts';
+import { openTrade, type Stone, stamp, type Trade } from './buying/trade.ts';
 import {
   administrator,
   desktop,
@@ -139,6 +139,87 @@ test('its lines are changed together, with sums and stock said beforehand', asyn
   await expect(event).toContainText('1.5 → 2 ct');
   await expect(event).toContainText('by Ada Marten');
   expect(await Promise.all(stones.map(statusOf))).toEqual(['HOLD', 'AVAILABLE', 'HOLD']);
+});
+
+test('a set gets one price, an item on request the one that is typed, and a wrong one is told at its field', async () => {
+  const duo = await trade.stones(2, { lineSet: `Desk duo ${stamp}` });
+  const [first, second] = duo.map(({ number }) => number);
+  const request = `JW-DESK-${stamp}`;
+  await trade.house(
+    'mutation ($input: CreateJewelleryPieceInput!) { createJewelleryPiece(input: $input) { jewelleryPiece { id } } }',
+    { input: { jewelleryPiece: { stockNumber: request, type: 'RING', title: 'On request', isActive: true } } },
+  );
+  await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
+  await expect(panel().getByLabel(`Price of ${numberOf(0)}`)).toBeFocused();
+  await find(`${first}\n${request}`);
+  await expect(newLine(request).getByText('This has no price of its own: set one.')).toBeVisible();
+  await expect(newLine(`2 sold together: ${first}, ${second}`).getByText('$2,020.00')).toBeVisible();
+  await panel().getByLabel(`Price of ${request}`).fill('2500');
+  const ofSet = panel().getByLabel(`Price of the set of ${first}`);
+  await ofSet.fill('-1');
+  await expect(newLine(`${first}`).getByText(/^The price must be from 0 to/)).toBeVisible();
+  await expect(ofSet).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel().getByRole('button', { name: 'Save lines' })).toBeDisabled();
+  await ofSet.fill('1000.01');
+  await expect(newLine(`${first}`).getByText('$1,000.01')).toBeVisible();
+  await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
+  await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeFocused();
+  const ordered = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
+  await expect(ordered.filter({ hasText: `${first}` })).toContainText('$500.01');
+  await expect(ordered.filter({ hasText: `${second}` })).toContainText('$500.00');
+  await expect(ordered.filter({ hasText: request })).toContainText('$2,500.00');
+
+  await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
+  await panel().getByLabel(`Price of ${second}`, { exact: true }).fill('7');
+  await ofSet.fill('800.01');
+  // The price of one of its stones counts no more.
+  await expect(panel().getByLabel(`Price of ${second}`, { exact: true })).toBeHidden();
+  const edited = panel().getByRole('list', { name: 'Lines of the order' }).getByRole('listitem');
+  await expect(edited.filter({ hasText: `${first}` })).toContainText('$400.01');
+  await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
+  await expect(ordered.filter({ hasText: `${first}` })).toContainText('$400.01');
+  await expect(ordered.filter({ hasText: `${second}` })).toContainText('$400.00');
+});
+
+test('its reference, note and addresses are changed; somebody faster is not overwritten', async () => {
+  const details = panel().getByRole('region', { name: 'Details' });
+  await details.getByRole('button', { name: 'Edit details' }).press('Enter');
+  const reference = details.getByLabel('Reference');
+  await expect(reference).toBeFocused();
+  await reference.fill('x'.repeat(101));
+  await details.getByRole('button', { name: 'Save details' }).click();
+  await expect(details.getByText('Use at most 100 characters')).toBeVisible();
+  await reference.fill('PO 7');
+
+  await details.getByRole('button', { name: 'New delivery address' }).click();
+  const address = page.getByRole('dialog', { name: 'New address' });
+  await address.getByRole('button', { name: 'Save the address' }).click();
+  await expect(address.getByText('Enter the city')).toBeVisible();
+  await address.getByLabel('First name').fill('Lou');
+  await address.getByLabel('Last name').fill('Andreas');
+  await address.getByLabel('Street and number').fill(`${stamp} Long Street`);
+  await address.getByLabel('City').fill('Ghent');
+  await address.getByRole('combobox', { name: 'Country' }).fill('Belg');
+  await page.getByRole('option', { name: 'Belgium' }).click();
+  await address.getByRole('button', { name: 'Save the address' }).click();
+  await expect(details.getByLabel('Delivery address', { exact: true })).toHaveValue(/Lou Andreas, .* Ghent, Belgium/);
+
+  const { order } = await trade.house('query ($id: ID!) { order(id: $id) { version } }', { id: orderId });
+  await trade.house('mutation ($input: UpdateOrderInput!) { updateOrder(input: $input) { order { id } } }', {
+    input: { id: orderId, expectedVersion: order.version, set: { reference: 'Theirs' } },
+  });
+  await details.getByRole('button', { name: 'Save details' }).click();
+  const conflict = details.getByRole('alert').filter({ hasText: 'Somebody else changed this order' });
+  await expect(conflict.getByRole('row', { name: /Reference/ })).toContainText('Theirs');
+  await expectAccessible(page, '[role=dialog]');
+  await conflict.getByRole('button', { name: 'Keep my changes on top' }).click();
+  await details.getByRole('button', { name: 'Save details' }).click();
+  await expect(said(`The details of order #${orderId} are changed`)).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Edit details' })).toBeFocused();
+  await expect(details.getByText('PO 7')).toBeVisible();
+  await expect(details.getByText(`${stamp} Long Street`)).toBeVisible();
+  const event = panel().getByRole('listitem').filter({ hasText: 'reference, delivery address' });
+  await expect(event).toContainText('by Ada Marten');
 });
 
 test('a message to the buyer arrives and stands in the history', async () => {

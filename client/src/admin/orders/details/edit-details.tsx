@@ -1,5 +1,5 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
-import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
@@ -43,31 +43,33 @@ export function EditDetails({ order, onDone }: EditDetailsProps) {
 
   return (
     <chakra.form id={formId} noValidate onSubmit={form.submit} aria-label="Details">
-      {conflict !== null && <ConflictNotice what="this order" conflict={conflict} />}
-      <FormErrors control={form.control} />
-      <DetailsFields
-        control={form.control}
-        buyerId={buyerId}
-        choices={{
-          deliveryAddressId: keptChoices(keptText(order.deliveryAddress), book),
-          billingAddressId: keptChoices(keptText(order.billingAddress), book),
-        }}
-        none="The buyer’s address"
-        onAdded={(field, address) =>
-          form.setValue(field, bookedText(address), { shouldDirty: true, shouldValidate: true })
-        }
-      />
-      <HStack gap="2" justify="flex-end" wrap="wrap" mt="4">
-        <Text me="auto" color="fg.muted" aria-live="polite">
-          {isDirty ? 'Changed, not saved. The buyer is told by e-mail.' : 'Nothing is changed'}
-        </Text>
-        <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
-          {isDirty ? 'Discard' : 'Close'}
-        </Button>
-        <Button size="sm" type="submit" disabled={!isDirty || conflict !== null} loading={isSubmitting}>
-          Save details
-        </Button>
-      </HStack>
+      <Stack gap="4">
+        {conflict !== null && <ConflictNotice what="this order" conflict={conflict} />}
+        <FormErrors control={form.control} />
+        <DetailsFields
+          control={form.control}
+          buyerId={buyerId}
+          choices={{
+            deliveryAddressId: keptChoices(keptText(order.deliveryAddress), book),
+            billingAddressId: keptChoices(keptText(order.billingAddress), book),
+          }}
+          none="The buyer’s address"
+          onAdded={(field, address) =>
+            form.setValue(field, bookedText(address), { shouldDirty: true, shouldValidate: true })
+          }
+        />
+        <HStack gap="2" justify="flex-end" wrap="wrap">
+          <Text me="auto" color="fg.muted" aria-live="polite">
+            {isDirty ? 'Changed, not saved. The buyer is told by e-mail.' : 'Nothing is changed'}
+          </Text>
+          <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
+            {isDirty ? 'Discard' : 'Close'}
+          </Button>
+          <Button size="sm" type="submit" disabled={!isDirty || conflict !== null} loading={isSubmitting}>
+            Save details
+          </Button>
+        </HStack>
+      </Stack>
     </chakra.form>
   );
 }

@@ -50,6 +50,7 @@ export function LineFields({
             invalid={wrongField === field}
             flexDirection="row"
             alignItems="center"
+            gap="2"
             width="auto"
             maxWidth="full"
           >

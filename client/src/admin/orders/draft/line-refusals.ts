@@ -4,6 +4,12 @@ import { apiErrorOf } from '../../../graphql/api-error';
 const asSentence = (text: string): string =>
   `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 
+/** What the server refuses of a field of the request itself; `null`: nothing. */
+export function refusalOf(error: unknown, field: string): string | null {
+  const detail = apiErrorOf(error)?.details.find(({ path }) => path.replace(/^input\./, '') === field);
+  return detail === undefined ? null : asSentence(detail.message);
+}
+
 /**
  * What the server refuses of single entries of a list of the request, by their place in it: `lines.2.item.melee.carats` is
  * about the third of `lines`.

@@ -5,7 +5,7 @@ import { LineFields } from './line-fields';
 import { LineFrame } from './line-frame';
 import { isRingPart, type NewLine, readLine, typedFieldsOf, wrongNumberOf } from './new-line';
 import { PartnerField } from './partner-field';
-import type { TypedField } from './typed-values';
+import { type TypedField, wrongNumber } from './typed-values';
 
 interface NewLineRowProps {
   readonly line: NewLine;
@@ -51,6 +51,8 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
   const name = line.item.stockNumber;
   const { buyersPrice = null, problem = null } = known ?? {};
   const isSet = (drafted?.items.length ?? 0) > 1;
+  const wrong = wrongNumberOf(line);
+  const wrongText = wrong === null ? null : wrongNumber(wrong, line[wrong]);
   const isPriced = line.price.trim() !== '' && buyersPrice !== null;
   return (
     <LineFrame
@@ -61,7 +63,7 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
       }
       total={known?.totalPrice ?? null}
       before={isPriced ? buyersPrice : null}
-      problem={refusal ?? problem?.explanation ?? null}
+      problem={refusal ?? wrongText ?? problem?.explanation ?? null}
       hint={'missing' in read ? read.missing : null}
       isBusy={isBusy}
       onRemove={onRemove}
@@ -74,7 +76,7 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
           name={name}
           prices={{ price: buyersPrice }}
           isSet={isSet}
-          wrongField={wrongNumberOf(line) ?? wrongFieldOf(problem?.path)}
+          wrongField={wrong ?? wrongFieldOf(problem?.path)}
           onType={(field, text) => onChange({ ...line, [field]: text })}
         />
       </Stack>

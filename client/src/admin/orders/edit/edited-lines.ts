@@ -127,6 +127,12 @@ export function changesOf(lines: readonly OrderLine[], edits: LineEdits) {
   };
 }
 
+/** Edits without what is typed of some lines. */
+export function withoutLines({ removed, edited }: LineEdits, lines: readonly OrderLine[]): LineEdits {
+  const ids = new Set(lines.map(({ id }) => id));
+  return { removed, edited: new Map([...edited].filter(([id]) => !ids.has(id))) };
+}
+
 /** Edits of lines that are still there. */
 export function editsOf(lines: readonly OrderLine[], { removed, edited }: LineEdits): LineEdits {
   const ids = new Set(lines.map(({ id }) => id));

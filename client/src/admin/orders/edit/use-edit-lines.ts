@@ -14,7 +14,7 @@ import { announceFailure, failureReason } from '../../kit/failure';
 import { refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
-import { changesOf, editsOf, type LineEdits, noEdits, wrongIn } from './edited-lines';
+import { changesOf, editsOf, type LineEdits, noEdits, withoutLines, wrongIn } from './edited-lines';
 
 type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;
 
@@ -39,15 +39,14 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
   const [edits, setEdits] = useState<LineEdits>(noEdits);
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
-  const changes = changesOf(base.lines, edits);
+  const wrong = base.lines.filter((line) => {
+    const typed = edits.removed.has(line.id) ? undefined : edits.edited.get(line.id);
+    return typed !== undefined && wrongIn(line, typed) !== null;
+  });
+  const changes = changesOf(base.lines, withoutLines(edits, wrong));
   const addLines = completeLines(lines).map(({ input }) => input);
-  const count = changes.removeLineIds.length + changes.changeLines.length + lines.length;
-  const isComplete =
-    lines.every((line) => 'input' in readLine(line)) &&
-    base.lines.every((line) => {
-      const typed = edits.removed.has(line.id) ? undefined : edits.edited.get(line.id);
-      return typed === undefined || wrongIn(line, typed) === null;
-    });
+  const count = changes.removeLineIds.length + changes.changeLines.length + wrong.length + lines.length;
+  const isComplete = wrong.length === 0 && lines.every((line) => 'input' in readLine(line));
   const isOutdated = order.version !== base.version;
   const isSameLines = JSON.stringify(order.lines) === JSON.stringify(base.lines);
   const isStale = isOutdated && !isSaving && (isRefused || !isSameLines);

@@ -42,10 +42,20 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
     <>
       <PanelHeader title="New order" note={buyer?.displayName ?? 'For a user, at their prices'} />
       <PanelBody>
-        <chakra.form id={formId} noValidate onSubmit={form.submit}>
+        <chakra.form
+          id={formId}
+          noValidate
+          onSubmit={form.submit}
+          css={{ '& > [role=alert]:not(:empty)': { marginBottom: '4' } }}
+        >
           <FormErrors control={form.control} />
           <PanelSection title="Buyer">
-            <UserPicker label="For whom" value={buyer} onChange={order.setBuyer} />
+            <UserPicker
+              label="For whom"
+              value={buyer}
+              onChange={order.setBuyer}
+              {...(order.buyerProblem !== null && { error: order.buyerProblem })}
+            />
           </PanelSection>
           <PanelSection title="Items">
             <NewLines
@@ -58,7 +68,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
             {buyer === null && lines.length > 0 && (
               <Text color="fg.muted">Prices are the buyer’s: choose them first.</Text>
             )}
-            <DraftError error={drafted.error} onRetry={drafted.retry} />
+            <DraftError error={order.draftError} onRetry={drafted.retry} />
           </PanelSection>
           <PanelSection title="Details">
             <DetailsFields

@@ -7,7 +7,7 @@ import { useCreateOrderMutation, usePickedUserQuery } from '../../../graphql/gen
 import { announceFailure } from '../../kit/failure';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
 import { noDetails, orderDetails } from '../details/order-details';
-import { refusalsIn } from '../draft/line-refusals';
+import { refusalOf, refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
 
@@ -24,6 +24,8 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
   const buyer = chosen === undefined ? listed : chosen;
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(none);
+  /** What the server said of the buyer when the order was sent. */
+  const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
   const [objection, setObjection] = useState<string | null>(null);
   const asked = completeLines(lines).map(({ input }) => input);
 
@@ -68,6 +70,12 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
         onCreated(data?.createOrder?.order.id ?? '');
       } catch (error) {
         announceFailure('Error creating order', error);
+        const ofBuyer = refusalOf(error, 'userId');
+        setBuyerRefusal(ofBuyer);
+        if (ofBuyer !== null) {
+          setObjection('The order is not made: see its buyer.');
+          return;
+        }
         const atLines = refusalsIn(error, 'lines');
         setRefusals(new Map([...atLines].flatMap(([index, text]) => [[lines[index]?.key ?? '', text] as const])));
         if (atLines.size === 0) {
@@ -78,9 +86,13 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
     },
   });
 
+  const buyersDraftRefusal = refusalOf(drafted.error, 'userId');
   return {
     form,
     drafted,
+    /** Why nothing is sold to the buyer. */
+    buyerProblem: buyerRefusal ?? buyersDraftRefusal,
+    draftError: buyersDraftRefusal === null ? drafted.error : undefined,
     buyer,
     lines,
     refusals,
@@ -88,6 +100,7 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
     isTyped: chosen != null || lines.length > 0,
     setBuyer: (user: PickedUser | null) => {
       setChosen(user);
+      setBuyerRefusal(null);
       setRefusals(none);
       setObjection(null);
       form.setValue('deliveryAddressId', '');

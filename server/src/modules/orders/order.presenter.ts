@@ -32,20 +32,6 @@ const OrderItemSchema = Type.Object(
   closed,
 );
 
-const AddressSchema = Type.Object(
-  {
-    name: Type.String(),
-    company: nullable(Type.String()),
-    address: Type.String(),
-    city: Type.String(),
-    federation: nullable(Type.String()),
-    country: Type.String(),
-    phone: nullable(Type.String()),
-    email: nullable(Type.String()),
-  },
-  { ...closed, description: 'As it was when it was given with the order. Null: the buyer’s own address.' },
-);
-
 /** An order as REST spells it. */
 export const OrderSchema = Type.Object(
   {
@@ -58,10 +44,6 @@ export const OrderSchema = Type.Object(
     }),
     totalPrice: Type.Number(),
     items: Type.Array(OrderItemSchema),
-    reference: nullable(Type.String({ description: 'The buyer’s own number or word for it.' })),
-    note: nullable(Type.String({ description: 'What the buyer asks of the house.' })),
-    deliveryAddress: nullable(AddressSchema),
-    billingAddress: nullable(AddressSchema),
     user: Type.Object(
       { id: nullable(id), email: Type.String(), name: Type.String(), address: nullable(Type.String()) },
       { ...closed, description: 'The buyer as they were at the moment of ordering.' },
@@ -78,10 +60,6 @@ export const presentOrder = (order: OrderRow): Static<typeof OrderSchema> => ({
   status: order.status,
   totalPrice: order.totalPrice,
   items: order.lines.map(presentLine),
-  reference: order.reference,
-  note: order.note,
-  deliveryAddress: order.deliveryAddress,
-  billingAddress: order.billingAddress,
   user: { id: order.userId, email: order.buyerEmail, name: order.buyerName, address: order.buyerAddress },
 });
 

@@ -7,7 +7,7 @@ const modules = {
   'reference-data': [],
   accounts: ['carats', 'reference-data'],
   reservations: [],
-  catalogue: ['carats', 'reference-data', 'accounts', 'reservations'],
+  catalogue: ['carats', 'reference-data', 'accounts', 'reservations', 'page-settings'],
   'stock-notes': ['carats', 'reference-data', 'accounts', 'catalogue'],
   'ring-builder': ['carats', 'reference-data', 'accounts', 'catalogue'],
   selling: ['carats', 'reference-data', 'accounts', 'reservations', 'catalogue', 'ring-builder'],

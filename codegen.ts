@@ -104,6 +104,7 @@ const config: CodegenConfig = {
     ...documents,
     ...hooks,
     [`${generated}/stock/kinds.ts`]: { plugins: ['./client/codegen/stock-kinds.ts'] },
+    [`${generated}/stock/shop-pages.ts`]: { plugins: ['./client/codegen/stock-pages.ts'] },
     [`${generated}/stock/stock-index.ts`]: { plugins: ['./client/codegen/stock-index.ts'] },
     ...stock,
     [`${generated}/graphql.ts`]: {

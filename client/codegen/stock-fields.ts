@@ -72,7 +72,7 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): obj
  * is looked up in the schema, so that nothing is declared that is not there.
  */
 export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, { stock }) => {
-  const { imports, fields, ...names } = stock;
+  const { imports, pages, fields, ...names } = stock;
   constantIn(schema, 'StockKind', stock.kind);
   constantIn(schema, `${stock.typeName}SortField`, stock.defaultSort);
   // What can neither be shown at a place of its own, nor asked for, nor given is nothing to lists and forms: files alone have it.

@@ -42,6 +42,11 @@ export interface StockJson {
   readonly defaultSort: string;
   readonly fields: readonly FieldJson[];
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
+  readonly pages: readonly {
+    readonly name: string;
+    readonly access: string | null;
+    readonly filter: object;
+  }[];
   readonly imports: {
     readonly key: string;
     readonly keyParts: readonly string[];

@@ -126,7 +126,7 @@ test('who sees a stone, why not, and what they pay', async () => {
   await expect(who).toContainText('They do not see it');
   await expect(who.getByRole('listitem').first()).toContainText('Failed: ');
   await pick('Seen by', 'shopper@example.com');
-  await expect(who).toContainText('They see it on the lists and can order it');
+  await expect(who).toContainText('They see it on the pages of the shop and can order it');
   await expect(who.getByRole('list', { name: 'Rules' }).getByRole('listitem').first()).toContainText('Passed: ');
   await expect(who).toContainText('They pay');
   await expectAccessible(page);

@@ -2,6 +2,8 @@
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** It is told, and cannot be chosen here: the label says why. */
+  readonly isDisabled?: boolean;
 }
 
 /** Reference data (`{id, name}` or `{id, label}`) as choices. */

@@ -28,8 +28,8 @@ export function SelectField<TValues extends FieldValues, TContext, TOutput>({
       <NativeSelect.Root size={size}>
         <NativeSelect.Field {...field} value={field.value ?? ''}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {choices.map(({ value, label: text }) => (
-            <option key={value} value={value}>
+          {choices.map(({ value, label: text, isDisabled }) => (
+            <option key={value} value={value} disabled={isDisabled}>
               {text}
             </option>
           ))}

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
-import { type People, signInPeople } from '../../support/people.ts';
+import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { kindOf } from '../import/files.ts';
 import { type StockSample, samples } from '../stock/samples.ts';
@@ -131,6 +131,36 @@ test('variants of a bracelet stay different: the first keeps its place', async (
     { color: 'Blue', version: 1 },
     { color: 'gold', version: 1 },
   ]);
+});
+
+test('many pieces are held for a buyer, until a moment, as one is; and come back as they were', async () => {
+  const piece = (facts: object) => create(jewellery, { type: 'RING', totalPrice: 100, ...facts });
+  const ids = [await piece({}), await piece({ status: 'MEMO' })];
+  const sold = await piece({ status: 'SOLD' });
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const holding = (hold: object, more: readonly number[] = []) => ({
+    jewelleryPieces: { ids: [...ids, ...more], hold },
+  });
+  const { id: buyer } = await createPerson(app);
+  const before = await shown(jewellery, ids);
+  const { outcome, error } = await change(holding({ userId: buyer, until }));
+  expect(error).toBeUndefined();
+  expect(outcome).toMatchObject({ changed: 2, problems: [] });
+  const held = { status: 'Hold', hold_user_id: buyer, hold_until: new Date(until) };
+  expect(await shown(jewellery, ids)).toMatchObject([held, held]);
+  const stays = ({ version, updated_at, ...same }: Record<string, unknown>) => same;
+  expect((await undo(outcome?.undoToken ?? '')).outcome).toMatchObject({ changed: 2 });
+  expect((await shown(jewellery, ids)).map(stays)).toEqual(before.map(stays));
+
+  expect((await change(holding({}, [sold]))).error?.details).toMatchObject([{ path: `items.${sold}.hold` }]);
+  expect((await change(holding({ userId: 999_999 }))).error).toMatchObject({
+    code: 'USER_NOT_FOUND',
+    details: [{ path: 'change.jewelleryPieces.hold.userId' }],
+  });
+  expect((await change(holding({ until: '2020-01-01T00:00:00Z' }))).error?.details).toMatchObject([
+    { path: 'change.jewelleryPieces.hold.until', message: 'must be in the future' },
+  ]);
+  expect((await shown(jewellery, ids)).map(stays)).toEqual(before.map(stays));
 });
 
 test('jewellery that is sold or in an open order stays so; a hold comes back with its buyer', async () => {

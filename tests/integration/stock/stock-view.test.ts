@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { type StockType, stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { filterOf } from '../../../server/src/modules/catalogue/stock/viewing/shop-page.ts';
 import { cases } from '../../support/cases.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -36,6 +37,13 @@ interface Rule {
   readonly ways: readonly { readonly name: string; readonly isMet: boolean }[];
 }
 
+interface Page {
+  readonly name: string;
+  readonly isOfPage: boolean;
+  readonly isShown: boolean;
+  readonly decidedBy: Omit<Rule, 'ways'> | null;
+}
+
 interface View {
   readonly item: { readonly id: string };
   readonly isListed: boolean;
@@ -45,6 +53,7 @@ interface View {
   readonly rules: readonly Rule[];
   readonly steps: readonly { readonly label: string; readonly amount: string; readonly unit: string }[];
   readonly markups: readonly { readonly percent: number; readonly fits: boolean; readonly isApplied: boolean }[];
+  readonly pages: readonly Page[];
   readonly set: { readonly total: number | null; readonly stones: number } | null;
 }
 
@@ -53,6 +62,7 @@ const viewQuery = `query ($stockNumber: String!, $userId: ID, $kind: StockKind) 
   stockView(stockNumber: $stockNumber, userId: $userId, kind: $kind) {
     item { id } isListed isReadable availability ${price}
     rules { name stage isMet isDeciding fact remedy { place } ways { name isMet } }
+    pages { name isOfPage isShown decidedBy { name stage isMet isDeciding fact remedy { place } } }
     steps { label amount unit } markups { percent fits isApplied } set { total stones } } }`;
 
 async function viewOf(stockNumber: string, userId: number | null, kind?: string): Promise<View> {
@@ -77,6 +87,27 @@ async function listed(many: string, token: string | null): Promise<ReadonlyMap<s
   return new Map(data?.[many]?.items.map((item) => [item.stockNumber, item]));
 }
 
+/** What somebody finds on each page of the shop that lists a type, by its name: nothing where the page is not for them. */
+async function foundOnPages(
+  { pages, many, typeName }: StockType,
+  { token, openPages }: { readonly token: string | null; readonly openPages: readonly number[] },
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const found = pages.map(async (page) => {
+    const { data } = await app.graphql<Record<string, { items: Seen[] } | null>>(
+      `query ($filter: ${typeName}Filter, $pageName: String!) {
+        pageSettings(pageName: $pageName) { title }
+        ${many}(filter: $filter, page: { size: 100 }) { items { stockNumber } } }`,
+      { filter: filterOf(page), pageName: page.name },
+      token,
+    );
+    const isOpen = page.access === undefined || openPages.length === 0 || openPages.includes(page.access);
+    const isThere = data?.pageSettings !== null && isOpen;
+    const items = isThere ? (data?.[many]?.items ?? []) : [];
+    return [page.name, new Set(items.map(({ stockNumber }) => stockNumber))] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
 const looker = fc.record({
   role: fc.constantFrom(UserRole.USER, UserRole.USER, UserRole.AGENT, UserRole.ADMINISTRATOR),
   pages: fc.oneof(fc.constant([]), fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 3 })),
@@ -84,6 +115,10 @@ const looker = fc.record({
     [],
     [{ percent: '12.5' }],
     [{ caratMin: '5', caratMax: '20', percent: '-7.25' }, { priceMax: '300', percent: '30' }, { percent: '1.3333' }],
+  ),
+  hidden: fc.subarray(
+    stockModules.flatMap(({ type }) => type.pages.map(({ name }) => name)),
+    { maxLength: 6 },
   ),
   isApproved: fc.constantFrom(true, true, true, true, false),
   isBlocked: fc.constantFrom(false, false, false, false, true),
@@ -142,6 +177,33 @@ test('what stands in the way, and how the price is made, to the cent', async () 
   expect(await viewOf('WHY-1', null)).toMatchObject({ isListed: false });
 });
 
+test('page by page: what decides that an item is shown there, and where that is changed', async () => {
+  await stone({ stockNumber: 'PAGE-1', carats: 1, pricePerCarat: 100, showToAll: true });
+  const user = await createPerson(app, { pages: [3] });
+  const page = async (name: string, userId: number | null) => {
+    const found = (await viewOf('PAGE-1', userId)).pages.find((each) => each.name === name);
+    return [found?.isOfPage, found?.isShown, found?.decidedBy?.name, found?.decidedBy?.remedy?.place];
+  };
+  const db = app.em().getKysely();
+  const hide = (name: string, isVisible: boolean) =>
+    sql`update page_settings set is_visible = ${isVisible} where page_name = ${name}`.execute(db);
+  const shown = [true, true, undefined, undefined];
+  expect(await page('white', null)).toEqual(shown);
+  expect(await page('engagement-rings', null)).toEqual(shown);
+  expect(await page('black', null)).toEqual([false, false, 'LISTED_COLLECTION', 'STOCK_ITEM']);
+  // It is shown to all, so that they find it by its number, but not on a page that is closed to them.
+  expect(await page('white', user.id)).toEqual([true, false, 'PAGE_OPEN', 'USER']);
+  await hide('white', false);
+  expect(await page('white', null)).toEqual([true, false, 'PAGE_SHOWN', 'PAGE_SETTINGS']);
+  expect(await page('white', administrator.id)).toEqual(shown);
+  await hide('white', true);
+  await sql`update diamond set status = 3 where stock_id = 'PAGE-1'`.execute(db);
+  // What is put together there can be had now.
+  expect(await page('engagement-rings', null)).toEqual([true, false, 'STATUS', 'STOCK_ITEM']);
+  await sql`update diamond set is_active = false where stock_id = 'PAGE-1'`.execute(db);
+  expect(await page('white', null)).toEqual([true, false, 'ACTIVE', 'STOCK_ITEM']);
+});
+
 test('what is not there is said by its field', async () => {
   const ask = (variables: Record<string, unknown>) => app.graphql(viewQuery, variables, administrator.token);
   const unknownItem = await ask({ stockNumber: 'no such thing' });
@@ -183,14 +245,23 @@ test('the explanation says what they see and what they pay, for any user and ite
       hold_until = case when id % 3 = 0 then now() - interval '1 hour' when id % 3 = 1 then now() + interval '1 hour' end
       where status = 'Hold'`.execute(db);
     await sql`update diamond set hold_user_id = ${holderId} where status = 2`.execute(db);
+    await sql`update page_settings set is_visible = not (page_name::text = any(${who.hidden}))
+      where not (page_name::text like 'admin%')`.execute(db);
+    const openPages = who.role === UserRole.ADMINISTRATOR ? [] : who.pages;
     for (const { type } of stockModules) {
       const list = await listed(type.many, user.token);
+      const onPages = await foundOnPages(type, { token: user.token, openPages });
       const { rows } = await sql<{ stockNumber: string }>`
         select ${sql.ref(type.name === 'diamonds' ? 'stock_id' : 'stock_number')} as "stockNumber"
         from ${sql.table(type.table)} order by id limit 8`.execute(db);
       for (const { stockNumber } of rows) {
         const view = await viewOf(stockNumber, user.id, type.kind);
         compare({ type: type.name, stockNumber }, view, list.get(stockNumber));
+        expect([stockNumber, view.pages.map(({ name, isShown }) => [name, isShown])]).toEqual([
+          stockNumber,
+          type.pages.map(({ name }) => [name, onPages.get(name)?.has(stockNumber) ?? false]),
+        ]);
+        expect(view.pages.map(({ decidedBy }) => decidedBy === null)).toEqual(view.pages.map(({ isShown }) => isShown));
         if (who.role !== UserRole.ADMINISTRATOR) expect(areMet(view, ['HOUSE', 'ACCOUNT', 'LIST'])).toBe(view.isListed);
       }
     }

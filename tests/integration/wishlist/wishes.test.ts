@@ -96,6 +96,26 @@ test('narrowed by words, user, kind and day; sorted and paged', async () => {
   expect(newest.total).toBeGreaterThan(1);
 });
 
+test('what most wish for comes first, its wishes together; narrowed, and page by page', async () => {
+  const sort = [{ field: 'WISHERS', direction: 'DESC' }];
+  const { items } = await listed({ sort });
+  expect(items.slice(0, 2).map(({ stockNumber, wishers }) => [stockNumber, wishers])).toEqual([
+    ['Wished', 2],
+    ['Wished', 2],
+  ]);
+  const counts = items.map(({ wishers }) => wishers);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+  expect(items).toHaveLength((await listed()).total);
+  const paged: Wish[] = [];
+  for (const index of items.keys()) paged.push(...(await listed({ sort, page: { index, size: 1 } })).items);
+  expect(paged.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
+  const rarest = await listed({ sort: [{ field: 'WISHERS', direction: 'ASC' }] });
+  expect(rarest.items.map(({ wishers }) => wishers)).toEqual(counts.toReversed());
+  // Others count who are not on the list.
+  const own = await listed({ sort, filter: { userIds: [ada.id] } });
+  expect(own.items.map(({ wishers }) => wishers)).toEqual([2, ...own.items.slice(1).map(() => 1)]);
+});
+
 test('what a user no longer sees has no price, and is gone to them', async () => {
   await app.em().getConnection().execute("update diamond set is_active = false where stock_id = 'Wished'");
   const { items } = await listed({ filter: { text: 'wished' } });

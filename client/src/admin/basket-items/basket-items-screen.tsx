@@ -60,7 +60,7 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       cell: (wish) => <TextLink to={userHref(wish)}>{wish.user?.displayName ?? '–'}</TextLink>,
     }),
     column({ path: 'kind', header: 'Kind', labels: kinds, sort: 'KIND' }),
-    column({ path: 'wishers', header: 'Wished for by', value: 'integer' }),
+    column({ path: 'wishers', header: 'Wished for by', value: 'integer', sort: 'WISHERS' }),
     column({ path: 'createdAt', id: 'date', header: 'Since', value: 'date', sort: 'CREATED_AT' }),
     column({ path: 'description', header: 'In words' }),
     column({ path: 'user.email', id: 'email', header: 'E-mail' }),

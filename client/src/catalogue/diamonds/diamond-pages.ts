@@ -1,4 +1,5 @@
 import type { AccessPage } from '../../graphql/generated/graphql';
+import { diamondShopPages } from '../../graphql/generated/stock/shop-pages';
 
 /** A page of the diamond list, `/diamonds/{key}`. */
 export interface DiamondPageInfo {
@@ -11,55 +12,51 @@ export interface DiamondPageInfo {
   readonly access: AccessPage | null;
 }
 
-/** All pages of diamonds in the order of the navigation. */
-export const diamondPages = [
+/** What the pages are called, in the order of the navigation. */
+const pages = [
   {
     key: 'white',
     title: 'White Diamonds',
     description: 'Round brilliants from D to Z, graded.',
-    access: 'WHITE',
   },
   {
     key: 'fancy',
     title: 'Fancy Colours',
     description: 'Yellow, pink, blue and every other hue.',
-    access: 'FANCY_COLOR',
   },
   {
     key: 'fancyShapes',
     title: 'Fancy Shapes',
     description: 'Ovals, cushions, emeralds: whatever is not round.',
-    access: 'FANCY_SHAPE',
   },
   {
     key: 'fancyShapeLines',
     title: 'Fancy Shape Lines',
     description: 'Stones laid out as a line and sold as one.',
-    access: 'FANCY_SHAPE',
   },
   {
     key: 'labGrown',
     title: 'Lab Grown',
     description: 'Grown in a laboratory, graded like mined ones.',
-    access: 'LAB_GROWN',
   },
   {
     key: 'saltnpepper',
     title: 'Salt and Pepper',
     description: 'Visibly included grey and black-white stones.',
-    access: 'SALT_AND_PEPPER',
   },
-  { key: 'black', title: 'Black Diamonds', description: 'Black stones of every shape.', access: 'BLACK' },
+  { key: 'black', title: 'Black Diamonds', description: 'Black stones of every shape.' },
   {
     key: 'matchingPairs',
     title: 'Matching Pairs',
     description: 'Two stones alike in size, shape and colour.',
-    access: 'MATCHING_PAIRS',
   },
-  { key: 'studs', title: 'Studs', description: 'Pairs of rounds for the ears.', access: 'MATCHING_PAIRS' },
-  { key: 'memo', title: 'Memo', description: 'Stones that are out on consignment.', access: null },
-  { key: 'parcels', title: 'Parcels', description: 'Lots of stones at one price per carat.', access: null },
-] as const satisfies readonly DiamondPageInfo[];
+  { key: 'studs', title: 'Studs', description: 'Pairs of rounds for the ears.' },
+  { key: 'memo', title: 'Memo', description: 'Stones that are out on consignment.' },
+  { key: 'parcels', title: 'Parcels', description: 'Lots of stones at one price per carat.' },
+] as const satisfies readonly Omit<DiamondPageInfo, 'access'>[];
 
 /** One of the keys of `diamondPages`. */
-export type DiamondPageKey = (typeof diamondPages)[number]['key'];
+export type DiamondPageKey = (typeof pages)[number]['key'];
+
+/** All pages of diamonds in the order of the navigation. */
+export const diamondPages = pages.map((page) => ({ ...page, access: diamondShopPages[page.key].access }));

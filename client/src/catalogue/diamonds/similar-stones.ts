@@ -1,5 +1,5 @@
 import type { ColorCategory, DiamondCollection } from '../../graphql/generated/graphql';
-import { diamondCollections } from './diamond-collections';
+import { collectionOf } from './diamond-collections';
 import { type DiamondPageKey, diamondPages } from './diamond-pages';
 
 /** What others have to be like. */
@@ -18,7 +18,7 @@ const ofOneShape: ReadonlySet<DiamondPageKey> = new Set<DiamondPageKey>(['white'
 
 /** The list of stones of the same shape, about the same weight and the same colour; `null` where there is none. */
 export function similarHref({ collections, shape, carats, color }: ComparedStone): string | null {
-  const page = diamondPages.find(({ key }) => collections.includes(diamondCollections[key]));
+  const page = diamondPages.find(({ key }) => collections.includes(collectionOf(key)));
   if (page === undefined) {
     return null;
   }

@@ -1,4 +1,5 @@
 import type { JewelleryPieceFilter, JewelleryType } from '../../graphql/generated/graphql';
+import { jewelleryPieceShopPages } from '../../graphql/generated/stock/shop-pages';
 
 /** A page of the shop that lists finished jewellery. */
 export interface JewelleryPage {
@@ -12,34 +13,35 @@ export interface JewelleryPage {
   readonly drawn: JewelleryType;
 }
 
-const of = (type: JewelleryType) => ({ scope: { types: [type] }, drawn: type });
-
-export const jewelleryPages: readonly JewelleryPage[] = [
-  { key: 'rings', title: 'Rings', description: 'Finished rings, of our time and of others.', ...of('RING') },
+const pages: readonly Omit<JewelleryPage, 'scope'>[] = [
+  { key: 'rings', title: 'Rings', description: 'Finished rings, of our time and of others.', drawn: 'RING' },
   {
     key: 'bracelets',
     title: 'Bracelets',
     description: 'Finished bracelets, and models made in your colour and size.',
-    ...of('BRACELET'),
+    drawn: 'BRACELET',
   },
-  { key: 'earrings', title: 'Earrings', description: 'Studs, drops and hoops, in pairs.', ...of('EARRINGS') },
-  { key: 'brooches', title: 'Brooches', description: 'Brooches and pins.', ...of('BROOCH') },
+  { key: 'earrings', title: 'Earrings', description: 'Studs, drops and hoops, in pairs.', drawn: 'EARRINGS' },
+  { key: 'brooches', title: 'Brooches', description: 'Brooches and pins.', drawn: 'BROOCH' },
   {
     key: 'one-of-a-kind',
     title: 'One of a Kind',
     description: 'Pieces of which there is only one: once sold, there is no second.',
-    // Every piece has a quantity, which is nearly always 1: the flag is what the house says about the piece.
-    scope: { isOneOfAKind: true },
     drawn: 'BROOCH',
   },
   {
     key: 'necklaces',
     title: 'Necklaces',
     description: 'Finished necklaces, from strands to rivières.',
-    ...of('NECKLACE'),
+    drawn: 'NECKLACE',
   },
-  { key: 'pendants', title: 'Pendants', description: 'Finished pendants.', ...of('PENDANT') },
+  { key: 'pendants', title: 'Pendants', description: 'Finished pendants.', drawn: 'PENDANT' },
 ];
+
+export const jewelleryPages: readonly JewelleryPage[] = pages.map((page) => ({
+  ...page,
+  scope: jewelleryPieceShopPages[page.key].filter,
+}));
 
 /** The page that lists finished pieces of a type. */
 export const pageOfType = (type: JewelleryType): JewelleryPage | undefined =>

@@ -1,4 +1,5 @@
 import type { StockKind, StockNoun, StockPlural } from '../generated/stock/kinds';
+import type { AccessPage } from '../generated/types';
 
 /*
  * What the server declares of a type of stock, for whoever makes columns, filters, forms and imports of it. `npm run schema`
@@ -9,6 +10,7 @@ import type { StockKind, StockNoun, StockPlural } from '../generated/stock/kinds
  *   graphql/generated/stock/diamond-operations.ts  `diamondOperations`: list, record and commands of the back office
  *
  *   graphql/generated/stock/stock-index.ts         `stockIndex`: every type by its place in addresses, files when asked for
+ *   graphql/generated/stock/shop-pages.ts          `diamondShopPages`: pages of the shop that list it (`ShopPages`)
  *
  * for each type. They are constants (`as const`): names of fields are checked where they are used.
  */
@@ -153,3 +155,16 @@ export interface StockFiles extends Pick<StockDeclaration, 'kind' | 'noun' | 'pl
 export type StockIndex = readonly (Pick<StockDeclaration, 'kind' | 'path' | 'title'> & {
   readonly files: () => Promise<StockFiles>;
 })[];
+
+/** The pages of the shop that list a type of stock, by the names of their settings. */
+export type ShopPages<Filter> = Readonly<
+  Record<
+    string,
+    {
+      /** The access page that a restricted user needs, `null` where none does. */
+      readonly access: AccessPage | null;
+      /** What the list asks, whatever else is chosen there. */
+      readonly filter: Readonly<Filter>;
+    }
+  >
+>;

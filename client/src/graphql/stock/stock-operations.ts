@@ -70,6 +70,8 @@ export interface StockChangeVariables {
   readonly price?: StockPriceChange;
   /** Of diamonds. */
   readonly status?: Readonly<Record<string, unknown>>;
+  /** Of jewellery. */
+  readonly hold?: Readonly<Record<string, unknown>>;
   /** Tells what would change, and changes nothing. */
   readonly dryRun?: boolean;
   /** Refused where it is another number by now. */

@@ -2,7 +2,7 @@ import { Heart, ShoppingBag } from 'lucide-react';
 import { useCallback } from 'react';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { DiamondCard } from '../../catalogue/diamonds/diamond-card';
-import { diamondCollections } from '../../catalogue/diamonds/diamond-collections';
+import { collectionOf } from '../../catalogue/diamonds/diamond-collections';
 import { isListOfItems, useDiamondList } from '../../catalogue/diamonds/diamond-list';
 import type { DiamondPageInfo, DiamondPageKey } from '../../catalogue/diamonds/diamond-pages';
 import { diamondHref } from '../../catalogue/diamonds/diamond-text';
@@ -34,9 +34,9 @@ const none = (
 /** The stones of one page. */
 export function DiamondsList({ info }: DiamondsListProps) {
   const viewer = useCurrentUser() === null ? 'everybody' : 'users';
-  const list = useList(useDiamondList(info.key, diamondCollections[info.key], viewer));
+  const list = useList(useDiamondList(info.key, collectionOf(info.key), viewer));
   const basket = useBasket();
-  const isItems = isListOfItems(diamondCollections[info.key]);
+  const isItems = isListOfItems(collectionOf(info.key));
   const card = useCallback(
     (stone: Stone, link: CardLinkProps) => <DiamondCard stone={stone} isItem={isItems} link={link} basket={basket} />,
     [isItems, basket],

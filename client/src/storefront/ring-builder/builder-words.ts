@@ -1,11 +1,12 @@
 import type { RingKind } from '../../catalogue/rings/ring-address';
+import type { ringSettingShopPages } from '../../graphql/generated/stock/shop-pages';
 import type { PageId } from '../../table/state/page-ids';
 
 interface BuilderWords {
   readonly title: string;
   readonly lead: string;
   /** Lists of settings and of stones: their page settings. */
-  readonly settingPage: PageId;
+  readonly settingPage: keyof typeof ringSettingShopPages;
   readonly stonePage: PageId;
 }
 

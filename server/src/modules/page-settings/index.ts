@@ -14,6 +14,7 @@ import { SavedViewResolver } from './views/saved-view.resolver.ts';
 import { WholePageResolver } from './whole-page/whole-page.resolver.ts';
 
 export { type NamedPage, namedPages } from './pages/named-pages.ts';
+export { type ShownPage, shownPages } from './pages/shown-pages.ts';
 export { standardRows } from './standard-pages/standard-rows.ts';
 
 export const pageSettingsEntities: readonly EntityClass<object>[] = [

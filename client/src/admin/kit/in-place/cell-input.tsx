@@ -80,7 +80,7 @@ export function CellInput(props: CellInputProps) {
       ) : (
         <PlainSelect {...common} minWidth="6rem" onChange={({ target }) => onType(target.value)}>
           {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
+            <option key={choice.value} value={choice.value} disabled={choice.isDisabled}>
               {choice.label}
             </option>
           ))}

@@ -1,7 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { Check, X } from 'lucide-react';
-import { TextLink } from '../../../ui/links';
-import { decidingFirst, remedyHref, type StockView, type ViewRule } from './verdict';
+import { Outcome } from './outcome';
+import { Remedy } from './remedy';
+import { decidingFirst, type StockView, type ViewRule } from './verdict';
 
 interface RuleListProps {
   readonly view: StockView;
@@ -16,12 +16,12 @@ export function RuleList({ view, userId }: RuleListProps) {
       {decidingFirst(view.rules).map((rule) => (
         <chakra.li key={rule.name} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
           <Flex gap="2" align="baseline">
-            <Outcome isMet={rule.isMet} />
+            <Outcome isMet={rule.isMet} words={['Passed', 'Failed']} />
             <Stack gap="1">
               <Text fontWeight={rule.isDeciding ? 'semibold' : undefined}>{rule.says}</Text>
               {rule.fact !== null && <Text color="fg.muted">{rule.fact}</Text>}
               {!rule.isMet && <Ways rule={rule} />}
-              {!rule.isMet && <Remedy rule={rule} view={view} userId={userId} />}
+              {!rule.isMet && <Remedy remedy={rule.remedy} item={view.item} userId={userId} />}
             </Stack>
           </Flex>
         </chakra.li>
@@ -30,26 +30,9 @@ export function RuleList({ view, userId }: RuleListProps) {
   );
 }
 
-function Outcome({ isMet }: { readonly isMet: boolean }) {
-  return (
-    <chakra.span color={isMet ? 'ok.fg' : 'danger.fg'} flexShrink="0" position="relative" top="0.5">
-      {isMet ? <Check size="16" aria-hidden /> : <X size="16" aria-hidden />}
-      <chakra.span srOnly>{isMet ? 'Passed: ' : 'Failed: '}</chakra.span>
-    </chakra.span>
-  );
-}
-
 /** What would have been enough. */
 function Ways({ rule: { ways } }: { readonly rule: ViewRule }) {
   return ways.length < 2 ? null : (
     <Text color="fg.muted">One of these would do: {ways.map(({ says }) => says).join('; ')}.</Text>
   );
-}
-
-function Remedy({ rule: { remedy }, view, userId }: RuleListProps & { readonly rule: ViewRule }) {
-  if (remedy === null) {
-    return null;
-  }
-  const href = remedyHref(remedy.place, { item: view.item, userId });
-  return href === null ? <Text>{remedy.text}</Text> : <TextLink to={href}>{remedy.text}</TextLink>;
 }

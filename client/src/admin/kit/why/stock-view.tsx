@@ -1,13 +1,12 @@
 import { Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { diamondPages } from '../../../catalogue/diamonds/diamond-pages';
 import type { StockKind } from '../../../graphql/generated/graphql';
 import { useStockViewQuery } from '../../../graphql/generated/hooks';
-import { TextLink } from '../../../ui/links';
 import { StatusMark } from '../../../ui/status-mark';
 import { failureReason } from '../failure';
+import { PageList } from './page-list';
 import { PriceSum } from './price-sum';
 import { RuleList } from './rule-list';
-import { type StockView as View, verdictOf } from './verdict';
+import { verdictOf } from './verdict';
 
 interface StockViewProps {
   readonly stockNumber: string;
@@ -34,34 +33,15 @@ export function StockView({ stockNumber, kind, userId }: StockViewProps) {
   return (
     <Stack gap="3" role="group" aria-label={`What they see of ${view.item.stockNumber}`}>
       <StatusMark tone={tone}>{text}</StatusMark>
-      <Pages view={view} />
       <RuleList view={view} userId={userId} />
+      <Heading as="h4" size="xs">
+        On which pages
+      </Heading>
+      <PageList view={view} userId={userId} />
       <Heading as="h4" size="xs">
         What they pay
       </Heading>
       <PriceSum view={view} />
     </Stack>
-  );
-}
-
-/** The pages of the shop that they find it on. */
-function Pages({ view: { isListed, standsOn, openPages } }: { readonly view: View }) {
-  const pages = diamondPages.filter(
-    ({ key, access }) =>
-      standsOn.includes(key) && (access === null || openPages === null || openPages.includes(access)),
-  );
-  if (!isListed || pages.length === 0) {
-    return null;
-  }
-  return (
-    <Text>
-      On the pages{' '}
-      {pages.map(({ key, title }, place) => (
-        <span key={key}>
-          {place > 0 && ', '}
-          <TextLink to={`/diamonds/${key}`}>{title}</TextLink>
-        </span>
-      ))}
-    </Text>
   );
 }

@@ -5,16 +5,21 @@ import { stockRecordHref, userRecordHref } from '../record-href';
 /** What the server says of somebody's eyes and an item. */
 export type StockView = NonNullable<StockViewQuery['stockView']>;
 export type ViewRule = StockView['rules'][number];
+export type ViewPage = StockView['pages'][number];
 
 /** What they see, in a line. */
-export function verdictOf({ isListed, isReadable, availability }: StockView): { tone: StatusTone; text: string } {
+export function verdictOf({ isListed, isReadable, availability, pages }: StockView): {
+  tone: StatusTone;
+  text: string;
+} {
   if (!isListed && !isReadable) {
     return { tone: 'danger', text: 'They do not see it' };
   }
-  const seen = isListed ? 'They see it on the lists' : 'They see it by its number only';
+  const isFound = isListed && pages.some(({ isShown }) => isShown);
+  const seen = isFound ? 'They see it on the pages of the shop' : 'They see it by its number only';
   switch (availability) {
     case 'FOR_SALE':
-      return { tone: 'ok', text: `${seen} and can order it` };
+      return { tone: isFound ? 'ok' : 'warn', text: `${seen} and can order it` };
     case 'HELD_FOR_YOU':
       return { tone: 'ok', text: `${seen}: it is on hold for them, and they can order it` };
     default:
@@ -27,11 +32,17 @@ export function decidingFirst(rules: readonly ViewRule[]): readonly ViewRule[] {
   return rules.toSorted((a, b) => Number(b.isDeciding) - Number(a.isDeciding));
 }
 
+/** What may have to be changed. */
+export interface RemedyPlaces {
+  readonly item: StockView['item'];
+  /** `null`: whoever is not signed in. */
+  readonly userId: string | null;
+  /** Of its settings. */
+  readonly pageName?: string;
+}
+
 /** Where something is mended. `null`: nowhere that a link leads to. */
-export function remedyHref(
-  place: string,
-  { item, userId }: { readonly item: StockView['item']; readonly userId: string | null },
-): string | null {
+export function remedyHref(place: string, { item, userId, pageName }: RemedyPlaces): string | null {
   switch (place) {
     case 'USER':
       return userId === null ? null : userRecordHref(userId);
@@ -41,6 +52,8 @@ export function remedyHref(
       return '/admin/orders';
     case 'MAINTENANCE':
       return '/admin/maintenance';
+    case 'PAGE_SETTINGS':
+      return pageName === undefined ? '/admin/page-settings' : `/admin/page-settings/${pageName}`;
     default:
       return null;
   }

@@ -4,7 +4,7 @@ import type { StockChangeVariables } from '../../../graphql/stock/stock-operatio
 export interface StockJob {
   /** What is done, as the button says it: "Activate". */
   readonly label: string;
-  readonly change: Pick<StockChangeVariables, 'set' | 'status' | 'price'>;
+  readonly change: Pick<StockChangeVariables, 'set' | 'status' | 'hold' | 'price'>;
   /** It is always told first what would change, not only where something stands in the way. */
   readonly isAsked?: boolean;
 }

@@ -8,7 +8,7 @@ import { PictureField, PicturesField } from '../../kit/pictures/picture-fields';
 import { ChecksField } from './checks-field';
 import { isMadeByHouse, isNeeded } from './form-fields';
 import type { RecordControl } from './form-parts';
-import { optionsOf, type ReferenceLists } from './reference-lists';
+import { enteredOptionsOf, optionsOf, type ReferenceLists } from './reference-lists';
 
 /** Where a type does not say. */
 const MOST_PICTURES = 10;
@@ -45,7 +45,7 @@ export function FieldControl({ field, control, lists, isNew }: FieldControlProps
       return (
         <SelectField
           {...common}
-          choices={optionsOf(field, lists)}
+          choices={enteredOptionsOf(field, lists)}
           {...((presence !== 'made' || isNew) && { placeholder: '–' })}
         />
       );

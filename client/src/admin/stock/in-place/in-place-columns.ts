@@ -5,7 +5,7 @@ import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import type { ColumnFacts } from '../../../table/columns/list-column';
 import { inPlaceCell } from '../../kit/in-place/in-place-cell';
 import { formFields, isNeeded } from '../form/form-fields';
-import { optionsOf } from '../form/reference-lists';
+import { enteredOptionsOf } from '../form/reference-lists';
 import { typedValue } from '../form/typed-record';
 import type { StockType } from '../stock-type';
 import { saveField } from './save-field';
@@ -28,7 +28,7 @@ function choicesOf(field: StockFieldDeclaration): readonly Choice[] | undefined 
     return yesOrNo;
   }
   const none = isNeeded(field, { isNew: false }) || field.presence === 'made' ? [] : [{ value: '', label: '–' }];
-  return field.value === 'choice' ? [...none, ...optionsOf(field, undefined)] : undefined;
+  return field.value === 'choice' ? [...none, ...enteredOptionsOf(field, undefined)] : undefined;
 }
 
 /** Columns of a list, those with fields that are changed where they stand told how. */

@@ -8,6 +8,7 @@ import { announceDone } from '../../kit/done';
 import { attempt, failureReason } from '../../kit/failure';
 import { isNeeded } from '../form/form-fields';
 import { wordsOf } from '../form/record-differences';
+import { isAskedApart } from '../form/reference-lists';
 import { type Typed, typedValue } from '../form/typed-record';
 import { valueRule } from '../form/value-rule';
 import { noticesOf, type StockType } from '../stock-type';
@@ -72,13 +73,16 @@ export async function saveField(where: FieldOfType, record: StockRecord, text: s
   }
   try {
     const saved = await send(where, record, parsed.output);
-    const before = v.safeParse(ruleOf(field), typedValue(field, record));
+    const held = typedValue(field, record);
+    const before = v.safeParse(ruleOf(field), held);
+    // Whose hold it was would not come back with it.
+    const isUndoable = before.success && saved !== null && !isAskedApart(field, String(held));
     const takeBack = () =>
       void attempt(updating, async () => before.success && saved && send(where, saved, before.output));
     const now = saved ?? record;
     announceDone(
       `${now.stockNumber}: ${field.label} ${wordsOf(field, typedValue(field, now), undefined)}`,
-      before.success && saved !== null ? takeBack : undefined,
+      isUndoable ? takeBack : undefined,
     );
     return null;
   } catch (error) {

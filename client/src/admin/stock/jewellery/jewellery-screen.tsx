@@ -7,6 +7,7 @@ import { textAt } from '../../../table/columns/value-at';
 import { TextLink } from '../../../ui/links';
 import type { StatusTone } from '../../../ui/status-mark';
 import { plainForm } from '../form/form-parts';
+import { HoldJob } from '../holds/hold-job';
 import { HoldSection } from '../holds/hold-section';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
@@ -37,6 +38,7 @@ const pieces: StockType = {
   columns: [picturedNumber(Crown), status],
   filters: [{ field: 'statuses', id: 'status' }],
   inPlace: ['quantity'],
+  Jobs: HoldJob,
   Sections: HoldSection,
   note: ({ stockNumber, ...record }) => (
     <>

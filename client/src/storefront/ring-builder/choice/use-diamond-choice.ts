@@ -11,9 +11,10 @@ import {
   type DiamondSortField,
 } from '../../../graphql/generated/graphql';
 import { diamond } from '../../../graphql/generated/stock/diamond';
+import { diamondShopPages } from '../../../graphql/generated/stock/shop-pages';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { builderWords } from '../builder-words';
-import { offered, partName } from './offered';
+import { partName } from './part-name';
 
 const diamonds = stockSource(diamond, {
   page: DiamondListDocument,
@@ -22,6 +23,12 @@ const diamonds = stockSource(diamond, {
   facetsOf: (data) => data.diamonds?.facets,
 });
 const diamondNumbers = numberSource(diamond, DiamondNumbersDocument, (data) => data.diamonds?.items);
+
+/** What of them is offered: with a setting, what fits it says which are single. */
+const {
+  'engagement-rings': { filter: offered },
+} = diamondShopPages;
+const { isSingle: _, ...offeredParts } = offered;
 
 /** Single stones on offer: all of them, or those that a setting takes. */
 export function useDiamondChoice(
@@ -39,7 +46,7 @@ export function useDiamondChoice(
         source: diamonds,
         numbers: diamondNumbers,
         rowName: partName,
-        scope: { ...offered, ...(ringSettingId === null ? { isSingle: true } : { fitsRingSettingId: ringSettingId }) },
+        scope: ringSettingId === null ? offered : { ...offeredParts, fitsRingSettingId: ringSettingId },
       }),
     [viewer, ringSettingId],
   );

@@ -11,9 +11,10 @@ import {
   type GenericDiamondSortField,
 } from '../../../graphql/generated/graphql';
 import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
+import { genericDiamondShopPages } from '../../../graphql/generated/stock/shop-pages';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { builderWords } from '../builder-words';
-import { offered, partName } from './offered';
+import { partName } from './part-name';
 
 const genericDiamonds = stockSource(genericDiamond, {
   page: GenericDiamondListDocument,
@@ -26,6 +27,8 @@ const genericNumbers = numberSource(
   GenericDiamondNumbersDocument,
   (data) => data.genericDiamonds?.items,
 );
+
+const offered = genericDiamondShopPages['completed-rings'].filter;
 
 /** Stones by their grades on offer: all of them, or those that a setting takes. */
 export function useGenericChoice(

@@ -13,10 +13,11 @@ import {
   type RingStoneInput,
 } from '../../../graphql/generated/graphql';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
+import { ringSettingShopPages } from '../../../graphql/generated/stock/shop-pages';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { builderWords } from '../builder-words';
 import { fittingSource } from './fitting-source';
-import { offered, partName } from './offered';
+import { partName } from './part-name';
 
 const settings = stockSource(ringSetting, {
   page: RingSettingListDocument,
@@ -49,7 +50,7 @@ export function useSettingList(
       source,
       numbers: settingNumbers,
       rowName: partName,
-      scope: offered,
+      scope: ringSettingShopPages[builderWords[kind].settingPage].filter,
     });
   }, [kind, viewer, diamondId, genericDiamondId]);
 }

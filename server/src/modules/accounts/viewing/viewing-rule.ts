@@ -7,6 +7,7 @@ export enum RemedyPlace {
   OTHER_ITEM = 'OTHER_ITEM',
   ORDERS = 'ORDERS',
   MAINTENANCE = 'MAINTENANCE',
+  PAGE_SETTINGS = 'PAGE_SETTINGS',
 }
 
 /**

@@ -16,6 +16,7 @@ export const bracelets = stockType({
   reservations: madeToOrder('bracelet_id'),
   defaultSort: 'name',
   price: { total: 'price' },
+  pages: [{ name: 'bracelets', address: '/bracelets' }],
   importKey: ['name', 'color', 'size'],
   together: ['name', 'color', 'size'],
   design: ['name'],

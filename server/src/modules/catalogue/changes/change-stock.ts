@@ -132,6 +132,6 @@ async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw error.withPaths((inner) => (/^(set|status|price)\b/.test(inner) ? `${path}.${inner}` : inner));
+    throw error.withPaths((inner) => (/^(set|status|hold|price)\b/.test(inner) ? `${path}.${inner}` : inner));
   }
 }

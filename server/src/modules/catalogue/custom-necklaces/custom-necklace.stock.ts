@@ -16,6 +16,7 @@ export const customNecklaces = stockType({
   reservations: madeToOrder('custom_necklace_id'),
   defaultSort: 'price',
   price: { total: 'price' },
+  pages: [{ name: 'custom-necklace', address: '/custom-necklace' }],
   importKey: ['name'],
   design: ['name'],
 });

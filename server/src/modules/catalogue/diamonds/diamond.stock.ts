@@ -20,6 +20,7 @@ import { diamondReservations } from './diamond-reservations.ts';
 import { fancyIntensityOf } from './fancy-intensity.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
+import { diamondShopPages } from './lists/diamond-shop-pages.ts';
 import { diamondListRules } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
 import { diamondItems } from './sets/diamond-items.ts';
@@ -71,6 +72,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   reportNumber: 'certificateNo',
   reservations: diamondReservations,
   listRules: diamondListRules,
+  pages: diamondShopPages,
   namedTo: isOnHoldFor,
   price: { total: 'totalPrice', perCarat: 'pricePerCarat', unit: 'unitPrice' },
   saleRules: (viewer, filter) => [...freeRules(viewer), ...(asksForSingle(filter) ? [] : [hasMate(viewer)])],

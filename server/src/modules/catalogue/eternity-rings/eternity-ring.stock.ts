@@ -16,5 +16,6 @@ export const eternityRings = stockType({
   reservations: madeToOrder('eternity_ring_id'),
   defaultSort: 'price',
   price: { total: 'price' },
+  pages: [{ name: 'eternity-rings', address: '/eternity-rings' }],
   design: ['name', 'material', 'color_of_gold'],
 });

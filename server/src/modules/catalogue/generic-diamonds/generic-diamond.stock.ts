@@ -5,6 +5,7 @@ import { ringParts } from '../../reservations/index.ts';
 import { genericFitsSetting } from '../ring-settings/setting-fit.ts';
 import { markedUpPerCarat, pricedByWeight } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
+import { canBeHadNow } from '../stock/viewing/shop-page.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
 
 const pricing = pricedByWeight(sql`d.carats_from`);
@@ -27,6 +28,7 @@ export const genericDiamonds = stockType({
   reservations: ringParts('generic_diamond_id', ['completed_ring']),
   defaultSort: 'caratsFrom',
   price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
+  pages: [{ name: 'completed-rings', address: '/completed-rings', asks: [canBeHadNow] }],
   pricing: () => pricing,
   perViewer: {
     pricePerCarat: perCarat,

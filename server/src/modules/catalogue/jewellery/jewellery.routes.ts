@@ -10,6 +10,7 @@ import { changeProduct, deleteProduct } from './change-product.ts';
 import { exportProducts } from './export-products.ts';
 import { JewelleryHoldResolver } from './holds/jewellery-hold.resolver.ts';
 import { jewelleryHolds } from './holds/jewellery-holds.ts';
+import { jewelleryRules } from './holds/jewellery-rules.ts';
 import { importJewellery } from './jewellery.import.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryFields } from './jewellery-fields.resolver.ts';
@@ -23,6 +24,7 @@ export const jewelleryModule = stockModule({
   type: jewellery,
   imports: importJewellery,
   resolvers: [JewelleryFields, JewelleryHoldResolver, ...stockDeletion(jewellery)],
+  rules: jewelleryRules,
   holds: jewelleryHolds,
   routes: [
     list('/products', listProducts, {

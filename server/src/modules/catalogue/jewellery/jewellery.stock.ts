@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
 import { holdUntilFilter } from '../stock/lists/hold-filter.ts';
 import { stockType } from '../stock/stock-type.ts';
+import { OptionalHold } from './holds/hold-change.input.ts';
 import {
   currentStatus,
   hasEndedHold,
@@ -11,6 +12,7 @@ import {
   jewellerySaleRules,
 } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
+import { jewelleryShopPages } from './jewellery-shop-pages.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
 /** What an open order has does not come back on sale by hand. */
@@ -42,6 +44,7 @@ export const jewellery = stockType({
   saleRules: jewellerySaleRules,
   heldFor: isHeldFor,
   listRules: jewelleryListRules,
+  pages: jewelleryShopPages,
   perViewer: {
     status: () => currentStatus,
     holdUntil: () => sql<string | null>`case when not ${hasEndedHold} then d.hold_until end`,
@@ -49,6 +52,7 @@ export const jewellery = stockType({
   filters: { holdUntil: holdUntilFilter(hasEndedHold) },
   isPersonal: true,
   keptByImports: ['status', 'soldFor'],
+  ownChanges: { hold: OptionalHold() },
   watchChange: staysReserved,
   isSold: ({ status }) => status === JewelleryStatus.SOLD,
 });

@@ -26,6 +26,7 @@ export const meleeLots = stockType({
   reservations: allocated(AllocatedStock.MELEE),
   defaultSort: 'carats',
   listRules: (viewer) => onOpenPage(viewer, [[AccessPage.MELEE, sql`true`]]),
+  pages: [{ name: 'melee', address: '/melee', access: AccessPage.MELEE }],
   pricing: () => pricing,
   price: { total: 'totalPrice', perCarat: 'pricePerCarat' },
   perViewer: {

@@ -1,5 +1,6 @@
 import { ringParts } from '../../reservations/index.ts';
 import { stockType } from '../stock/stock-type.ts';
+import { canBeHadNow } from '../stock/viewing/shop-page.ts';
 import { RingSetting } from './ring-setting.entity.ts';
 
 export const ringSettings = stockType({
@@ -16,4 +17,8 @@ export const ringSettings = stockType({
   reservations: ringParts('ring_setting_id', ['engagement_ring', 'completed_ring']),
   defaultSort: 'price',
   price: { total: 'price' },
+  pages: [
+    { name: 'engagement-rings', address: '/engagement-rings', asks: [canBeHadNow] },
+    { name: 'completed-rings', address: '/completed-rings', asks: [canBeHadNow] },
+  ],
 });

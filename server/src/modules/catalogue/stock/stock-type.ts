@@ -8,6 +8,7 @@ import type { StockRecord } from './fields/stock-item.entity.ts';
 import type { Pricing } from './lists/markup.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
 import { isActive, isPriced } from './viewing/common-rules.ts';
+import type { ShopPage } from './viewing/shop-page.ts';
 import type { StoredPrice } from './writing/stored-price.ts';
 
 /** An object in which GraphQL shows some fields together. It is for administrators where all of its fields are. */
@@ -81,6 +82,8 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Rules by which active rows exist for somebody: by default none, for everybody. Administrators see all. */
   readonly listRules?: (viewer: Viewer) => readonly ViewingRule[];
+  /** The pages of the shop that list it. Left out: none does. */
+  readonly pages?: readonly ShopPage[];
   /** Rows off these that a viewer may read all the same who names them one by one, besides what was bought. */
   readonly namedTo?: (viewer: Viewer) => RawBuilder<boolean>;
   /** Which rows exist for whom depends on the very person, not only on pages and markups: answers are not shared then. */
@@ -149,6 +152,7 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'together'
     | 'ownChanges'
     | 'storedPrices'
+    | 'pages'
   > {
   /** Name of a field. */
   readonly defaultSort: string;
@@ -191,6 +195,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly together: readonly string[];
   readonly ownChanges: Readonly<Record<string, PropertyDecorator>>;
   readonly storedPrices: readonly StoredPrice[];
+  readonly pages: readonly ShopPage[];
 }
 
 /** Declares a type of stock. Names of fields are checked against the entity. */
@@ -210,6 +215,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     together = [],
     ownChanges = {},
     storedPrices = [],
+    pages = [],
     ...same
   } = facts;
   const amounts = new Map<string, PriceAmount>(
@@ -232,6 +238,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     together,
     ownChanges,
     storedPrices,
+    pages,
     keptByImports: ['isActive', ...keptByImports],
     rowsFor: () => sql`${sql.table(facts.table)}`,
     listRules: (viewer) => (viewer.kind === 'administrator' ? [] : [isActive, ...listRules(viewer)]),

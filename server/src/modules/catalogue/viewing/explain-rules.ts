@@ -9,7 +9,8 @@ import {
 } from '../../accounts/index.ts';
 import { type StockViewRule, ViewStage } from './stock-view.type.ts';
 
-type Told = Omit<StockViewRule, 'isDeciding'>;
+/** A rule as it came out, before it is known which one decides. */
+export type Told = Omit<StockViewRule, 'isDeciding'>;
 
 /** Rules with what became of them, in words. */
 export const told = (

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../../kernel/use-cases/context.ts';
@@ -12,6 +12,7 @@ import {
   viewerOfAccount,
   visitorOn,
 } from '../../accounts/index.ts';
+import { shownPages } from '../../page-settings/index.ts';
 import { queryIn, stockTable } from '../database.ts';
 import { diamonds } from '../diamonds/diamond.stock.ts';
 import { setOf } from '../diamonds/sets/read-sets.ts';
@@ -21,6 +22,7 @@ import { readStock } from '../stock/lists/stock-row.ts';
 import type { StockModule } from '../stock/stock-module.ts';
 import { fieldNamed, type StockType } from '../stock/stock-type.ts';
 import { stockModuleOf, stockModules } from '../stock-modules.ts';
+import { type PageOutcome, type PageRules, pageRules, toldOfPage } from './explain-pages.ts';
 import { type PriceFacts, priceFacts, priceSteps, toldMarkups } from './explain-price.ts';
 import { told, toldOfAccess, withDeciding } from './explain-rules.ts';
 import { StockViewInput } from './stock-view.input.ts';
@@ -35,15 +37,22 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
   const viewer = await eyesOf(ctx, userId);
   const user = userId === null ? null : ((await userById(ctx, userId)) ?? null);
   const { type, id } = await findItem(ctx, input);
-  const row = await readOutcomes(ctx, type, viewer, id);
+  const settings = await shownPages(
+    ctx.em,
+    user,
+    type.pages.map(({ name }) => name),
+  );
+  const looking = { type, viewer, schema: ctx.services.schema() };
+  const pages = type.pages.flatMap((page, place) => {
+    const known = settings[place];
+    return known ? [pageRules(looking, page, known)] : [];
+  });
+  const row = await readOutcomes(ctx, { type, viewer, id, pages });
   const access = await toldOfAccess(ctx, user);
   const [item] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
   if (!item) throw new AppError('ITEM_NOT_FOUND');
-  const rules = withDeciding([
-    ...access,
-    ...told(ViewStage.LIST, type.listRules(viewer), row.list),
-    ...told(ViewStage.ORDER, type.saleRules(viewer), row.sale),
-  ]);
+  const list = [...access, ...told(ViewStage.LIST, type.listRules(viewer), row.list)];
+  const sale = told(ViewStage.ORDER, type.saleRules(viewer), row.sale);
   const isLetIn = access.every(({ isMet }) => isMet);
   const markups = toldMarkups(viewer, row.price);
   const { total, perCarat, unit } = row.price;
@@ -53,9 +62,11 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
     isListed: isLetIn && row.isListed,
     isReadable: isLetIn && row.isReadable,
     availability: row.availability,
-    rules,
-    standsOn: row.standsOn,
-    openPages: viewer.pages && [...viewer.pages].sort((a, b) => a - b),
+    rules: withDeciding([...list, ...sale]),
+    pages: pages.flatMap((page, place) => {
+      const outcome = row.pages[place];
+      return outcome ? toldOfPage(page, outcome, { list, sale }) : [];
+    }),
     price: total === null ? null : { total, perCarat, unit },
     steps: priceSteps(row.price, markups),
     markups,
@@ -105,18 +116,29 @@ interface Outcomes {
   readonly isListed: boolean;
   readonly isReadable: boolean;
   readonly availability: Availability;
-  readonly standsOn: readonly string[];
+  readonly pages: readonly PageOutcome[];
   readonly price: PriceFacts;
 }
 
+interface Asked {
+  readonly type: StockType;
+  readonly viewer: Viewer;
+  readonly id: number;
+  readonly pages: readonly PageRules[];
+}
+
 /** All of it in one query, of one moment. */
-async function readOutcomes({ em }: RequestContext, type: StockType, viewer: Viewer, id: number): Promise<Outcomes> {
-  const read = (name: string): RawBuilder<unknown> => type.read(fieldNamed(type, name), viewer);
-  const standsOn = type.name === diamonds.name ? sql`to_jsonb(${read('collections')})` : sql`'[]'::jsonb`;
+async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: Asked): Promise<Outcomes> {
+  const availability = type.read(fieldNamed(type, 'availability'), viewer);
+  const ofPages = pages.map(
+    ({ ofItem, ofSale, ofPage }) => sql`jsonb_build_object('ofItem', ${outcomesOf(ofItem)},
+      'ofSale', ${outcomesOf(ofSale)}, 'ofPage', ${outcomesOf(ofPage)})`,
+  );
   const { rows } = await sql<Outcomes>`
     select ${outcomesOf(type.listRules(viewer))} as list, ${outcomesOf(type.saleRules(viewer))} as sale,
       ${type.visibleTo(viewer)} as "isListed", ${type.namedTo(viewer)} as "isReadable",
-      ${read('availability')} as availability, ${standsOn} as "standsOn", ${priceFacts(type, viewer)} as price
+      ${availability} as availability, ${priceFacts(type, viewer)} as price,
+      ${ofPages.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(ofPages)})`} as pages
     from ${type.rowsFor(viewer)} d where d.id = ${id}`.execute(queryIn(em));
   const [row] = rows;
   if (!row) throw new AppError('ITEM_NOT_FOUND');

@@ -1,5 +1,5 @@
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { AccessPage, RemedyPlace, UserType } from '../../accounts/index.ts';
+import { RemedyPlace, UserType } from '../../accounts/index.ts';
 import { DiamondSet } from '../diamonds/sets/diamond-set.type.ts';
 import { Availability } from '../stock/fields/availability.ts';
 import { Price } from '../stock/fields/price.type.ts';
@@ -11,6 +11,7 @@ export enum ViewStage {
   ACCOUNT = 'ACCOUNT',
   LIST = 'LIST',
   ORDER = 'ORDER',
+  PAGE = 'PAGE',
 }
 
 registerEnumType(ViewStage, {
@@ -21,6 +22,7 @@ registerEnumType(ViewStage, {
     ACCOUNT: { description: 'Whether the account lets its owner in.' },
     LIST: { description: 'Whether the item exists for them.' },
     ORDER: { description: 'Whether they can order it at this moment.' },
+    PAGE: { description: 'Whether a page of the shop lists it for them.' },
   },
 });
 
@@ -33,6 +35,7 @@ registerEnumType(RemedyPlace, {
     OTHER_ITEM: { description: 'With the item without which it is not sold.' },
     ORDERS: { description: 'With the orders.' },
     MAINTENANCE: { description: 'With the maintenance of the shop.' },
+    PAGE_SETTINGS: { description: 'With the settings of the page.' },
   },
 });
 
@@ -60,6 +63,21 @@ export class StockViewRule extends StockViewWay {
   @Field(() => [StockViewWay], { description: 'Where one of several ways is enough.' }) ways!: readonly StockViewWay[];
   @Field(() => StockViewRemedy, { nullable: true, description: 'Null: nothing that an administrator changes.' })
   remedy!: StockViewRemedy | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A page of the shop that lists stock of this type.' })
+export class StockViewPage {
+  @Field(() => String, { description: 'Name of its page settings.' }) name!: string;
+  @Field(() => String, { description: 'What it is called, for people.' }) title!: string;
+  @Field(() => String, { description: 'In the shop.' }) address!: string;
+  @Field(() => Boolean, { description: 'The item is of those that its list asks for.' }) isOfPage!: boolean;
+  @Field(() => Boolean, { description: 'They find the item there.' }) isShown!: boolean;
+  @Field(() => StockViewRule, {
+    nullable: true,
+    description:
+      'The first rule that is not met: of the list of the page, by which the item exists for them, of the page.',
+  })
+  decidedBy!: StockViewRule | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One of the markups of the user, and whether it counts here.' })
@@ -99,10 +117,8 @@ export class StockView {
   availability!: Availability;
   @Field(() => [StockViewRule], { description: 'All rules, in the order in which they are asked.' })
   rules!: readonly StockViewRule[];
-  @Field(() => [String], { description: 'The pages of diamonds that it is on, as addresses name them.' })
-  standsOn!: readonly string[];
-  @Field(() => [AccessPage], { nullable: true, description: 'Pages that are open to them. Null: not restricted.' })
-  openPages!: readonly AccessPage[] | null;
+  @Field(() => [StockViewPage], { description: 'Every page of the shop that lists its type, in their order there.' })
+  pages!: readonly StockViewPage[];
   @Field(() => Price, { nullable: true, description: 'What they pay. Null: on request.' }) price!: Price | null;
   @Field(() => [StockPriceStep], { description: "How that is made of the house's price. Empty: on request." })
   steps!: readonly StockPriceStep[];

@@ -5,16 +5,18 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/containing.ts';
 import { anyOf, asText, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { itemIdIn } from '../../selling/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
+import { allWished, wishedUpTo } from './often-wished.ts';
 import { WishesQuery, type WishFilter, type WishSort, WishSortField } from './wishes.input.ts';
 
 const w = columnsOf('wishlist_item', 'w');
 const u = columnsOf('user_account', 'u');
 const wish = conditionsOn('wishlist_item', 'w');
 
-/** Wishes `w` of users `u` that meet a filter. */
-function wishesThat({ text, userIds, kinds, createdAt }: WishFilter): Condition {
+/** What wishes `w` of users `u` must be to meet a filter. */
+function conditionsOf({ text, userIds, kinds, createdAt }: WishFilter): Condition[] {
   const conditions: Condition[] = [];
   if (userIds) conditions.push(wish('w.user_id', '=', anyOf(userIds)));
   if (kinds) conditions.push(wish('w.item_type', '=', anyOf(kinds)));
@@ -28,7 +30,7 @@ function wishesThat({ text, userIds, kinds, createdAt }: WishFilter): Condition 
       union all
       select o.id from wishlist_item o join user_account u on u.id = o.user_id where ${asText(u('email'))} ilike ${part})`);
   }
-  return wish.and(conditions);
+  return conditions;
 }
 
 const columns: Record<WishSortField, RawBuilder<unknown>> = {
@@ -36,6 +38,7 @@ const columns: Record<WishSortField, RawBuilder<unknown>> = {
   // Ids are given in this order, and have an index.
   [WishSortField.CREATED_AT]: w('id'),
   [WishSortField.KIND]: w('item_type'),
+  [WishSortField.WISHERS]: sql`c.wishers`,
 };
 
 const sortedBy = (sort: readonly WishSort[]): RawBuilder<unknown> =>
@@ -46,14 +49,29 @@ const sortedBy = (sort: readonly WishSort[]): RawBuilder<unknown> =>
     sql`${w('id')} desc`,
   ]);
 
-async function readWishes(ctx: RequestContext, where: Condition, sort: readonly WishSort[], { limit, offset }: Slice) {
-  const found = await queryIn(ctx.em)
-    .selectFrom('wishlist_item as w')
+/** What is joined to the wishes `w` for their order. Null: nothing. */
+function countedFor(sort: readonly WishSort[], slice: Slice, isNarrowed: boolean) {
+  const [first] = sort;
+  if (!sort.some(({ field }) => field === WishSortField.WISHERS)) return null;
+  const isAll = isNarrowed || first?.field !== WishSortField.WISHERS;
+  return isAll ? allWished : wishedUpTo(slice, first.direction);
+}
+
+async function readWishes(
+  ctx: RequestContext,
+  conditions: readonly Condition[],
+  sort: readonly WishSort[],
+  slice: Slice,
+) {
+  const counted = countedFor(sort, slice, conditions.length > 0);
+  const isOf = sql<boolean>`(c.item_type = ${w('item_type')} and c.item_id = ${itemIdIn('w')})`;
+  const wishes = queryIn(ctx.em).selectFrom('wishlist_item as w');
+  const found = await (counted ? wishes.innerJoin(counted.as('c'), (join) => join.on(isOf)) : wishes)
     .select('w.id')
-    .where(where)
+    .where(wish.and([...conditions]))
     .orderBy(sortedBy(sort))
-    .limit(limit)
-    .offset(offset)
+    .limit(slice.limit)
+    .offset(slice.offset)
     .execute();
   const ids = found.map(({ id }) => id);
   const rows = await ctx.em.find(WishlistItem, { id: { $in: ids } });
@@ -66,13 +84,16 @@ export const findWishes = query(
   administrator,
   WishesQuery,
   async (ctx, { filter, sort, page }): Promise<Page<WishlistItem>> => {
-    const where = wishesThat(filter ?? {});
+    const conditions = conditionsOf(filter ?? {});
     const order = sort ?? [{ field: WishSortField.USER, direction: SortDirection.ASC }];
     return pageOf(
       page,
-      (slice) => readWishes(ctx, where, order, slice),
+      (slice) => readWishes(ctx, conditions, order, slice),
       async () => {
-        const count = queryIn(ctx.em).selectFrom('wishlist_item as w').select(rowCount.as('count')).where(where);
+        const count = queryIn(ctx.em)
+          .selectFrom('wishlist_item as w')
+          .select(rowCount.as('count'))
+          .where(wish.and(conditions));
         return (await count.executeTakeFirstOrThrow()).count;
       },
     );

@@ -11,6 +11,7 @@ export enum WishSortField {
   USER = 'USER',
   CREATED_AT = 'CREATED_AT',
   KIND = 'KIND',
+  WISHERS = 'WISHERS',
 }
 
 registerEnumType(WishSortField, {
@@ -20,6 +21,7 @@ registerEnumType(WishSortField, {
     USER: { description: 'Whose it is: one user after the other.' },
     CREATED_AT: { description: 'When it was made.' },
     KIND: { description: 'Kind of item.' },
+    WISHERS: { description: 'How many users wish for the same item.' },
   },
 });
 

@@ -1,6 +1,8 @@
+import { AccessPage } from '../../../accounts/index.ts';
 import type { StockImport } from '../imports/import-type.ts';
 import type { StockModule } from '../stock-module.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
+import { type AskedFilter, filterOf } from '../viewing/shop-page.ts';
 import { storedPrices } from '../writing/stored-prices.ts';
 import { columnsOf, type FieldDeclaration, fieldDeclaration } from './field-declaration.ts';
 import { type StockSection, stockSections, usualLabel } from './stock-words.ts';
@@ -37,6 +39,8 @@ interface StockDeclaration {
   readonly fields: readonly FieldDeclaration[];
   /** The prices that changes of many set, the one that it is priced by first; those with a list price take discounts. */
   readonly prices: readonly { readonly field: string; readonly hasListPrice: boolean }[];
+  /** The pages of the shop that list it, by the names of their settings: `access` as in AccessPage, `filter` as in its filter. */
+  readonly pages: readonly { readonly name: string; readonly access: string | null; readonly filter: AskedFilter }[];
   readonly imports: ImportDeclaration;
 }
 
@@ -115,6 +119,11 @@ export function stockDeclaration({ type, imports: { type: files } }: StockModule
     defaultSort: fieldNamed(type, type.defaultSort).constant,
     fields: stockSections.flatMap((section) => fields.filter(({ group }) => group === section)),
     prices: storedPrices(type).map(({ field, list }) => ({ field, hasListPrice: list !== undefined })),
+    pages: type.pages.map((page) => ({
+      name: page.name,
+      access: page.access === undefined ? null : AccessPage[page.access],
+      filter: filterOf(page),
+    })),
     imports: importDeclaration(type, files),
   };
 }

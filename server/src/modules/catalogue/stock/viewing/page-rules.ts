@@ -6,7 +6,7 @@ import { shownToAll } from './common-rules.ts';
 type OpenedRows = readonly [page: AccessPage, isOn: RawBuilder<boolean>];
 
 /** What people call the pages. */
-const pageWords: Readonly<Record<AccessPage, string>> = {
+export const pageWords: Readonly<Record<AccessPage, string>> = {
   [AccessPage.LAB_GROWN]: 'Lab grown',
   [AccessPage.WHITE]: 'White',
   [AccessPage.BLACK]: 'Black',

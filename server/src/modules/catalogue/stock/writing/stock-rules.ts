@@ -25,7 +25,7 @@ export interface StockRules<E extends StockRecord = StockRecord> {
 }
 
 /** The rules of a type that has no ways of its own. */
-export const stockRules = (type: StockType): StockRules => ({
+export const stockRules = <E extends StockRecord>(type: StockType): StockRules<E> => ({
   async change(em, items, given, path) {
     const ids = type.watchChange ? items.map(({ id }) => id) : [];
     const reserved = await reservedAmong(em, type.reservations, ids);

@@ -1,0 +1,2 @@
+/** What messages call a part. */
+export const partName = ({ stockNumber }: { readonly stockNumber: string }) => stockNumber;

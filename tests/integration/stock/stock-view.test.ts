@@ -204,6 +204,28 @@ test('page by page: what decides that an item is shown there, and where that is 
   expect(await page('white', null)).toEqual([true, false, 'ACTIVE', 'STOCK_ITEM']);
 });
 
+test('what is not known of an item is not so: a stone without a colour is not black', async () => {
+  await stone({ stockNumber: 'NO-COLOR', carats: 1, pricePerCarat: 100, colorId: null });
+  const user = await createPerson(app, { pages: [3] });
+  expect(await viewOf('NO-COLOR', user.id)).toMatchObject({ isListed: false, isReadable: false });
+});
+
+test("visitors of an agent's domain pay by the agent's markups", async () => {
+  await stone({ stockNumber: 'DOMAIN-1', carats: 1, pricePerCarat: 100, showToAll: true });
+  const agent = await createPerson(app, { role: UserRole.AGENT, markups: [{ percent: '17.77' }] });
+  await sql`update user_account set domain = 'why.example.net' where id = ${agent.id}`.execute(app.em().getKysely());
+  const ask = async (domain: string | null) => {
+    const { data } = await app.graphql<{ stockView: View & { user: object | null } }>(
+      `query ($domain: String) { stockView(stockNumber: "DOMAIN-1", domain: $domain) { isListed user { id } ${price} } }`,
+      { domain },
+      administrator.token,
+    );
+    return data?.stockView;
+  };
+  expect(await ask('why.example.net')).toMatchObject({ isListed: true, user: null, price: { total: 117.77 } });
+  expect(await ask(null)).toMatchObject({ isListed: true, user: null, price: { total: 100 } });
+});
+
 test('what is not there is said by its field', async () => {
   const ask = (variables: Record<string, unknown>) => app.graphql(viewQuery, variables, administrator.token);
   const unknownItem = await ask({ stockNumber: 'no such thing' });

@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { CheckboxField } from '../../../forms/checkbox-field';

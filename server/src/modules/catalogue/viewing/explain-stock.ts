@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { over, type RequestContext } from '../../../kernel/use-cases/context.ts';
@@ -33,8 +33,8 @@ import { type StockView, ViewStage } from './stock-view.type.ts';
  * for each rule of the declarations that lists and orders are made of. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
  */
 export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {
-  const { userId = null } = input;
-  const viewer = await eyesOf(ctx, userId);
+  const { userId = null, domain } = input;
+  const viewer = await eyesOf(ctx, userId, domain ?? ctx.request.host);
   const user = userId === null ? null : ((await userById(ctx, userId)) ?? null);
   const { type, id } = await findItem(ctx, input);
   const settings = await shownPages(
@@ -74,9 +74,9 @@ export const explainStock = query(administrator, StockViewInput, async (ctx, inp
   };
 });
 
-/** Through whose eyes it is looked. Throws USER_NOT_FOUND. */
-async function eyesOf(ctx: RequestContext, userId: number | null): Promise<Viewer> {
-  if (userId === null) return visitorOn(ctx.request.host).viewer(ctx.em);
+/** Through whose eyes it is looked: a user's, or those of visitors of a host. Throws USER_NOT_FOUND. */
+async function eyesOf(ctx: RequestContext, userId: number | null, host: string): Promise<Viewer> {
+  if (userId === null) return visitorOn(host).viewer(ctx.em);
   const viewer = await viewerOfAccount(ctx.em, userId);
   if (!viewer) {
     throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
@@ -127,6 +127,9 @@ interface Asked {
   readonly pages: readonly PageRules[];
 }
 
+/** What is unknown of a row, such as whether a stone without a colour is black, is not so: as in the `where` of lists. */
+const isTrue = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`;
+
 /** All of it in one query, of one moment. */
 async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: Asked): Promise<Outcomes> {
   const availability = type.read(fieldNamed(type, 'availability'), viewer);
@@ -136,7 +139,7 @@ async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }:
   );
   const { rows } = await sql<Outcomes>`
     select ${outcomesOf(type.listRules(viewer))} as list, ${outcomesOf(type.saleRules(viewer))} as sale,
-      ${type.visibleTo(viewer)} as "isListed", ${type.namedTo(viewer)} as "isReadable",
+      ${isTrue(type.visibleTo(viewer))} as "isListed", ${isTrue(type.namedTo(viewer))} as "isReadable",
       ${availability} as availability, ${priceFacts(type, viewer)} as price,
       ${ofPages.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(ofPages)})`} as pages
     from ${type.rowsFor(viewer)} d where d.id = ${id}`.execute(queryIn(em));

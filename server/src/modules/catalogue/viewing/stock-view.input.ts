@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { IsStockKind } from '../stock/fields/stock-kind.ts';
 
@@ -8,6 +8,10 @@ export class StockViewInput {
   /** Left out: whoever is not signed in. */
   @IsOptionalId()
   userId?: number | null | undefined;
+
+  /** The domain of an agent, whose visitors are meant: left out, those of the house. */
+  @OptionalText(253)
+  domain?: string | null | undefined;
 
   @RequiredText(64)
   stockNumber!: string;

@@ -17,9 +17,14 @@ export class StockViewResolver {
     @Arg('stockNumber', () => String, { description: 'The number of the item.' }) stockNumber: string,
     @Arg('userId', () => ID, { nullable: true, description: 'Left out: whoever is not signed in.' })
     userId?: number | null,
+    @Arg('domain', () => String, {
+      nullable: true,
+      description: "An agent's domain, for whoever is not signed in there. Left out: the site that the caller is on.",
+    })
+    domain?: string | null,
     @Arg('kind', () => StockKind, { nullable: true, description: 'Left out: of whatever type has the number.' })
     kind?: string | null,
   ): Promise<StockView> {
-    return explainStock(ctx, { stockNumber, userId, kind });
+    return explainStock(ctx, { stockNumber, userId, domain, kind });
   }
 }

@@ -92,20 +92,28 @@ async function foundOnPages(
   { pages, many, typeName }: StockType,
   { token, openPages }: { readonly token: string | null; readonly openPages: readonly number[] },
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const found = pages.map(async (page) => {
-    const { data } = await app.graphql<Record<string, { items: Seen[] } | null>>(
-      `query ($filter: ${typeName}Filter, $pageName: String!) {
-        pageSettings(pageName: $pageName) { title }
-        ${many}(filter: $filter, page: { size: 100 }) { items { stockNumber } } }`,
-      { filter: filterOf(page), pageName: page.name },
-      token,
-    );
-    const isOpen = page.access === undefined || openPages.length === 0 || openPages.includes(page.access);
-    const isThere = data?.pageSettings !== null && isOpen;
-    const items = isThere ? (data?.[many]?.items ?? []) : [];
-    return [page.name, new Set(items.map(({ stockNumber }) => stockNumber))] as const;
-  });
-  return new Map(await Promise.all(found));
+  const given = pages.map((_, at) => `$f${at}: ${typeName}Filter, $n${at}: String!`);
+  const asked = pages.map(
+    (_, at) => `s${at}: pageSettings(pageName: $n${at}) { title }
+      p${at}: ${many}(filter: $f${at}, page: { size: 100 }) { items { stockNumber } }`,
+  );
+  const { data } = await app.graphql<Record<string, { items: Seen[] } | null>>(
+    `query (${given.join(', ')}) { ${asked.join(' ')} }`,
+    Object.fromEntries(
+      pages.flatMap((page, at) => [
+        [`f${at}`, filterOf(page)],
+        [`n${at}`, page.name],
+      ]),
+    ),
+    token,
+  );
+  return new Map(
+    pages.map(({ name, access }, at) => {
+      const isOpen = access === undefined || openPages.length === 0 || openPages.includes(access);
+      const items = isOpen && data?.[`s${at}`] ? (data[`p${at}`]?.items ?? []) : [];
+      return [name, new Set(items.map(({ stockNumber }) => stockNumber))] as const;
+    }),
+  );
 }
 
 const looker = fc.record({

@@ -1,9 +1,12 @@
 import { Box, Container, Flex, Stack, Text } from '@chakra-ui/react';
 import type { RingKind } from '../../catalogue/rings/ring-address';
 import { errorText } from '../../graphql/error-text';
+import { useCurrentUser } from '../../session/session-context';
+import { useShownPages } from '../../site/site';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
+import NotFoundPage from '../not-found-page';
 import { builderWords } from './builder-words';
 import { Choice } from './choice/choice';
 import { ClashNotice } from './clash-notice';
@@ -15,8 +18,19 @@ import { StepList } from './step-list';
 import { useBuilder } from './use-builder';
 import { useRingDraft } from './use-ring-draft';
 
+interface RingBuilderProps {
+  readonly kind: RingKind;
+}
+
+/** The page that builds rings of a kind, where the house shows it: administrators have it in any case. */
+export function RingBuilder({ kind }: RingBuilderProps) {
+  const isShown = useShownPages()?.has(builderWords[kind].settingPage) ?? true;
+  const isAdministrator = useCurrentUser()?.role === 'ADMINISTRATOR';
+  return isShown || isAdministrator ? <Builder kind={kind} /> : <NotFoundPage />;
+}
+
 /** Builds a ring of either kind. All that is chosen stands in the address; prices and fit are the server's word. */
-export function RingBuilder({ kind }: { readonly kind: RingKind }) {
+function Builder({ kind }: RingBuilderProps) {
   const builder = useBuilder(kind);
   const reading = useRingDraft(builder);
   const engraving = useEngraving(builder);

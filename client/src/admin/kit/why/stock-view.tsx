@@ -39,10 +39,7 @@ export function StockView({ stockNumber, kind, userId }: StockViewProps) {
   return (
     <Stack gap="3" role="group" aria-label={`What they see of ${view.item.stockNumber}`}>
       {visited !== null && (
-        <Checkbox
-          isChecked={domain !== null}
-          onChange={(isChecked) => setDomain(isChecked ? visited : null)}
-        >
+        <Checkbox isChecked={domain !== null} onChange={(isChecked) => setDomain(isChecked ? visited : null)}>
           Visitors of {visited} instead, who are not signed in
         </Checkbox>
       )}

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { type StockType, stockModules } from '../../../server/src/modules/catalogue/index.ts';
-import { filterOf } from '../../../server/src/modules/catalogue/stock/viewing/shop-page.ts';
+import { filterOf, type StockType, stockModules } from '../../../server/src/modules/catalogue/index.ts';
 import { cases } from '../../support/cases.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -120,6 +120,7 @@ export { importRefused, stockChanged } from './stock/stock.events.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
 export { fieldNamed, type StockType } from './stock/stock-type.ts';
+export { filterOf } from './stock/viewing/shop-page.ts';
 export { stockDeclarations } from './stock-declarations.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';

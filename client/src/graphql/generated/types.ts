@@ -2766,6 +2766,8 @@ export type OrderLineChangeInput = {
   numberOfStones?: number | null | undefined;
   /** The ring size for which stones of a parcel are wanted. Null clears it. */
   ringSize?: string | null | undefined;
+  /** Of a line of a set: what the buyer pays for the whole set, spread over its stones in proportion to their prices. Once for each set, and without prices of its single lines. */
+  setTotalPrice?: number | null | undefined;
   /** What the buyer pays for the line. Left out with another amount: the buyer’s own price of this moment. */
   totalPrice?: number | null | undefined;
 };
@@ -2774,7 +2776,7 @@ export type OrderLineChangeInput = {
 export type OrderLineInput = {
   /** As the buyer would name it: their own rings and wishes, what they may see. A line set comes whole. */
   item: BasketItemInput;
-  /** What the buyer pays for the line. Left out: the buyer’s own price of this moment. Refused for line sets. */
+  /** What the buyer pays for the line; of a set, for all of it, spread over its stones in proportion to their prices. Left out: the buyer’s own price of this moment; an item that has none needs one here. */
   totalPrice?: number | null | undefined;
 };
 
@@ -3678,6 +3680,8 @@ export type StockViewPlace =
   | 'ORDERS'
   /** With the item without which it is not sold. */
   | 'OTHER_ITEM'
+  /** With the settings of the page. */
+  | 'PAGE_SETTINGS'
   /** With the item. */
   | 'STOCK_ITEM'
   /** With the user: account, pages. */
@@ -3692,7 +3696,9 @@ export type StockViewStage =
   /** Whether the item exists for them. */
   | 'LIST'
   /** Whether they can order it at this moment. */
-  | 'ORDER';
+  | 'ORDER'
+  /** Whether a page of the shop lists it for them. */
+  | 'PAGE';
 
 /** Input of stopPriceList. */
 export type StopPriceListInput = {
@@ -3988,7 +3994,9 @@ export type WishSortField =
   /** Kind of item. */
   | 'KIND'
   /** Whose it is: one user after the other. */
-  | 'USER';
+  | 'USER'
+  /** How many users wish for the same item. */
+  | 'WISHERS';
 
 /** Input of wishlistDocumentUrl. */
 export type WishlistDocumentInput = {
@@ -4417,6 +4425,20 @@ export type FindStockQuery = { __typename: 'Query', searchStock: { __typename: '
       | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
     > } | null };
 
+export type AddUserAddressMutationVariables = Exact<{
+  input: CreateAddressInput;
+}>;
+
+
+export type AddUserAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+
+export type EditUserAddressMutationVariables = Exact<{
+  input: UpdateAddressInput;
+}>;
+
+
+export type EditUserAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+
 export type PickedUserFragment = { __typename: 'User', id: string, email: string, displayName: string };
 
 export type FindUsersQueryVariables = Exact<{
@@ -4436,11 +4458,12 @@ export type PickedUserQuery = { __typename: 'Query', user: { __typename: 'User',
 export type StockViewQueryVariables = Exact<{
   stockNumber: string;
   userId?: string | null | undefined;
+  domain?: string | null | undefined;
   kind?: StockKind | null | undefined;
 }>;
 
 
-export type StockViewQuery = { __typename: 'Query', stockView: { __typename: 'StockView', isListed: boolean, isReadable: boolean, availability: Availability, standsOn: Array<string>, openPages: Array<AccessPage> | null, item:
+export type StockViewQuery = { __typename: 'Query', stockView: { __typename: 'StockView', isListed: boolean, isReadable: boolean, availability: Availability, item:
       | { __typename: 'Bracelet', id: string, kind: StockKind, stockNumber: string }
       | { __typename: 'CustomNecklace', id: string, kind: StockKind, stockNumber: string }
       | { __typename: 'Diamond', id: string, kind: StockKind, stockNumber: string }
@@ -4449,7 +4472,7 @@ export type StockViewQuery = { __typename: 'Query', stockView: { __typename: 'St
       | { __typename: 'JewelleryPiece', id: string, kind: StockKind, stockNumber: string }
       | { __typename: 'MeleeLot', id: string, kind: StockKind, stockNumber: string }
       | { __typename: 'RingSetting', id: string, kind: StockKind, stockNumber: string }
-    , rules: Array<{ __typename: 'StockViewRule', name: string, stage: StockViewStage, says: string, isMet: boolean, isDeciding: boolean, fact: string | null, ways: Array<{ __typename: 'StockViewWay', name: string, says: string, isMet: boolean }>, remedy: { __typename: 'StockViewRemedy', place: StockViewPlace, text: string } | null }>, price: { __typename: 'Price', total: number | null } | null, steps: Array<{ __typename: 'StockPriceStep', label: string, amount: string, unit: string }>, markups: Array<{ __typename: 'StockViewMarkup', caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number, fits: boolean, isApplied: boolean }>, set: { __typename: 'DiamondSet', stones: number, carats: number, total: number | null } | null } | null };
+    , user: { __typename: 'User', id: string, domain: string | null } | null, rules: Array<{ __typename: 'StockViewRule', name: string, stage: StockViewStage, says: string, isMet: boolean, isDeciding: boolean, fact: string | null, ways: Array<{ __typename: 'StockViewWay', name: string, says: string, isMet: boolean }>, remedy: { __typename: 'StockViewRemedy', place: StockViewPlace, text: string } | null }>, pages: Array<{ __typename: 'StockViewPage', name: string, title: string, address: string, isOfPage: boolean, isShown: boolean, decidedBy: { __typename: 'StockViewRule', says: string, fact: string | null, remedy: { __typename: 'StockViewRemedy', place: StockViewPlace, text: string } | null } | null }>, price: { __typename: 'Price', total: number | null } | null, steps: Array<{ __typename: 'StockPriceStep', label: string, amount: string, unit: string }>, markups: Array<{ __typename: 'StockViewMarkup', caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number, fits: boolean, isApplied: boolean }>, set: { __typename: 'DiamondSet', stones: number, carats: number, total: number | null } | null } | null };
 
 export type MessageRowFragment = { __typename: 'ContactMessage', id: string, name: string, email: string, subject: string | null, status: ContactMessageStatus, version: number, stockNumber: string | null, orderId: string | null, createdAt: string, answeredAt: string | null, sender: { __typename: 'User', id: string, displayName: string } | null };
 
@@ -4509,21 +4532,28 @@ export type SendAnswerAgainMutationVariables = Exact<{
 
 export type SendAnswerAgainMutation = { __typename: 'Mutation', sendContactAnswerAgain: { __typename: 'SendContactAnswerAgainPayload', contactAnswer: { __typename: 'ContactAnswer', id: string, text: string, createdAt: string, status: EmailDeliveryStatus, settledAt: string | null, failure: string | null, author: { __typename: 'User', id: string, displayName: string } | null } } | null };
 
-export type DraftedLineRecordFragment = { __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null };
+export type OrderBuyerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OrderBuyerQuery = { __typename: 'Query', user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
+
+export type DraftedLineRecordFragment = { __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null };
 
 export type DraftOrderQueryVariables = Exact<{
   input: OrderDraftInput;
 }>;
 
 
-export type DraftOrderQuery = { __typename: 'Query', orderDraft: { __typename: 'OrderDraft', totalPrice: number, lines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }> } | null };
+export type DraftOrderQuery = { __typename: 'Query', orderDraft: { __typename: 'OrderDraft', totalPrice: number, lines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }> } | null };
 
 export type DraftOrderChangeQueryVariables = Exact<{
   input: OrderChangeDraftInput;
 }>;
 
 
-export type DraftOrderChangeQuery = { __typename: 'Query', orderChangeDraft: { __typename: 'OrderDraft', totalPrice: number, removedLineIds: Array<string>, changedLines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }>, lines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }> } | null };
+export type DraftOrderChangeQuery = { __typename: 'Query', orderChangeDraft: { __typename: 'OrderDraft', totalPrice: number, removedLineIds: Array<string>, changedLines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }>, lines: Array<{ __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null }> } | null };
 
 export type FindForOrderQueryVariables = Exact<{
   text: string;
@@ -4570,13 +4600,6 @@ export type ResendOrderMessageMutationVariables = Exact<{
 
 
 export type ResendOrderMessageMutation = { __typename: 'Mutation', resendOrderMessage: { __typename: 'ResendOrderMessagePayload', order: { __typename: 'Order', id: string, status: OrderStatus, version: number, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, user: { __typename: 'User', id: string, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null, lines: Array<{ __typename: 'OrderLine', id: string, stock: OrderLineStock | null, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }>, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }> } } | null };
-
-export type OrderBuyerQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type OrderBuyerQuery = { __typename: 'Query', user: { __typename: 'User', id: string, email: string, displayName: string, addresses: Array<{ __typename: 'Address', id: string, firstName: string, lastName: string, company: string | null, address: string, city: string, isPrimary: boolean, isBilling: boolean, country: { __typename: 'Country', id: string, name: string } }> } | null };
 
 export type CreateOrderMutationVariables = Exact<{
   input: CreateOrderInput;
@@ -5089,20 +5112,6 @@ export type MailPasswordLinkMutationVariables = Exact<{
 
 
 export type MailPasswordLinkMutation = { __typename: 'Mutation', mailPasswordLink: { __typename: 'MailPasswordLinkPayload', email: string } | null };
-
-export type AddUserAddressMutationVariables = Exact<{
-  input: CreateAddressInput;
-}>;
-
-
-export type AddUserAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string } } | null };
-
-export type EditUserAddressMutationVariables = Exact<{
-  input: UpdateAddressInput;
-}>;
-
-
-export type EditUserAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string } } | null };
 
 export type RemoveUserAddressMutationVariables = Exact<{
   input: DeleteAddressInput;

@@ -70,6 +70,7 @@ test('by day, kind and what was done; the address keeps it', async () => {
 test('who was refused, how often and why, and what else came from there', async () => {
   await page.goto('/admin/security-log');
   await page.getByRole('searchbox', { name: 'Search' }).fill(stranger);
+  await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: stranger }).first();
   await expect(row).toContainText('Sign-in failed');
   await expect(row).toContainText('Nobody has this address');

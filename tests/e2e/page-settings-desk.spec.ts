@@ -79,7 +79,7 @@ test('filters are put in order by the keyboard, which is told where they are', a
   const handle = page.getByRole('button', { name: `Move filter ${name}`, exact: true });
   await handle.focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(new RegExp(`filter ${name} is (taken up from|at) place 1`))).toBeAttached();
+  await expect(page.getByText(`filter ${name} is at place 1`)).toBeAttached();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`filter ${name} is at place 2`)).toBeAttached();
   await page.keyboard.press('Space');

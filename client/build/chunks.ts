@@ -83,13 +83,13 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'forms',
     chakra('field', 'group', 'input', 'native-select', 'textarea'),
     packages('react-hook-form', '@hookform', 'valibot', 'lucide-react/dist/esm/icons/plus\\.mjs'),
-    sources('forms/(?!combobox)'),
+    sources('forms/(?!combobox|fieldset)'),
   ],
   // Lists of stock in the shop and the back office.
   [
     'table',
     sources(
-      'table/(?!export/|settings/frame-talk|list/filter-bar|filters/values/(?:loosening|local-day)|rows/data-table(?!-skeleton)|state/use-list-table)',
+      'table/(?!export/|settings/frame-talk|list/filter-bar|filters/values/(?:loosening|local-day)|rows/data-table(?!-skeleton)|state/(?:use-list-table|page-ids))',
       'catalogue/stock/(?!notes/|browser/print-sheet)',
     ),
   ],
@@ -133,7 +133,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra('radio-group', 'radiomark', 'tooltip'),
     packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
-      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules|versioned-form/)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-(?:section|fields)))',
+      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-(?:section|fields)))',
       'table/list/filter-bar',
       'graphql/send-upload',
     ),
@@ -160,7 +160,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources('admin/dashboard/charts/bars'),
   ],
   // Screens of what the house has one of, and forms with a place for a picture.
-  ['settings', sources('admin/kit/(?:settings|preview|media|logo-form|optional-rules|versioned-form)')],
+  ['settings', sources('admin/kit/(?:settings|preview|media|logo-form|optional-rules)')],
   // What the desk, the history and the profiles of stock files share.
   [
     'stock-files',

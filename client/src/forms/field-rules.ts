@@ -53,15 +53,13 @@ export const numberFromText = v.pipe(
   v.finite('Enter a number such as 1.02'),
 );
 
-const leftEmpty = v.pipe(
-  v.string(),
-  v.transform(() => null),
-);
-
 /** The same rule for what may be left empty, which is `null` then. A union would lose the words of the rule. */
-export function orLeftEmpty<Output>(rule: v.GenericSchema<string, Output>): v.GenericSchema<string, Output | null> {
-  return v.lazy((typed) => (typeof typed === 'string' && typed.trim() === '' ? leftEmpty : rule));
-}
+export const orLeftEmpty = <Output>(rule: v.GenericSchema<string, Output>) =>
+  v.pipe(
+    v.string(),
+    v.transform((typed) => (typed.trim() === '' ? null : typed)),
+    v.nullable(rule),
+  );
 
 /** A number typed as text that may be left empty: `null` then. */
 export const optionalNumberFromText = orLeftEmpty(numberFromText);

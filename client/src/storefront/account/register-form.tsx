@@ -1,7 +1,8 @@
-import { Button, chakra, Fieldset, Text } from '@chakra-ui/react';
+import { Button, chakra, Text } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toChoices } from '../../forms/choice';
+import { Fieldset } from '../../forms/fieldset';
 import { FormErrors } from '../../forms/form-errors';
 import { PasswordField } from '../../forms/password-field';
 import { SelectField } from '../../forms/select-field';

@@ -36,20 +36,6 @@ export const field = defineSlotRecipe({
   defaultVariants: { orientation: 'vertical' },
 });
 
-export const fieldset = defineSlotRecipe({
-  className: 'fieldset',
-  slots: ['root', 'legend', 'content', 'errorText', 'helperText'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4', width: '100%', minWidth: '0' },
-    legend: { textStyle: 'xl', mb: '4' },
-    content: { display: 'flex', flexDirection: 'column', gap: '4', width: '100%' },
-    errorText: { textStyle: 'sm', color: 'fg.error' },
-    helperText: { textStyle: 'sm', color: 'fg.subtle' },
-  },
-  variants: { size: { md: {} } },
-  defaultVariants: { size: 'md' },
-});
-
 /** A notice inside the page: a bar at its left edge says what kind it is. */
 export const alert = defineSlotRecipe({
   className: 'alert',

@@ -3,7 +3,7 @@ import { checkbox, checkmark } from './choices';
 import { container, heading, segmentGroup, skipNavLink, tag } from './content';
 import { skeleton, slider, spinner, table } from './data';
 import { dialog, drawer } from './dialogs';
-import { alert, dataList, emptyState, field, fieldset, status } from './feedback';
+import { alert, dataList, emptyState, field, status } from './feedback';
 import { input, inputAddon, nativeSelect, textarea } from './inputs';
 import { combobox } from './pickers';
 import { menu, popover } from './popups';
@@ -35,7 +35,6 @@ export const slotRecipes = {
   drawer,
   emptyState,
   field,
-  fieldset,
   menu,
   nativeSelect,
   popover,

@@ -1,5 +1,6 @@
-import { Fieldset, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { type Control, useController } from 'react-hook-form';
+import { Fieldset } from '../../../forms/fieldset';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';

@@ -1,5 +1,6 @@
-import { Fieldset, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { Fieldset } from '../../../forms/fieldset';
 import { SortableList, SortHandle } from '../../kit/sortable/sortable-list';
 import { AddChoice } from './add-choice';
 import { useEditor } from './editor';

@@ -1,4 +1,4 @@
-import { Fieldset } from '@chakra-ui/react';
+import { Fieldset } from '../../../forms/fieldset';
 import { SortableList } from '../../kit/sortable/sortable-list';
 import type { DraftFilter } from '../draft/page-draft';
 import { AddChoice } from './add-choice';

@@ -1,5 +1,6 @@
-import { Fieldset, HStack, Input, Textarea } from '@chakra-ui/react';
+import { HStack, Input, Textarea } from '@chakra-ui/react';
 import { FieldFrame } from '../../../forms/field-frame';
+import { Fieldset } from '../../../forms/fieldset';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { fieldWords } from '../draft/field-words';

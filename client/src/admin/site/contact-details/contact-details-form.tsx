@@ -1,4 +1,5 @@
-import { Box, Fieldset, SimpleGrid } from '@chakra-ui/react';
+import { Box, SimpleGrid } from '@chakra-ui/react';
+import { Fieldset } from '../../../forms/fieldset';
 import { NumberField } from '../../../forms/number-field';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';

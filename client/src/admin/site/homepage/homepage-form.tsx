@@ -1,4 +1,5 @@
-import { Fieldset, Grid } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
+import { Fieldset } from '../../../forms/fieldset';
 import type { HomepageRecordFragment } from '../../../graphql/generated/graphql';
 import { useUpdateHomepageMutation } from '../../../graphql/generated/hooks';
 import { MediaField } from '../../kit/media/media-field';

@@ -1,4 +1,5 @@
-import { Fieldset, SimpleGrid } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
+import { Fieldset } from '../../../forms/fieldset';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import type { LetterheadRecordFragment } from '../../../graphql/generated/graphql';

@@ -1,6 +1,7 @@
-import { Button, chakra, Fieldset, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Button, chakra, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Fieldset } from '../../../../forms/fieldset';
 
 interface EntryRowsProps {
   readonly legend: string;

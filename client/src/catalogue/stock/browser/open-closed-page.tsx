@@ -7,8 +7,8 @@ interface ClosedPageProps {
   readonly title: string;
 }
 
-/** In place of a page of stock that the access rows of a user leave out. */
-export function ClosedPage({ title }: ClosedPageProps) {
+/** What such a page says, and the way back. */
+export default function ClosedPage({ title }: ClosedPageProps) {
   return (
     <Container py="12">
       <PageHeading>{title}</PageHeading>

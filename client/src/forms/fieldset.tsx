@@ -1,0 +1,23 @@
+import { defineSlotRecipe, Fieldset as Plain } from '@chakra-ui/react';
+
+// Lists load forms for their filters, and no long forms: how these are parted is said here and not in the theme.
+
+const recipe = defineSlotRecipe({
+  className: 'fieldset',
+  slots: ['root', 'legend', 'errorText', 'helperText'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4', width: '100%', minWidth: '0' },
+    legend: { textStyle: 'xl', mb: '4' },
+    errorText: { textStyle: 'sm', color: 'fg.error' },
+    helperText: { textStyle: 'sm', color: 'fg.subtle' },
+  },
+  variants: { size: { md: {} } },
+  defaultVariants: { size: 'md' },
+});
+
+function Root(props: Plain.RootProps) {
+  return <Plain.Root recipe={recipe} {...props} />;
+}
+
+/** Fields that belong together, under a heading of their own. */
+export const Fieldset = { Root, Legend: Plain.Legend, HelperText: Plain.HelperText, ErrorText: Plain.ErrorText };

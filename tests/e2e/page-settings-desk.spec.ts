@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from './support.ts';
 
 /** Whose list nobody else's test looks at. */
 const pageName = 'brooches';
@@ -77,9 +77,7 @@ test('filters are put in order by the keyboard, which is told where they are', a
   const [first = '', second = ''] = await names('Filters');
   const name = first.split('\n')[0] ?? '';
   const handle = page.getByRole('button', { name: `Move filter ${name}`, exact: true });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`filter ${name} is at place 1`)).toBeAttached();
+  await takeUp(page, handle, `filter ${name} is at place 1`);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`filter ${name} is at place 2`)).toBeAttached();
   await page.keyboard.press('Space');

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from './support.ts';
 
 type Ask = Awaited<ReturnType<typeof graphqlOf>>;
 
@@ -252,10 +252,7 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
   await readsAgain('Support contacts', 'AdminSupportInfo', 'Error fetching support contacts', () =>
     page.getByRole('button', { name: 'Add somebody' }),
   );
-  const handle = page.getByRole('button', { name: `Move ${first}` });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`${first} is at place 1`)).toBeAttached();
+  await takeUp(page, page.getByRole('button', { name: `Move ${first}` }), `${first} is at place 1`);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${first} is at place 2`)).toBeAttached();
   await page.keyboard.press('Space');
@@ -269,9 +266,7 @@ test('support contacts are added, put in order by the keyboard, and taken off', 
   const list = await (await request.get('/api/contact/support')).json();
   expect(list.at(-1).imageUrl).toMatch(/^\/media\//);
   await page.getByRole('button', { name: 'Take off the list: Site Test' }).click();
-  await page.getByRole('button', { name: `Move ${second}` }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(`${second} is at place 1`)).toBeAttached();
+  await takeUp(page, page.getByRole('button', { name: `Move ${second}` }), `${second} is at place 1`);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${second} is at place 2`)).toBeAttached();
   await page.keyboard.press('Space');
@@ -386,7 +381,7 @@ test('the shop is closed with a message, every screen says so, and it is opened 
       preview('Home page on a desktop').getByRole('main').getByRole('heading', { name: 'Jewellery' }),
     ).toBeVisible();
     await open('Page settings');
-    await page.getByRole('link', { name: 'Melee' }).last().click();
+    await page.getByRole('region', { name: 'Shop' }).getByRole('link', { name: 'Melee' }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Melee', exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'See what visitors read, or open it' }).click();
     await page.getByRole('button', { name: 'Open the shop' }).click();

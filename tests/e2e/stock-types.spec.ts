@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { administrator, desktop, expectAccessible, graphqlOf, openSession, phone } from './support.ts';
+import { administrator, desktop, expectAccessible, graphqlOf, openSession, phone, takeUp } from './support.ts';
 
 /** One page for all steps, as somebody works through the stock. */
 let page: Page;
@@ -283,13 +283,7 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
 
   const first = await set.nth(0).getByRole('img').getAttribute('src');
   const second = await set.nth(1).getByRole('img').getAttribute('src');
-  await set
-    .nth(1)
-    .getByRole('button', { name: /^Move / })
-    .focus();
-  // As somebody does who hears what is told: the arrows count once it has been taken up.
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/is .* place 2 of 3/)).toBeAttached();
+  await takeUp(page, set.nth(1).getByRole('button', { name: /^Move / }), /is at place 2 of 3/);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText(/is at place 1 of 3/)).toBeAttached();
   await page.keyboard.press('Space');

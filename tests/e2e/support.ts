@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import PostalMime, { type Email } from 'postal-mime';
 import { markupFindings, markupRules } from './html-check.ts';
@@ -175,4 +175,16 @@ export async function mailTo(recipient: string, subject: RegExp): Promise<Email>
     .toBe(true);
   if (!found) throw new Error(`no mail to ${recipient}`);
   return found;
+}
+
+/**
+ * Takes up by the keyboard what its handle moves, and waits as whoever hears what is told does: the arrows count only a
+ * moment after the announcement.
+ */
+export async function takeUp(page: Page, handle: Locator, told: RegExp | string): Promise<void> {
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(told)).toBeAttached();
+  // The library hears arrows from a timer on, before which a press would be served.
+  await page.evaluate(() => new Promise((done) => setTimeout(done)));
 }

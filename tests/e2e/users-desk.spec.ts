@@ -127,10 +127,9 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
   const { diamonds } = await asShopper(
     '{ diamonds(filter: { statuses: [AVAILABLE] }, page: { index: 0, size: 1 }) { items { id } } }',
   );
-  await asShopper(
-    'mutation ($items: [BasketItemInput!]!) { addToWishlist(input: { items: $items }) { __typename } }',
-    { items: [{ diamondId: diamonds.items[0].id }] },
-  );
+  await asShopper('mutation ($items: [BasketItemInput!]!) { addToWishlist(input: { items: $items }) { __typename } }', {
+    items: [{ diamondId: diamonds.items[0].id }],
+  });
   await page.goto(`/admin/users?open=${id}&tab=wishlist`);
   await expect(panel().getByRole('table')).toBeVisible();
   await tab('Cart').click();

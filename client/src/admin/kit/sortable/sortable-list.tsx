@@ -58,7 +58,8 @@ export function SortableList<Item>({
 }: SortableListProps<Item>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // A key pressed while the page still glides to the place of the one before would be lost.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
   const ids = items.map(idOf);
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;

@@ -382,7 +382,9 @@ test('the shop is closed with a message, every screen says so, and it is opened 
     ).toBeVisible();
     await open('Page settings');
     await page.getByRole('region', { name: 'Shop' }).getByRole('link', { name: 'Melee' }).click();
-    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Melee', exact: true })).toBeVisible();
+    await expect(
+      page.frameLocator('iframe').getByRole('main').getByRole('heading', { name: 'Melee', level: 1 }),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'See what visitors read, or open it' }).click();
     await page.getByRole('button', { name: 'Open the shop' }).click();
     await dialog().getByRole('button', { name: 'Open the shop' }).click();

@@ -1,11 +1,11 @@
 import { Button, chakra, SimpleGrid, Text } from '@chakra-ui/react';
 import * as v from 'valibot';
+import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { emailText, optionalTextUpTo, requiredText } from '../../forms/field-rules';
 import { FormErrors } from '../../forms/form-errors';
 import { keepFocus } from '../../forms/keep-focus';
 import { TextAreaField } from '../../forms/text-area-field';
 import { TextField } from '../../forms/text-field';
-import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { useSendContactMessageMutation } from '../../graphql/generated/hooks';
 import { useSiteSettings } from '../../site/site';

@@ -1,12 +1,12 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { emailText } from '../../forms/field-rules';
 import { FormErrors } from '../../forms/form-errors';
 import { PasswordField } from '../../forms/password-field';
 import { TextField } from '../../forms/text-field';
-import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { apiErrorOf } from '../../graphql/api-error';
 import { useLogInMutation } from '../../graphql/generated/hooks';

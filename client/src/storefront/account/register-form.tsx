@@ -1,13 +1,13 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { toChoices } from '../../forms/choice';
 import { Fieldset } from '../../forms/fieldset';
 import { FormErrors } from '../../forms/form-errors';
 import { PasswordField } from '../../forms/password-field';
 import { SelectField } from '../../forms/select-field';
 import { TextField } from '../../forms/text-field';
-import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { RegistrationChoicesQuery } from '../../graphql/generated/graphql';
 import { useRegisterMutation } from '../../graphql/generated/hooks';

@@ -1,10 +1,10 @@
 import { Alert, Button, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { emailText } from '../../forms/field-rules';
 import { FormErrors } from '../../forms/form-errors';
 import { TextField } from '../../forms/text-field';
-import { useCaptcha } from '../../forms/use-captcha';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import { useResendConfirmationMutation } from '../../graphql/generated/hooks';
 import { useSiteSettings } from '../../site/site';

@@ -127,7 +127,9 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
   const { diamonds } = await asShopper(
     '{ diamonds(filter: { statuses: [AVAILABLE] }, page: { index: 0, size: 1 }) { items { id } } }',
   );
-  await asShopper('mutation ($items: [BasketItemInput!]!) { addToWishlist(input: { items: $items }) { __typename } }', {
+  const both =
+    'addToWishlist(input: { items: $items }) { __typename } addToCart(input: { items: $items }) { __typename }';
+  await asShopper(`mutation ($items: [BasketItemInput!]!) { ${both} }`, {
     items: [{ diamondId: diamonds.items[0].id }],
   });
   await page.goto(`/admin/users?open=${id}&tab=wishlist`);

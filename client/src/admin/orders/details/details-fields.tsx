@@ -1,13 +1,14 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
+import type { OrderDetails, TypedDetails } from '../../../catalogue/orders/order-details';
 import type { Choice } from '../../../forms/choice';
 import { SelectField } from '../../../forms/select-field';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import { type BookedAddressFragment, OrderBuyerDocument } from '../../../graphql/generated/graphql';
 import { UserAddressDialog } from '../../kit/user-address/user-address-dialog';
-import { detailLabels, type OrderDetails, type TypedDetails } from './order-details';
+import { detailLabels } from './order-details';
 
 const addressFields = ['deliveryAddressId', 'billingAddressId'] as const;
 type AddressField = (typeof addressFields)[number];

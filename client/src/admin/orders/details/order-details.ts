@@ -1,28 +1,11 @@
 import * as v from 'valibot';
+import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../catalogue/orders/order-details';
 import type { Choice } from '../../../forms/choice';
-import { optionalTextUpTo } from '../../../forms/field-rules';
 import type {
   AdminOrderRecordFragment,
   BookedAddressFragment,
   OrderAddressPartsFragment,
 } from '../../../graphql/generated/graphql';
-
-/** A choice of nothing is the empty text. */
-const optionalChoice = v.pipe(
-  v.string(),
-  v.transform((choice) => (choice === '' ? null : choice)),
-);
-
-/** What is said of an order besides its lines. */
-export const orderDetails = v.object({
-  reference: optionalTextUpTo(100),
-  note: optionalTextUpTo(2_000),
-  deliveryAddressId: optionalChoice,
-  billingAddressId: optionalChoice,
-});
-
-export type TypedDetails = v.InferInput<typeof orderDetails>;
-export type OrderDetails = v.InferOutput<typeof orderDetails>;
 
 export const noDetails = { reference: '', note: '', deliveryAddressId: '', billingAddressId: '' };
 
@@ -91,7 +74,7 @@ export function detailsOf(
       v.transform((text) => (text === '' ? null : text)),
     );
   return v.object({
-    ...orderDetails.entries,
+    ...orderDetailsSchema.entries,
     deliveryAddressId: known(order.deliveryAddress),
     billingAddressId: known(order.billingAddress),
   });

@@ -1,12 +1,13 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { orderDetailsSchema } from '../../../catalogue/orders/order-details';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useDoOnce } from '../../../graphql/done-once';
 import { DraftOrderDocument } from '../../../graphql/generated/graphql';
 import { useCreateOrderMutation, usePickedUserQuery } from '../../../graphql/generated/hooks';
 import { announceFailure } from '../../kit/failure';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
-import { noDetails, orderDetails } from '../details/order-details';
+import { noDetails } from '../details/order-details';
 import { refusalOf, refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
@@ -54,7 +55,7 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
   }
 
   const form = useSchemaForm({
-    schema: orderDetails,
+    schema: orderDetailsSchema,
     defaultValues: noDetails,
     onSubmit: async (details) => {
       const why = unready();

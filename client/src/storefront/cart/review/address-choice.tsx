@@ -1,9 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { Control } from 'react-hook-form';
+import type { OrderDetails, TypedDetails } from '../../../catalogue/orders/order-details';
 import { SelectField } from '../../../forms/select-field';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
-import { addressText, type OrderDetails, type TypedDetails } from './order-details';
+import { addressText } from './order-details';
 
 interface AddressChoiceProps {
   readonly control: Control<TypedDetails, unknown, OrderDetails>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { addressText, firstDetails, orderDetailsSchema } from './order-details';
+import { orderDetailsSchema } from '../../../catalogue/orders/order-details';
+import { addressText, firstDetails } from './order-details';
 
 const address = (id: string, more: object = {}) => ({
   __typename: 'Address' as const,

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OrderDetails } from '../../../catalogue/orders/order-details';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { useDoOnce } from '../../../graphql/done-once';
 import { BasketContentsDocument, type PlaceOrderInput } from '../../../graphql/generated/graphql';
 import { usePlaceOrderMutation } from '../../../graphql/generated/hooks';
 import type { Cart } from '../chosen-lines';
-import type { OrderDetails } from './order-details';
 import { type OrderRefusal, orderRefusal } from './order-refusal';
 
 /** Where a placed order is shown: this and its id. */

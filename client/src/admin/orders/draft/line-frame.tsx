@@ -2,6 +2,7 @@ import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Undo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../../ui/numbers';
+import { outdated } from './outdated';
 
 interface LineFrameProps {
   /** What the line is called. */
@@ -47,7 +48,7 @@ export function LineFrame({
     >
       <Flex gap="2" align="flex-start">
         <Flex flex="1" minWidth="0" wrap="wrap" columnGap="4" rowGap="1" justify="space-between">
-          <Box flex="1 1 min(12rem, 100%)" minWidth="0" opacity={isRemoved ? '0.6' : undefined}>
+          <Box flex="1 1 min(12rem, 100%)" minWidth="0" color={isRemoved ? 'fg.muted' : undefined}>
             <Text fontWeight="semibold" overflowWrap="anywhere" textDecoration={isRemoved ? 'line-through' : undefined}>
               {title}
             </Text>
@@ -57,7 +58,7 @@ export function LineFrame({
               </Text>
             )}
           </Box>
-          <Stack gap="0" align="flex-end" opacity={isBusy ? '0.6' : undefined} ms="auto">
+          <Stack gap="0" align="flex-end" {...(isBusy && outdated)} ms="auto">
             {before !== null && before !== total && (
               <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap">
                 <s>{formatPrice(before)}</s>

@@ -1,6 +1,7 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { AdminOrderRecordFragment, DraftOrderChangeQuery } from '../../../graphql/generated/graphql';
 import { formatPrice } from '../../../ui/numbers';
+import { outdated } from '../draft/outdated';
 import { namesOf, stockNames } from '../order-status';
 
 interface ChangeSummaryProps {
@@ -19,7 +20,7 @@ export function ChangeSummary({ order, draft, removed, isBusy }: ChangeSummaryPr
     ) ?? [];
   return (
     <Stack gap="1" pt="3" borderTopWidth="1px" aria-live="polite">
-      <Flex justify="space-between" gap="4" wrap="wrap" fontWeight="semibold" opacity={isBusy ? '0.6' : undefined}>
+      <Flex justify="space-between" gap="4" wrap="wrap" fontWeight="semibold" {...(isBusy && outdated)}>
         <Text>Total</Text>
         <Text ms="auto">
           {draft === null || draft.totalPrice === order.totalPrice ? (

@@ -14,6 +14,7 @@ import { DetailsFields } from '../details/details-fields';
 import { addressChoices } from '../details/order-details';
 import { DraftError } from '../draft/draft-error';
 import { NewLines } from '../draft/new-lines';
+import { outdated } from '../draft/outdated';
 import { useNewOrder } from './use-new-order';
 
 interface NewOrderPanelProps {
@@ -83,7 +84,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
         </chakra.form>
       </PanelBody>
       <Drawer.Footer py="3" flexWrap="wrap">
-        <Text me="auto" aria-live="polite" fontWeight="semibold" opacity={drafted.isBusy ? '0.6' : undefined}>
+        <Text me="auto" aria-live="polite" fontWeight="semibold" {...(drafted.isBusy && outdated)}>
           Total {formatPrice(drafted.draft?.totalPrice ?? 0)}
         </Text>
         <Button size="sm" variant="ghost" colorPalette="neutral" onClick={() => open(null)}>

@@ -26,14 +26,12 @@ export default function OpenKeyHelp({ isOpen, onClose }: KeyHelpProps) {
               <Heading as="h3" size="sm" mb="2">
                 {title}
               </Heading>
-              <Table.Root size="sm" opacity={isSingle && !isOn ? '0.6' : '1'}>
+              <Table.Root size="sm" color={isSingle && !isOn ? 'fg.muted' : undefined}>
                 <Table.Body>
                   {keys.map((each) => (
                     <Table.Row key={each.keys}>
                       <Table.Cell px="0" whiteSpace="nowrap">
-                        <chakra.kbd fontFamily="inherit" color="fg">
-                          {each.keys}
-                        </chakra.kbd>
+                        <chakra.kbd fontFamily="inherit">{each.keys}</chakra.kbd>
                       </Table.Cell>
                       <Table.Cell pe="0">{each.does}</Table.Cell>
                     </Table.Row>

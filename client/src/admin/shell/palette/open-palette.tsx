@@ -129,7 +129,7 @@ function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
         borderWidth="0"
         maxHeight="min(28rem, 60dvh)"
         overflowY="auto"
-        opacity={isBusy ? '0.7' : '1'}
+        aria-busy={isBusy}
       >
         {collection.group().map(([group, items]) => (
           <Combobox.ItemGroup key={group}>

@@ -1,7 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { InPlace } from './in-place';
 
-interface Draft {
+interface Draft<Row> {
+  /** The row that it was begun with, or was told of since: not what came to the list meanwhile, unseen. */
+  readonly known: Row;
   readonly text: string;
   readonly problem: string | null;
   readonly isSaving: boolean;
@@ -12,11 +14,11 @@ type Then = (cell: HTMLElement) => HTMLElement | null;
 
 /** A cell while it is changed: what is typed, what is wrong with it, and how it ends. */
 export function useCellEdit<Row>({ textOf, save }: InPlace<Row>, row: Row, cell: RefObject<HTMLElement | null>) {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useState<Draft<Row> | null>(null);
   // What a blur finds is what was set last, rendered or not.
-  const latest = useRef<Draft | null>(null);
+  const latest = useRef<Draft<Row> | null>(null);
 
-  function set(next: Draft | null): void {
+  function set(next: Draft<Row> | null): void {
     latest.current = next;
     setDraft(next);
   }
@@ -33,23 +35,23 @@ export function useCellEdit<Row>({ textOf, save }: InPlace<Row>, row: Row, cell:
     if (now === null || now.isSaving) {
       return;
     }
-    if (now.text === textOf(row)) {
+    if (now.text === textOf(now.known)) {
       end(then);
       return;
     }
     set({ ...now, problem: null, isSaving: true });
-    const problem = await save(row, now.text);
-    if (problem === null) {
+    const objection = await save(now.known, now.text);
+    if (objection === null) {
       end(then);
     } else {
-      set({ ...now, problem, isSaving: false });
+      set({ ...now, ...objection, isSaving: false });
     }
   }
 
   return {
     draft,
-    start: () => set({ text: textOf(row), problem: null, isSaving: false }),
-    type: (text: string) => set({ text, problem: null, isSaving: false }),
+    start: () => set({ known: row, text: textOf(row), problem: null, isSaving: false }),
+    type: (text: string) => set({ known: latest.current?.known ?? row, text, problem: null, isSaving: false }),
     leave: () => end((own) => own),
     commit: (then: Then | null) => void commit(then),
   };

@@ -6,6 +6,7 @@ import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declara
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceDone } from '../../kit/done';
 import { attempt, failureReason } from '../../kit/failure';
+import type { Objection } from '../../kit/in-place/in-place';
 import { isNeeded } from '../form/form-fields';
 import { wordsOf } from '../form/record-differences';
 import { isAskedApart } from '../form/reference-lists';
@@ -41,7 +42,7 @@ async function send({ client, type, field }: FieldOfType, { id, version }: Stock
 }
 
 /** Somebody else was faster: reads what they did, which the row shows from then on, and says how to go on. */
-async function conflict({ client, type, field }: FieldOfType, record: StockRecord): Promise<string> {
+async function conflict({ client, type, field }: FieldOfType, record: StockRecord): Promise<Objection<StockRecord>> {
   const { noun } = type.declaration;
   const { data } = await client.query({
     query: type.operations.record,
@@ -50,26 +51,30 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
   });
   const now = data?.item;
   if (now == null) {
-    return `This ${noun} has been deleted in the meantime.`;
+    return { problem: `This ${noun} has been deleted in the meantime.`, known: record };
   }
   const theirs = typedValue(field, now);
   const what =
     theirs === typedValue(field, record)
       ? `Somebody else changed this ${noun} meanwhile, not this field.`
       : `Somebody else set this to ${wordsOf(field, theirs, undefined)} meanwhile.`;
-  return `${what} Enter saves yours, Escape leaves theirs.`;
+  return { problem: `${what} Enter saves yours, Escape leaves theirs.`, known: now };
 }
 
 /**
  * Saves one field of a record as it was typed, over the version that is on the screen, and offers to take that back.
  * Resolves to what stands in the way.
  */
-export async function saveField(where: FieldOfType, record: StockRecord, text: string): Promise<string | null> {
+export async function saveField(
+  where: FieldOfType,
+  record: StockRecord,
+  text: string,
+): Promise<Objection<StockRecord> | null> {
   const { type, field } = where;
   const { updating } = noticesOf(type.declaration);
   const parsed = v.safeParse(ruleOf(field), typedFrom(field, text));
   if (!parsed.success) {
-    return parsed.issues[0].message;
+    return { problem: parsed.issues[0].message, known: record };
   }
   try {
     const saved = await send(where, record, parsed.output);
@@ -87,8 +92,8 @@ export async function saveField(where: FieldOfType, record: StockRecord, text: s
     return null;
   } catch (error) {
     if (!isStale(error)) {
-      return refusal(where, error);
+      return { problem: refusal(where, error), known: record };
     }
-    return conflict(where, record).catch(failureReason);
+    return conflict(where, record).catch((failed) => ({ problem: failureReason(failed), known: record }));
   }
 }

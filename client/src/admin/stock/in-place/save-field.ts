@@ -62,7 +62,7 @@ async function conflict({ client, type, field }: FieldOfType, record: StockRecor
 }
 
 /**
- * Saves one field of a record as it was typed, over the version that is on the screen, and offers to take that back.
+ * Saves one field of a record as it was typed, over the version that is known, and offers to take that back.
  * Resolves to what stands in the way.
  */
 export async function saveField(

@@ -8,7 +8,7 @@ import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import { type BookedAddressFragment, OrderBuyerDocument } from '../../../graphql/generated/graphql';
 import { UserAddressDialog } from '../../kit/user-address/user-address-dialog';
-import { detailLabels } from './order-details';
+import { detailLabels } from './edited-details';
 
 const addressFields = ['deliveryAddressId', 'billingAddressId'] as const;
 type AddressField = (typeof addressFields)[number];

@@ -5,7 +5,7 @@ import { Fact, FactList } from '../../kit/fact-list';
 import { EditedSection } from '../../kit/panel/edited-section';
 import { stockEffectOf } from '../order-status';
 import { EditDetails } from './edit-details';
-import { detailLabels } from './order-details';
+import { detailLabels } from './edited-details';
 
 interface DetailsSectionProps {
   readonly order: AdminOrderRecordFragment;

@@ -8,7 +8,15 @@ import { useAnnouncedFailure } from '../../kit/failure';
 import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 import { DetailsFields } from './details-fields';
-import { bookedText, detailLabels, detailsOf, keptChoices, keptText, sentDetails, typedDetails } from './order-details';
+import {
+  bookedText,
+  detailLabels,
+  detailsOf,
+  keptChoices,
+  keptText,
+  sentDetails,
+  typedDetails,
+} from './edited-details';
 
 interface EditDetailsProps {
   readonly order: AdminOrderRecordFragment;

@@ -11,7 +11,7 @@ import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { UserPicker } from '../../kit/user-picker/user-picker';
 import { DetailsFields } from '../details/details-fields';
-import { addressChoices } from '../details/order-details';
+import { addressChoices } from '../details/edited-details';
 import { DraftError } from '../draft/draft-error';
 import { NewLines } from '../draft/new-lines';
 import { outdated } from '../draft/outdated';

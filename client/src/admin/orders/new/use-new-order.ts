@@ -7,7 +7,7 @@ import { DraftOrderDocument } from '../../../graphql/generated/graphql';
 import { useCreateOrderMutation, usePickedUserQuery } from '../../../graphql/generated/hooks';
 import { announceFailure } from '../../kit/failure';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
-import { noDetails } from '../details/order-details';
+import { noDetails } from '../details/edited-details';
 import { refusalOf, refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';

@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import type { OrderDetails, TypedDetails } from '../../../catalogue/orders/order-details';
 import { SelectField } from '../../../forms/select-field';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
-import { addressText } from './order-details';
+import { addressText } from './first-details';
 
 interface AddressChoiceProps {
   readonly control: Control<TypedDetails, unknown, OrderDetails>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { TypedDetails } from '../../../catalogue/orders/order-details';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { forgetInTab, keepInTab, keptInTab } from '../../../ui/browser/kept-in-tab';
-import { firstDetails } from './order-details';
+import { firstDetails } from './first-details';
 
 const draftSchema = v.object({
   reference: v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AdminOrderRecordFragment, BookedAddressFragment } from '../../../graphql/generated/graphql';
-import { bookedText, detailsOf, keptChoices, keptText, sentDetails } from './order-details';
+import { bookedText, detailsOf, keptChoices, keptText, sentDetails } from './edited-details';
 
 const booked: BookedAddressFragment = {
   __typename: 'Address',

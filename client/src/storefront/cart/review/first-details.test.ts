@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderDetailsSchema } from '../../../catalogue/orders/order-details';
-import { addressText, firstDetails } from './order-details';
+import { addressText, firstDetails } from './first-details';
 
 const address = (id: string, more: object = {}) => ({
   __typename: 'Address' as const,

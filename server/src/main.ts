@@ -8,6 +8,7 @@ import { createApp } from './app.ts';
 import { entities } from './entities.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
 import { ensureAdministrator } from './modules/accounts/index.ts';
+import { openChangeLogDays } from './platform/change-log/open-days.ts';
 import { OpenParts } from './platform/closing.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { DatabaseMissing, waitForDatabase } from './platform/database/wait-for-database.ts';
@@ -34,6 +35,7 @@ async function start(env: Env, log: Logger): Promise<void> {
     log,
   });
   open.add({ what: 'database connections', close: () => orm.close() });
+  await openChangeLogDays(orm.em.fork());
   const { services, jobs } = await createServices({ env, orm, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
   // The demo first: it is loaded into a house in which nobody has an account.

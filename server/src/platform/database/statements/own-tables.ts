@@ -21,6 +21,15 @@ export const ownTables = {
     import_run_id: 'int null',
   },
   change_count: { subject: 'text', changes: 'bigint', last_at: 'timestamptz' },
+  change_log: {
+    at: 'timestamptz default',
+    xid: 'xid8 default',
+    id: 'bigint default',
+    subject: 'text',
+    item_id: 'int null',
+    kinds: 'smallint',
+  },
+  change_log_origin: { id: 'uuid default', system_id: 'bigint default', is_only: 'boolean default' },
   change_mark: { subject: 'text', xid: 'xid8 default', at: 'timestamptz default' },
   figure: { name: 'text', revision: 'text', made_at: 'timestamptz default', took_ms: 'int', content: 'jsonb' },
   idempotency_key: {

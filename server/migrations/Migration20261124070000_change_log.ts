@@ -1,0 +1,352 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** A table of stock of which changed rows are noted, with the columns that it has today. */
+interface LoggedTable {
+  readonly table: string;
+  readonly subject: string;
+  /** What a change of which is one of the price, and of who can have it. */
+  readonly price: readonly string[];
+  readonly availability: readonly string[];
+  /** Long texts that nobody narrows lists by. */
+  readonly without: readonly string[];
+}
+
+const words = ['description', 'extras', 'created_at'];
+
+const stock: readonly LoggedTable[] = [
+  {
+    table: 'diamond',
+    subject: 'diamond',
+    price: ['price_per_carat', 'rap_price'],
+    availability: [
+      'is_active',
+      'status',
+      'hold_user_id',
+      'hold_until',
+      'parcel_stones',
+      'promised_stones',
+      'promised_carats',
+    ],
+    without: [...words, 'comment', 'certificate_url', 'fluorescence_text', 'search_text'],
+  },
+  {
+    table: 'melee',
+    subject: 'melee',
+    price: ['price_per_carat'],
+    availability: ['is_active', 'carats', 'promised_carats'],
+    without: words,
+  },
+  ...(['ring_setting', 'eternity_ring', 'bracelet', 'custom_necklace'] as const).map((table) => ({
+    table,
+    subject: table,
+    price: ['price'],
+    availability: ['is_active'],
+    without: words,
+  })),
+  {
+    table: 'generic_diamond',
+    subject: 'generic_diamond',
+    price: ['price_per_carat'],
+    availability: ['is_active'],
+    without: words,
+  },
+  {
+    table: 'jewellery_piece',
+    subject: 'jewellery',
+    price: ['total_price', 'web_price', 'cert_price'],
+    availability: ['is_active', 'status', 'hold_user_id', 'hold_until', 'quantity'],
+    without: [...words, 'notes', 'internal_notes', 'repair', 'return'],
+  },
+];
+
+const textArray = (values: readonly string[]): string =>
+  `array[${values.map((value) => `'${value}'`).join(', ')}]::text[]`;
+
+/** Of these the log says that they have changed, and no more. */
+const plain = [
+  ['contact_message', 'contact_message'],
+  ['sales_order_message', 'order_message'],
+  ['import_run', 'import_run'],
+] as const;
+
+const logged = [...stock.map(({ table }) => table), 'sales_order', ...plain.map(([table]) => table)];
+
+const columnsBesides = (table: string, kept: readonly string[]): string => `array(
+  select attname::text from pg_attribute
+  where attrelid = '${table}'::regclass and attnum > 0 and not attisdropped and attname <> all (${textArray(kept)}))`;
+
+/**
+ * One log of what changes in the house: a row per changed item, written by statement triggers in the transaction that
+ * changes it. Whoever follows it has a position, which is a snapshot and no number or time: transactions end in another
+ * order than they begin. The marks by which lists have ETags are left by the same triggers.
+ */
+export class Migration20261124070000_change_log extends Migration {
+  override up(): void {
+    this.addSql('create sequence change_log_id');
+    this.addSql(`
+      create table change_log (
+        at timestamptz not null default now(),
+        xid xid8 not null default pg_current_xact_id(),
+        id bigint not null default nextval('change_log_id'),
+        subject text not null,
+        item_id int,
+        kinds smallint not null
+      ) partition by range (at)`);
+    this.addSql('create index change_log_position_index on change_log (xid, id)');
+    this.addSql('create table change_log_other partition of change_log default');
+
+    // Positions are of this log: one that was restored in another place, or has lost rows, is another one.
+    this.addSql(`
+      create table change_log_origin (
+        id uuid not null default gen_random_uuid(),
+        system_id bigint not null default (pg_control_system()).system_identifier,
+        is_only boolean primary key default true check (is_only)
+      )`);
+    this.addSql('insert into change_log_origin default values');
+    this.addSql(`
+      create function restart_change_log() returns void language sql as $$
+        update change_log_origin set id = gen_random_uuid(), system_id = (pg_control_system()).system_identifier
+      $$`);
+    this.addSql(openDays);
+    this.addSql('select open_change_log_days()');
+
+    // Whoever listens is told when the transaction ends, and once.
+    this.addSql(`
+      create function tell_logged_change(mark text) returns void language plpgsql as $$
+      begin
+        if mark <> '' then insert into change_mark (subject) values (mark) on conflict do nothing; end if;
+        perform pg_notify('change_log', '');
+      end $$`);
+    this.addSql(`
+      create function restart_log_of_truncated() returns trigger language plpgsql as $$
+      begin
+        perform restart_change_log();
+        perform tell_logged_change(tg_argv[0]);
+        return null;
+      end $$`);
+    this.addSql(logChanges);
+
+    for (const { table, subject, price, availability, without } of stock) {
+      this.addSql(`drop trigger ${table}_marks_change on ${table}`);
+      this.addSql(
+        `select log_changes('${table}', '${subject}', '${subject}', ${[price, availability, without].map(textArray).join(', ')})`,
+      );
+    }
+    this.addSql('drop trigger sales_order_marks_change on sales_order');
+    this.addSql(
+      `select log_changes('sales_order', 'sales_order', 'order', '{}', '{}', ${columnsBesides('sales_order', ['user_id'])})`,
+    );
+    for (const [table, subject] of plain)
+      this.addSql(`select log_changes('${table}', '${subject}', '', '{}', '{}', ${columnsBesides(table, [])})`);
+
+    this.addSql(logMates);
+    for (const [name, event, rows] of mateTriggers)
+      this.addSql(`
+        create trigger diamond_logs_mates_${name} after ${event} on diamond referencing ${rows} table as changed
+        for each statement execute function log_mates()`);
+    this.addSql(logAllocated);
+    for (const [event, rows] of allocationTriggers)
+      this.addSql(`
+        create trigger stock_allocation_logs_${event} after ${event} on stock_allocation referencing ${rows} table as changed
+        for each statement execute function log_allocated_stock()`);
+  }
+
+  override down(): void {
+    for (const [event] of allocationTriggers)
+      this.addSql(`drop trigger stock_allocation_logs_${event} on stock_allocation`);
+    this.addSql('drop function log_allocated_stock');
+    for (const [name] of mateTriggers) this.addSql(`drop trigger diamond_logs_mates_${name} on diamond`);
+    this.addSql('drop function log_mates');
+    for (const table of logged) {
+      for (const event of ['insert', 'update', 'delete'])
+        this.addSql(`drop trigger ${table}_logs_${event} on ${table}`);
+      this.addSql(`drop trigger ${table}_restarts_log on ${table}`);
+      this.addSql(`drop function log_${table}_changes`);
+    }
+    for (const [table, subject] of [...stock.map((one) => [one.table, one.subject]), ['sales_order', 'order']])
+      this.addSql(`
+        create trigger ${table}_marks_change after insert or update or delete or truncate on ${table}
+        for each statement execute function mark_change('${subject}')`);
+    this.addSql('drop table change_log');
+    for (const table of [...stock.map(({ table }) => table), 'sales_order']) {
+      this.addSql(`drop function image_of(${table})`);
+      this.addSql(`drop type ${table}_image`);
+    }
+    this.addSql('drop function log_changes(regclass, text, text, text[], text[], text[])');
+    this.addSql('drop function restart_log_of_truncated');
+    this.addSql('drop function tell_logged_change(text)');
+    this.addSql('drop function open_change_log_days()');
+    this.addSql('drop function restart_change_log()');
+    this.addSql('drop table change_log_origin');
+    this.addSql('drop sequence change_log_id');
+  }
+}
+
+/*
+ * Each day has a part of its own, opened a week ahead and dropped after a month. What is noted when nobody has opened the
+ * day stands in `change_log_other`. A row of each day stands in the log, so that there always is one to hold on to. In
+ * another cluster, where a dump was restored, transactions are numbered otherwise: nothing of the log means anything there.
+ */
+const openDays = `
+  create function open_change_log_days() returns void language plpgsql as $$
+  declare
+    day date;
+    part text;
+  begin
+    for day in select generate_series(current_date, current_date + 7, interval '1 day')::date loop
+      part := 'change_log_' || to_char(day, 'YYYYMMDD');
+      continue when to_regclass(part) is not null
+        or exists (select from change_log_other o where o.at >= day and o.at < day + 1);
+      execute format('create table %I (like change_log including defaults including indexes)', part);
+      execute format('alter table change_log attach partition %I for values from (%L) to (%L)', part, day, day + 1);
+    end loop;
+    for part in
+      select c.relname from pg_inherits i join pg_class c on c.oid = i.inhrelid
+      where i.inhparent = 'change_log'::regclass and c.relname ~ '^change_log_[0-9]{8}$'
+        and to_date(right(c.relname, 8), 'YYYYMMDD') < current_date - 31
+    loop
+      execute format('drop table %I', part);
+    end loop;
+    delete from change_log_other where at < current_date - 31;
+    if exists (select from change_log_origin where system_id <> (pg_control_system()).system_identifier) then
+      delete from change_log;
+      perform restart_change_log();
+    end if;
+    insert into change_log (subject, kinds)
+    select 'day', 0 where not exists (select from change_log where subject = 'day' and at >= current_date);
+  end $$`;
+
+/*
+ * `log_changes('diamond', 'diamond', …)` begins to note the changes of a table, and takes in the columns that the table has
+ * got since where it was called before. The row as it was is kept as a value of a type of its own (`diamond_image`), in a
+ * column of the log that is named after the table: as JSON it is seven times as large and takes four times as long. A
+ * column that the table has lost is null from then on. Without columns to keep there is no image. Kinds are the sum of 1 created, 2 deleted, 4 price, 8 availability,
+ * or 16 something else.
+ */
+const logChanges = `
+  create function log_changes(
+    logged regclass, subject text, mark text, price text[], availability text[], without text[]
+  ) returns void language plpgsql as $$
+  declare
+    name text := logged::text;
+    image text := name || '_image';
+    logger text := 'log_' || name || '_changes';
+    added record;
+    kept text;
+    image_column text := '';
+    image_value text := '';
+    price_bit text;
+    availability_bit text;
+  begin
+    for added in
+      select a.attname, format_type(a.atttypid, a.atttypmod) as type from pg_attribute a
+      where a.attrelid = logged and a.attnum > 0 and not a.attisdropped and a.attname <> 'id' and a.attname <> all (without)
+        and not exists (select from pg_attribute i where i.attrelid = to_regclass(image) and i.attname = a.attname)
+      order by a.attnum
+    loop
+      if to_regtype(image) is null then execute format('create type %I as ()', image); end if;
+      execute format('alter type %I add attribute %I %s', image, added.attname, added.type);
+    end loop;
+    if to_regtype(image) is not null then
+      execute format('alter table change_log add column if not exists %I %I', name, image);
+      select string_agg(case when a.attname is null then 'null' else format('($1).%I', a.attname) end, ', ' order by i.attnum)
+      into kept
+      from pg_attribute i
+      left join pg_attribute a on a.attrelid = logged and a.attname = i.attname and not a.attisdropped
+      where i.attrelid = to_regclass(image) and i.attnum > 0 and not i.attisdropped;
+      execute format(
+        'create or replace function image_of(%s) returns %I immutable language sql as $body$ select row(%s)::%I $body$',
+        logged, image, kept, image);
+      image_column := format(', %I', name);
+      image_value := format(', image_of(o::%s)', logged);
+    end if;
+
+    select format('case when (%s) is distinct from (%s) then 4 else 0 end', old_row, new_row) into price_bit
+    from (select string_agg(format('o.%I', c), ', '), string_agg(format('n.%I', c), ', ') from unnest(price) c) p (old_row, new_row);
+    select format('case when (%s) is distinct from (%s) then 8 else 0 end', old_row, new_row) into availability_bit
+    from (select string_agg(format('o.%I', c), ', '), string_agg(format('n.%I', c), ', ') from unnest(availability) c) a (old_row, new_row);
+    execute format(
+      $function$
+      create or replace function %1$I() returns trigger language plpgsql as $body$
+      begin
+        if tg_op = 'INSERT' then
+          insert into change_log (subject, item_id, kinds) select %2$L, n.id, 1 from is_now n;
+        elsif tg_op = 'DELETE' then
+          insert into change_log (subject, item_id, kinds%3$s) select %2$L, o.id, 2%4$s from was o;
+        else
+          insert into change_log (subject, item_id, kinds%3$s)
+          select %2$L, o.id, coalesce(nullif(%5$s | %6$s, 0), 16)%4$s
+          from was o join is_now n on n.id = o.id where o.* is distinct from n.*;
+        end if;
+        if found then perform tell_logged_change(%7$L); end if;
+        return null;
+      end $body$
+      $function$,
+      logger, subject, image_column, image_value,
+      case when price = '{}' then '0' else price_bit end, case when availability = '{}' then '0' else availability_bit end,
+      mark);
+    execute format(
+      'create or replace trigger %I after insert on %s referencing new table as is_now for each statement execute function %I()',
+      name || '_logs_insert', logged, logger);
+    execute format(
+      'create or replace trigger %I after update on %s referencing old table as was new table as is_now for each statement execute function %I()',
+      name || '_logs_update', logged, logger);
+    execute format(
+      'create or replace trigger %I after delete on %s referencing old table as was for each statement execute function %I()',
+      name || '_logs_delete', logged, logger);
+    execute format(
+      'create or replace trigger %I after truncate on %s for each statement execute function restart_log_of_truncated(%L)',
+      name || '_restarts_log', logged, mark);
+  end $$`;
+
+/** What is half of a pair can be ordered only with the other half: what happens to one happens to both. */
+const logMates = `
+  create function log_mates() returns trigger language plpgsql as $$
+  begin
+    insert into change_log (subject, item_id, kinds, diamond)
+    select 'diamond', d.id, 8, image_of(d)
+    from diamond d
+    where d.id in (
+      select m.id from changed c join diamond m on lower(m.stock_id) = lower(c.pair_stock_id)
+      where c.is_pair and c.pair_stock_id is not null
+      union
+      select m.id from diamond m join changed c on lower(m.pair_stock_id) = lower(c.stock_id)
+      where m.pair_stock_id is not null and (m.is_pair or c.is_pair)
+    );
+    return null;
+  end $$`;
+
+const mateTriggers = [
+  ['of_new', 'insert', 'new'],
+  ['of_old', 'delete', 'old'],
+  ['before', 'update', 'old'],
+  ['after', 'update', 'new'],
+] as const;
+
+/** Orders' allocations are of stock by these numbers: what they take cannot be ordered, whatever the row says. */
+const allocated = [
+  [1, 'diamond', 'diamond'],
+  [2, 'melee', 'melee'],
+  [8, 'jewellery_piece', 'jewellery'],
+] as const;
+
+const logAllocated = `
+  create function log_allocated_stock() returns trigger language plpgsql as $$
+  begin
+    ${allocated
+      .map(
+        ([number, table, subject]) => `
+    insert into change_log (subject, item_id, kinds, ${table})
+    select '${subject}', d.id, 8, image_of(d) from ${table} d
+    where d.id in (select c.item_id from changed c where c.item_type = ${number});
+    if found then perform tell_logged_change('${subject}'); end if;`,
+      )
+      .join('')}
+    return null;
+  end $$`;
+
+const allocationTriggers = [
+  ['insert', 'new'],
+  ['update', 'new'],
+  ['delete', 'old'],
+] as const;

@@ -1,0 +1,54 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queryIn } from '../database/statements/own-tables.ts';
+import { anyOf, asText } from '../database/statements/statements.ts';
+import { isBetween, type LogPosition, type LogRow } from './position.ts';
+
+/** What kind of change a row of the log stands for, as the bits of its `kinds`. */
+export enum ChangeKind {
+  CREATED = 1,
+  DELETED = 2,
+  PRICE = 4,
+  AVAILABILITY = 8,
+  OTHER = 16,
+}
+
+/** A changed item. */
+export interface LoggedChange extends LogRow {
+  /** What it is one of: as the migrations name it where they call `log_changes`. */
+  readonly subject: string;
+  readonly itemId: number;
+  /** Sum of {@link ChangeKind}. */
+  readonly kinds: number;
+}
+
+/** Part of the log. */
+export interface LogStretch {
+  readonly subjects: readonly string[];
+  readonly since: LogPosition;
+  readonly until: LogPosition;
+  /** The last row that was read of it. Null: none. */
+  readonly after: LogRow | null;
+}
+
+/** Changes of a stretch of the log, at most so many. An item that has changed several times may be there several times. */
+export function readChanges(
+  em: EntityManager,
+  { subjects, since, until, after }: LogStretch,
+  limit: number,
+): Promise<LoggedChange[]> {
+  return queryIn(em, { type: 'write' })
+    .selectFrom('change_log as c')
+    .select((c) => [asText(c.ref('c.xid')).as('xid'), 'c.id', 'c.subject', 'c.item_id as itemId', 'c.kinds'])
+    .$narrowType<{ itemId: number }>()
+    .where(isBetween(since, until))
+    .where('c.subject', '=', anyOf(subjects))
+    .where('c.item_id', 'is not', null)
+    .$if(after !== null, (rows) =>
+      rows.where(sql<boolean>`(c.xid, c.id) > (${after?.xid}::xid8, ${after?.id}::bigint)`),
+    )
+    .orderBy('c.xid')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
+}

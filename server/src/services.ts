@@ -19,6 +19,7 @@ import { openMediaStore } from './platform/media/media.ts';
 import { openRemoteFiles } from './platform/remote-files/remote-files.ts';
 import { createCaptcha } from './platform/sign-in/captcha.ts';
 import { boundless, createCostBudgets } from './platform/sign-in/cost-budgets.ts';
+import { createCursors } from './platform/sign-in/cursors.ts';
 import { createDownloadTokens } from './platform/sign-in/download-tokens.ts';
 import { createRateLimits, unlimited } from './platform/sign-in/rate-limits.ts';
 import { signAccessToken } from './platform/sign-in/tokens.ts';
@@ -86,6 +87,7 @@ export async function createServices({
         ),
     },
     downloadTokens: createDownloadTokens(env.JWT_SECRET),
+    cursors: createCursors(env.JWT_SECRET),
     config: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       brandName: env.BRAND_NAME,

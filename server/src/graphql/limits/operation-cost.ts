@@ -14,14 +14,14 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { AppError } from '../../kernel/errors/errors.ts';
-import { largestPage, PageInput } from '../../kernel/input/page.ts';
+import { largestPage, largestStep, PageInput } from '../../kernel/input/page.ts';
 import { fragmentsOf, type SelectedField, type Variables } from '../../kernel/transport/selection.ts';
 import { collectFields, isAskedFor, type OperationWalk, type SelectingUnder } from './collect-fields.ts';
 import { documentSizes } from './document-size.ts';
 import { maxSelections } from './limits.ts';
 
 /** What things cost. */
-const price = { query: 1, mutation: 10, introspection: 100, object: 1, facet: 10, total: 5 } as const;
+const price = { query: 1, mutation: 10, introspection: 100, object: 1, facet: 10, total: 5, feedShare: 0.1 } as const;
 
 /** Rows of a list whose size nobody can ask for. */
 const unsizedList = 10;
@@ -39,7 +39,7 @@ export type OperationCost = (variables: Variables) => number;
  * Works out, once per operation, what it costs to run: what it has to read.
  *
  * A root field is 1, of a mutation 10; each object that has an id 1, times the sizes of the lists around it (the page
- * asked for, else 10); a facet 10, a total 5, introspection 100. Free is what comes with its owner or lies in memory:
+ * asked for, else 10), in a feed a tenth of that; a facet 10, a total 5, introspection 100. Free is what comes with its owner or lies in memory:
  * scalars, parts such as a price, grades. Where a field answers one of several types, the dearest counts.
  * Throws INVALID_REQUEST (COST_EXCEEDED) when fragments multiply its selections beyond counting.
  */
@@ -101,11 +101,12 @@ function fieldCost(walk: OperationWalk, parent: GraphQLObjectType, occurrences: 
   const size = pageSizeOf(field, node);
   const length = answersOf(field, node);
   const isRows = isOfPage && field.name === 'items';
+  const share = parent.name.endsWith('Feed') && field.name === 'changes' ? price.feedShare : 1;
   const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
   return when(occurrences, (variables, rows) => {
     if (length) return length(variables) * one(variables, 1);
-    const times = isRows ? rows : isList ? unsizedList : 1;
-    return times * one(variables, size?.(variables) ?? rows);
+    const times = isRows || share < 1 ? rows : isList ? unsizedList : 1;
+    return Math.ceil(share * times * one(variables, size?.(variables) ?? rows));
   });
 }
 
@@ -159,7 +160,7 @@ function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Ope
 
 /** Sizes that are not allowed are refused by name, later. */
 const sizeFrom = (size: unknown): number =>
-  typeof size === 'number' ? Math.min(Math.max(size, 1), largestPage) : new PageInput().size;
+  typeof size === 'number' ? Math.min(Math.max(size, 1), largestStep) : new PageInput().size;
 
 function facetsCost(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost {
   const fields = argumentOf(field, node, 'fields');
@@ -178,7 +179,7 @@ function argumentOf(
   const argument = field.args.find((candidate) => candidate.name === name);
   if (!argument) return undefined;
   const given = node.arguments?.find((candidate) => candidate.name.value === name);
-  return (variables) => (given ? valueFromAST(given.value, argument.type, variables) : undefined);
+  return (variables) => (given ? valueFromAST(given.value, argument.type, variables) : argument.defaultValue);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -75,6 +75,23 @@ export class AppError extends Error {
 export const invalid = (path: string, message: string, explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: [{ path, message }], explanation });
 
+/** INVALID_REQUEST 410 (reason CURSOR_EXPIRED): a feed cannot be gone on with from there. `why` is a sentence without its full stop. */
+export const cursorExpired = (why: string): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 410,
+    reason: 'CURSOR_EXPIRED',
+    details: [{ path: 'cursor', message: 'has expired' }],
+    explanation: `${why}. Begin again without a cursor, and replace what you have by what comes.`,
+  });
+
+/** INVALID_REQUEST 409 (reason CURSOR_MISMATCH): a cursor of another feed, caller or question. */
+export const cursorMismatch = (): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'CURSOR_MISMATCH',
+    details: [{ path: 'cursor', message: 'was made for another question or another account' }],
+  });
+
 /** INVALID_REQUEST 413 naming one field. */
 export const tooLarge = (path: string, message = 'is too large', explanation?: string): AppError =>
   new AppError('INVALID_REQUEST', { status: 413, reason: 'TOO_LARGE', details: [{ path, message }], explanation });

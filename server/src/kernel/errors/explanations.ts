@@ -38,6 +38,10 @@ const ofReasons = {
   TOO_DEEP: 'What was sent is nested too deep. Make it flatter, or split it.',
   TOO_MANY_ALIASES: 'The operation renames too many fields. Split it into several operations.',
   IDEMPOTENCY_MISMATCH: 'This idempotency key was used for something else before. Send this with a key of its own.',
+  CURSOR_EXPIRED:
+    'This cursor is of no use any more. Begin again without a cursor, and replace what you have by what comes.',
+  CURSOR_MISMATCH:
+    'This cursor was made for another question or another account. Send each cursor back with what it was asked with.',
   TRY_AGAIN: 'Somebody else is changing this just now, and nothing was changed. Try again in a moment.',
   UNAVAILABLE: 'The house is very busy just now. Try again in a moment.',
   MAINTENANCE: 'The house is closed for a while, for work on it. Come back a little later.',

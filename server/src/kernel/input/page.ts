@@ -9,6 +9,9 @@ export const deepestRow = 10_000;
 /** The largest page of a table. */
 export const largestPage = 500;
 
+/** The largest step of a feed. */
+export const largestStep = 1_000;
+
 /** Table paging. */
 @InputType({ description: 'Which page of a table. `index` × `size` may be at most 10,000.' })
 export class PageInput {

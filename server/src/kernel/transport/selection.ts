@@ -106,10 +106,12 @@ export const selectedFields = (info: Selection, ...path: string[]): ReadonlySet<
   remembered(info, path.join('.'), () => namesAt(info, path));
 
 /** The same with what is selected right below each of them: `price`, `price.total`. */
-export const selectedPaths = (info: Selection): ReadonlySet<string> =>
-  remembered(info, '*', () => {
-    const names = [...namesAt(info, [])];
-    return new Set(names.flatMap((name) => [name, ...[...namesAt(info, [name])].map((part) => `${name}.${part}`)]));
+export const selectedPaths = (info: Selection, ...path: string[]): ReadonlySet<string> =>
+  remembered(info, ['*', ...path].join('.'), () => {
+    const names = [...namesAt(info, path)];
+    return new Set(
+      names.flatMap((name) => [name, ...[...namesAt(info, [...path, name])].map((part) => `${name}.${part}`)]),
+    );
   });
 
 type Selection = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { CostBudgets } from './cost-budget.ts';
+import type { Cursors } from './cursors.ts';
 import type { Events } from './events.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { RemoteFiles } from './remote-files.ts';
@@ -205,6 +206,7 @@ export interface Services {
   readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
+  readonly cursors: Cursors;
   readonly config: HouseConfig;
   /** Names of the client's pages: their paths, in which what only the data knows keeps its name. */
   readonly pageNames: ReadonlySet<string>;

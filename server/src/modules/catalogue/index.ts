@@ -7,6 +7,7 @@ import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
 import { forgetStockChanges } from './changes/undo/kept-changes.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
+import { StockFeedResolver } from './feed/feed.resolver.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds/holds.resolver.ts';
 import { holdMails } from './holds/mails/hold-mails.ts';
 import { offerFreedStock } from './holds/offer-freed-stock.ts';
@@ -147,6 +148,7 @@ export const catalogueResolvers = [
   PictureResolver,
   PriceResolver,
   StockChangesResolver,
+  StockFeedResolver,
   StockViewResolver,
   HoldsResolver,
   DiamondSetsResolver,

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type LogPosition, type LogRow, presentPosition } from './position.ts';
+import { type LoggedChange, type LogStretch, readChanges } from './read-changes.ts';
+
+/** How far somebody has come who follows the log. */
+export interface LogPlace {
+  /** All that is seen at it is done. */
+  readonly since: LogPosition;
+  /** Up to where they are reading. Null: they are not in the middle of anything. */
+  readonly until: LogPosition | null;
+  /** The last row that was read between the two. */
+  readonly after: LogRow | null;
+}
+
+/** A part of the log that somebody has read. */
+export interface LogStep {
+  readonly changes: readonly LoggedChange[];
+  /** What of the log the changes are. */
+  readonly stretch: LogStretch;
+  readonly next: LogPlace;
+  /** Whether more is there already. */
+  readonly hasMore: boolean;
+}
+
+/** Begins to follow the log at this moment. */
+export const beginFollowing = async (em: EntityManager): Promise<LogPlace> => ({
+  since: await presentPosition(em),
+  until: null,
+  after: null,
+});
+
+/**
+ * The next changes of some subjects, at most so many. Whoever reads the changed items in the same transaction of the primary,
+ * or later, sees each at least as it was left by its last change of the step: what is changed again comes again.
+ */
+export async function followLog(
+  em: EntityManager,
+  subjects: readonly string[],
+  place: LogPlace,
+  limit: number,
+): Promise<LogStep> {
+  const until = place.until ?? (await presentPosition(em));
+  const stretch = { subjects, since: place.since, until, after: place.after };
+  const changes = await readChanges(em, stretch, limit);
+  const last = changes.at(-1);
+  if (last && changes.length === limit) {
+    const after = { xid: last.xid, id: last.id };
+    return { changes, stretch, next: { since: place.since, until, after }, hasMore: true };
+  }
+  return { changes, stretch, next: { since: until, until: null, after: null }, hasMore: false };
+}

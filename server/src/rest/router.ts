@@ -12,6 +12,7 @@ import { readMultipart } from './multipart.ts';
 import { documentation } from './openapi/documentation.ts';
 import { plainSchema } from './openapi/json-schema.ts';
 import { sendDownload } from './send-download.ts';
+import { sendLines } from './send-lines.ts';
 import { sendListing } from './send-listing.ts';
 import { strictQuery } from './strict-query.ts';
 import { unknownFieldsWarning } from './unknown-fields.ts';
@@ -92,6 +93,7 @@ async function answer(
   const reply = await route.answer(ctx, { params: flat(req.params), ...request });
   if (reply.kind === 'list') return sendListing(ctx, exchange, { path: route.path, read: reply.listing });
   if (reply.kind === 'file') return sendDownload(ctx, exchange, reply.file);
+  if (reply.kind === 'lines') return sendLines(ctx, exchange, reply.steps);
   if (reply.kind === 'empty') {
     res.status(204).end();
     return;

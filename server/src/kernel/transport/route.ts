@@ -30,7 +30,14 @@ export type Reply =
     }
   | { readonly kind: 'empty' }
   | { readonly kind: 'file'; readonly file: Reading<Download> }
-  | { readonly kind: 'list'; readonly listing: Reading<Listing<unknown>> };
+  | { readonly kind: 'list'; readonly listing: Reading<Listing<unknown>> }
+  | { readonly kind: 'lines'; readonly steps: AsyncIterable<LinesStep> };
+
+/** Some lines of JSON, each a whole value, and how many of them cost as rows do. */
+export interface LinesStep {
+  readonly lines: readonly object[];
+  readonly rows: number;
+}
 
 /** What reads with the context that it is given: that of a snapshot, where everything has to be one state. */
 export type Reading<T> = (ctx: RequestContext) => Promise<T>;
@@ -195,6 +202,31 @@ export const download = <I>(
     reads: 'nothing',
   },
   answer: async (_ctx, { params }) => ({ kind: 'file', file: (ctx) => useCase(ctx, new Unchecked(params)) }),
+});
+
+/** A GET that answers lines of JSON for as long as there is more, each step as soon as the client has taken the one before. */
+export const lines = <I, O>(
+  path: string,
+  useCase: UseCase<I, O>,
+  {
+    from,
+    steps,
+    ...described
+  }: Described & {
+    from: (request: RestRequest) => unknown;
+    steps: (outcome: O) => AsyncIterable<LinesStep>;
+  },
+): Route => ({
+  ...reading(path, useCase),
+  describes: {
+    ...described,
+    mediaType: 'application/x-ndjson',
+    status: 200,
+    isList: false,
+    names: {},
+    reads: 'selection',
+  },
+  answer: async (ctx, request) => ({ kind: 'lines', steps: steps(await useCase(ctx, new Unchecked(from(request)))) }),
 });
 
 /** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */

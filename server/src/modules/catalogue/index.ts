@@ -8,6 +8,7 @@ import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
 import { forgetStockChanges } from './changes/undo/kept-changes.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
 import { StockFeedResolver } from './feed/feed.resolver.ts';
+import { feedRoutes } from './feed/feed.routes.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds/holds.resolver.ts';
 import { holdMails } from './holds/mails/hold-mails.ts';
 import { offerFreedStock } from './holds/offer-freed-stock.ts';
@@ -157,7 +158,11 @@ export const catalogueResolvers = [
   TermsResolver,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
-export const catalogueRoutes: readonly Route[] = [...stockModules.flatMap(({ routes }) => routes), ...importRunRoutes];
+export const catalogueRoutes: readonly Route[] = [
+  ...stockModules.flatMap(({ routes }) => routes),
+  ...feedRoutes,
+  ...importRunRoutes,
+];
 export const catalogueJobs: readonly JobHandler[] = [
   releaseExpiredHolds,
   offerFreedStock,

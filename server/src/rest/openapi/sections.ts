@@ -16,6 +16,7 @@ const documented: readonly Section[] = [
   { name: 'Ring settings', path: /^\/ring_settings\b/ },
   { name: 'Generic diamonds', path: /^\/generic_diamonds\b/ },
   { name: 'Eternity rings', path: /^\/eternity_rings\b/ },
+  { name: 'Feed', path: /^\/feed\b/ },
   { name: 'Melee', path: /^\/melee\b/ },
   { name: 'Shows', path: /^\/shows\b/ },
   { name: 'Orders', path: /^\/orders\b/ },

@@ -81,6 +81,7 @@ export const diamondModule = stockModule({
   type: diamonds,
   imports: importDiamonds,
   exports: diamondExport,
+  presenter: diamondPresenter,
   finding: { Ref: DiamondRef, find: findDiamond },
   writing: { create: createDiamond, update: updateDiamond, activate: setDiamondActive },
   rules: diamondRules,

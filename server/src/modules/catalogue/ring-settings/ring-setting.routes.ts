@@ -13,6 +13,7 @@ const presenter = wrappedPresenter(ringSettings);
 
 export const ringSettingModule = stockModule({
   type: ringSettings,
+  presenter,
   imports,
   resolvers: stockDeletion(ringSettings),
   routes: [

@@ -2,6 +2,7 @@ import type { Route } from '../../../kernel/transport/route.ts';
 import { exportOf, type StockExport } from './exports/export-type.ts';
 import { stockExtras } from './extras.resolver.ts';
 import type { FileImport } from './imports/import-file.ts';
+import { flatPresenter, type StockPresenter } from './stock.presenter.ts';
 import { type StockFinding, type StockWriting, stockCommands, stockQueries, stockWriting } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
 import type { StockHolds } from './writing/stock-holds.ts';
@@ -15,6 +16,7 @@ export interface StockModule {
   readonly imports: FileImport;
   readonly exports: StockExport;
   readonly writing: StockWriting;
+  readonly presenter: StockPresenter;
   /** The rules by which its items change. */
   readonly rules: StockRules;
   /** How its items are held for a buyer. Left out: they are not. */
@@ -38,6 +40,8 @@ interface Offered {
   readonly holds?: StockHolds;
   /** Besides queries, create and update, which every type has. */
   readonly resolvers?: readonly ResolverClass[];
+  /** How REST shows it: by default as one flat object. */
+  readonly presenter?: StockPresenter;
   /** Its documented REST calls. */
   readonly routes: readonly Route[];
 }
@@ -52,12 +56,14 @@ export const stockModule = ({
   rules = stockRules(type),
   holds,
   resolvers = [],
+  presenter = flatPresenter(type),
   routes,
 }: Offered): StockModule => ({
   type,
   imports,
   exports,
   writing,
+  presenter,
   rules,
   ...(holds && { holds }),
   ...(section !== undefined && { section }),

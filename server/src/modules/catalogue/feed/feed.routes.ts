@@ -1,0 +1,107 @@
+import Type from 'typebox';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { largestStep } from '../../../kernel/input/page.ts';
+import { type LinesStep, lines } from '../../../kernel/transport/route.ts';
+import { stockModuleOf, stockModules } from '../stock-modules.ts';
+import type { StockChange } from './read-feed.ts';
+import { type StockFeed, stockFeed } from './stock-feed.ts';
+
+/** A change as a line: the item as its list has it, or what it was. */
+const presentChange = ({ type, id, row }: StockChange): object =>
+  row
+    ? { action: 'UPSERT', type: type.name, id, item: stockModuleOf(type.name).presenter.present(row) }
+    : { action: 'REMOVE', type: type.name, id };
+
+/** All steps of a feed until there is no more: the lines of each, and its cursor as the last one. */
+async function* stepsOf(feed: StockFeed): AsyncGenerator<LinesStep> {
+  for (let hasMore = true; hasMore; ) {
+    const page = await feed.next();
+    hasMore = page.hasMore;
+    yield {
+      lines: [...page.changes.map(presentChange), { cursor: page.cursor, hasMore }],
+      rows: page.changes.length,
+    };
+  }
+}
+
+/** `a,b` → `['a', 'b']`. */
+const listed = (text: string | undefined): string[] | null => text?.split(',').map((name) => name.trim()) ?? null;
+
+function jsonOf(text: string | undefined): unknown {
+  if (text === undefined) return null;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw invalid('filter', 'must be JSON');
+  }
+}
+
+const closed = { additionalProperties: false };
+
+const line = Type.Union(
+  [
+    ...stockModules.map(({ type, presenter }) =>
+      Type.Object(
+        {
+          action: Type.Literal('UPSERT'),
+          type: Type.Literal(type.name),
+          id: Type.Integer(),
+          item: presenter.returns,
+        },
+        { ...closed, description: `Keep the ${type.noun} as it comes, in the place of what you have of it.` },
+      ),
+    ),
+    Type.Object(
+      {
+        action: Type.Literal('REMOVE'),
+        type: Type.Union(stockModules.map(({ type }) => Type.Literal(type.name))),
+        id: Type.Integer(),
+      },
+      { ...closed, description: 'Remove the item: it is gone, or not for you any more.' },
+    ),
+    Type.Object(
+      {
+        cursor: Type.String(),
+        hasMore: Type.Boolean({ description: 'False in the last line.' }),
+      },
+      {
+        ...closed,
+        description:
+          'Keep the cursor: everything above it is taken over. Whoever is cut off goes on from the last one.',
+      },
+    ),
+  ],
+  { title: 'FeedLine', description: 'A line of a feed.' },
+);
+
+export const feedRoutes = [
+  lines('/feed', stockFeed, {
+    summary: 'All stock that the caller may see and, with a cursor, what has changed of it since; a line of JSON each.',
+    returns: line,
+    query: Type.Object({
+      types: Type.Optional(
+        Type.String({ description: 'Of these types, by their names in the paths, with commas; without it of all.' }),
+      ),
+      filter: Type.Optional(
+        Type.String({ description: 'JSON: a `StockFeedFilter` of GraphQL. The same for all steps of a feed.' }),
+      ),
+      cursor: Type.Optional(
+        Type.String({ description: 'The last one of the answer before. Without it, from the beginning.' }),
+      ),
+    }),
+    isQueryStrict: true,
+    errors: [
+      { code: 'INVALID_REQUEST', status: 409 },
+      { code: 'INVALID_REQUEST', status: 410 },
+      { code: 'INVALID_REQUEST', status: 429 },
+    ],
+    from: ({ query: { types, filter, cursor } }) => ({
+      types: listed(types),
+      filter: jsonOf(filter),
+      cursor,
+      first: largestStep,
+    }),
+    steps: stepsOf,
+  }),
+];

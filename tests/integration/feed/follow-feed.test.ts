@@ -1,0 +1,316 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { jest } from '@jest/globals';
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { cases, seed } from '../../support/cases.ts';
+import { createGoods } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { Follower } from './follower.ts';
+
+/*
+ * Partners who follow the feed have, whatever happens, what whoever reads everything anew gets. Changes are made on one
+ * server, by several hands at once; the feed is read from another one, which is killed meanwhile.
+ */
+
+jest.setTimeout(180_000);
+
+const changeCount = cases(250);
+const hands = 3;
+
+let app: TestApp;
+let admin: Person;
+let buyers: readonly Person[];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  buyers = await Promise.all([1, 2, 3].map(() => createPerson(app)));
+});
+afterAll(() => app.stop());
+
+const run = (statement: RawBuilder<unknown>) => statement.execute(app.em().getKysely());
+
+/** The server that partners ask, which is killed and started again. */
+class Killed {
+  #process: ServerProcess;
+  kills = 0;
+
+  constructor() {
+    this.#process = this.#start();
+  }
+
+  #start(): ServerProcess {
+    const { DATA_DIR, JWT_SECRET } = app.env;
+    return startServerProcess({ DATABASE_URL: app.databaseUrl, DATA_DIR, JWT_SECRET, RATE_LIMITS: '0' });
+  }
+
+  /** Asks until a server answers. */
+  async ask(path: string, token: string): Promise<Response> {
+    for (;;) {
+      const url = await this.#process.ready.catch(() => null);
+      if (url) {
+        const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).catch(
+          () => null,
+        );
+        if (response) return response;
+      }
+      await sleep(20);
+    }
+  }
+
+  async kill(): Promise<void> {
+    await this.#process.ready;
+    this.kills++;
+    this.#process.signal('SIGKILL');
+    await this.#process.ended;
+    this.#process = this.#start();
+    await this.#process.ready;
+  }
+
+  async stop(): Promise<void> {
+    this.#process.signal('SIGTERM');
+    await this.#process.ended;
+  }
+}
+
+/** Random numbers that decide one change. */
+interface Dice {
+  readonly what: number;
+  readonly which: number;
+  readonly how: number;
+}
+
+const dice = fc.record({
+  what: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+  which: fc.nat(),
+  how: fc.nat({ max: 1_000 }),
+});
+
+const anyOf = <T>(values: readonly T[], { which }: Dice): T => {
+  const value = values[which % values.length];
+  if (value === undefined) throw new Error('there is nothing to choose from');
+  return value;
+};
+
+const mutate = async (mutation: string, type: string, input: object, { token }: Person) =>
+  app.graphql(`mutation ($input: ${type}!) { ${mutation}(input: $input) { __typename } }`, { input }, token);
+
+const order = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version } } }`;
+
+type Change = (dice: Dice, stones: readonly number[]) => Promise<unknown>;
+
+/** What happens in a house, and how often. Refusals are a part of it: somebody else was faster. */
+const changes: readonly (readonly [weight: number, change: Change])[] = [
+  [4, (d, stones) => run(sql`update diamond set price_per_carat = ${500 + d.how} where id = ${anyOf(stones, d)}`)],
+  [2, (d) => run(sql`update diamond set is_active = not is_active where id % 17 = ${d.how % 17}`)],
+  [
+    2,
+    (d) =>
+      run(
+        sql`update diamond set color_id = ${1 + (d.how % 12)}, is_snp = ${d.how % 3 === 0} where id % 13 = ${d.which % 13}`,
+      ),
+  ],
+  [1, (d) => run(sql`update melee set carats = ${10 + (d.how % 50)}, is_active = ${d.how % 4 > 0}`)],
+  [1, (d) => run(sql`update jewellery_piece set total_price = ${1_000 + d.how} where status = 'Available'`)],
+  // A transaction that began earlier and ends later than others.
+  [
+    2,
+    (d, stones) =>
+      app.em().transactional(async (em) => {
+        await sql`update diamond set comment = ${`late ${d.how}`} where id = ${anyOf(stones, d)}`.execute(
+          em.getKysely(),
+        );
+        await sleep(d.how % 120);
+      }),
+  ],
+  [
+    1,
+    (d) =>
+      createStones(
+        app,
+        Array.from({ length: 1 + (d.how % 5) }, (_, n) => ({ colorId: 1 + ((d.how + n) % 12) })),
+      ),
+  ],
+  [1, (d) => createGoods(app).then(() => d)],
+  [
+    1,
+    (d, stones) =>
+      run(
+        sql`delete from diamond where id = ${anyOf(stones, d)} and not exists (select from stock_allocation where item_id = diamond.id)`,
+      ),
+  ],
+  [1, () => app.graphql('mutation { deleteAllEternityRings(input: { confirm: 1 }) { __typename } }', {}, admin.token)],
+  [
+    2,
+    (d, stones) =>
+      run(
+        sql`update diamond set is_pair = ${d.how % 2 === 0}, pair_stock_id = (select stock_id from diamond where id = ${anyOf(stones, { ...d, which: d.how })}) where id = ${anyOf(stones, d)}`,
+      ),
+  ],
+  [
+    4,
+    async (d, stones) => {
+      const buyer = anyOf(buyers, d);
+      const item = d.how % 5 === 0 ? { jewelleryPieceId: 1 + (d.which % 3) } : { diamondId: anyOf(stones, d) };
+      const { data } = await app.graphql<{ placeOrder: { order: { id: string; version: number } } | null }>(
+        order,
+        { input: { idempotencyKey: `k${d.which}.${d.how}`, items: [item] } },
+        buyer.token,
+      );
+      const placed = data?.placeOrder?.order;
+      if (placed && d.how % 2 === 0)
+        await mutate('cancelOrder', 'CancelOrderInput', { id: placed.id, expectedVersion: placed.version }, admin);
+    },
+  ],
+  [
+    3,
+    (d, stones) => {
+      const until = d.how % 3 === 0 ? null : new Date(Date.now() + 200 + (d.how % 500));
+      const input = { kind: 'DIAMOND', id: anyOf(stones, d), userId: anyOf(buyers, d).id, until };
+      return mutate('holdStock', 'HoldStockInput', input, admin);
+    },
+  ],
+  [1, (d, stones) => mutate('endStockHold', 'EndStockHoldInput', { kind: 'DIAMOND', id: anyOf(stones, d) }, admin)],
+  [1, () => releaseHolds()],
+];
+
+const releaseHolds = async (): Promise<void> => {
+  const job = catalogueJobs.find(({ queue }) => queue.includes('release'));
+  if (!job) throw new Error('nobody releases holds');
+  await job.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
+};
+
+const chosen = ({ what }: Dice): Change => {
+  const all = changes.reduce((sum, [weight]) => sum + weight, 0);
+  let rest = what * all;
+  for (const [weight, change] of changes) {
+    rest -= weight;
+    if (rest < 0) return change;
+  }
+  throw new Error('the weights do not add up');
+};
+
+const isForbidden = (error: unknown) => {
+  throw error;
+};
+
+/** All that somebody gets who reads every list from the beginning. */
+async function everything(token: string): Promise<Map<string, string>> {
+  const items = new Map<string, string>();
+  const types = [
+    'diamonds',
+    'bracelets',
+    'custom_necklaces',
+    'eternity_rings',
+    'generic_diamonds',
+    'products',
+    'melee',
+    'ring_settings',
+  ];
+  for (const type of types) {
+    const { body } = await app.rest<{ id: number }[]>('GET', `/api/${type}`, { token });
+    for (const item of body) items.set(`${type} ${item.id}`, JSON.stringify(item));
+  }
+  return items;
+}
+
+test(`after ${changeCount} changes partners with different rights have what a full export has`, async () => {
+  await createStones(
+    app,
+    Array.from({ length: 150 }, (_, n) => ({ colorId: 1 + (n % 12), isLabGrown: n % 11 === 0, shapeId: 1 + (n % 3) })),
+  );
+  await createGoods(app);
+  const stones = (
+    await sql<{ id: number }>`select id from diamond where not is_lab_grown order by id`.execute(app.em().getKysely())
+  ).rows.map(({ id }) => id);
+  const marked = await createPerson(app, { markups: [{ caratMax: '2', percent: '12.5' }] });
+  const narrow = await createPerson(app, { pages: [2, 3] });
+  const filtering = await createPerson(app);
+  const server = new Killed();
+  const filter = encodeURIComponent(JSON.stringify({ diamonds: { colorIds: [1, 2, 3], totalPrice: { max: 900 } } }));
+  const partners = [
+    { person: marked, follower: new Follower((path) => server.ask(path, marked.token)) },
+    { person: narrow, follower: new Follower((path) => server.ask(path, narrow.token)) },
+    {
+      person: filtering,
+      follower: new Follower((path) => server.ask(path, filtering.token), `types=diamonds&filter=${filter}`),
+    },
+  ];
+
+  await Promise.all(partners.map(({ follower }) => follower.read()));
+  let isOver = false;
+  let rounds = 0;
+  const following = partners.map(async ({ follower }, n) => {
+    for (let round = n; !isOver; round++) {
+      const most = round % 3 === 0 ? (round * 37) % 90 : Number.POSITIVE_INFINITY;
+      // The server is killed in the middle of answers.
+      await follower
+        .read(most)
+        .catch((error: unknown) => (String(error).includes('terminated') ? false : isForbidden(error)));
+      rounds++;
+      await sleep((round * 13) % 40);
+    }
+  });
+
+  const sequence = fc.sample(dice, { numRuns: changeCount, seed });
+  const queue = sequence.entries();
+  const working = Array.from({ length: hands }, async () => {
+    for (const [n, roll] of queue) {
+      await chosen(roll)(roll, stones);
+      await sleep(roll.how % 70);
+      if (n === Math.floor(changeCount / 3) || n === Math.floor((2 * changeCount) / 3)) await server.kill();
+      if (n === Math.floor(changeCount / 2)) {
+        const told = await mutate(
+          'addUserMarkup',
+          'AddUserMarkupInput',
+          { userId: marked.id, markup: { percent: 3 } },
+          admin,
+        );
+        const opened = await mutate(
+          'setPageAccess',
+          'SetPageAccessInput',
+          { userId: narrow.id, pages: ['WHITE', 'MELEE'] },
+          admin,
+        );
+        expect([told.errors, opened.errors]).toEqual([[], []]);
+      }
+    }
+  });
+  await Promise.all(working);
+  isOver = true;
+  await Promise.all(following);
+  await sleep(800);
+  await releaseHolds();
+
+  for (const { person, follower } of partners) {
+    while (!(await follower.read()));
+    const all = await everything(person.token);
+    const { data } = await app.graphql<{ diamonds: { items: { id: string }[] } }>(
+      'query ($filter: DiamondFilter) { diamonds(filter: $filter, page: { size: 500 }) { items { id } } }',
+      { filter: person === filtering ? JSON.parse(decodeURIComponent(filter)).diamonds : null },
+      person.token,
+    );
+    const wanted = new Set(data?.diamonds.items.map(({ id }) => `diamonds ${id}`));
+    const expected = [...all].filter(
+      ([key]) => wanted.has(key) || (person !== filtering && !key.startsWith('diamonds')),
+    );
+    expect([...follower.items].sort()).toEqual(expected.sort());
+    expect(expected.length).toBeGreaterThan(10);
+  }
+  expect(rounds).toBeGreaterThan(partners.length);
+  expect(server.kills).toBe(2);
+  expect(partners.map(({ follower }) => follower.restarts > 0)).toEqual([true, true, false]);
+  // Lab grown stones were never on a page of hers: nothing that happened to them was told.
+  const { rows: grown } = await sql<{ id: number }>`select id from diamond where is_lab_grown`.execute(
+    app.em().getKysely(),
+  );
+  const [, secondPartner] = partners;
+  expect(grown.filter(({ id }) => secondPartner?.follower.heard.has(`diamonds ${id}`))).toEqual([]);
+  await server.stop();
+});

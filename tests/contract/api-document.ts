@@ -112,9 +112,11 @@ export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
       if (!response.content) return body === null ? missing : [...missing, `${status} has a body`];
       const mediaType = headers.get('content-type')?.split(';')[0] ?? '';
       if (!response.content[mediaType]) return [...missing, `${status} is ${mediaType || 'nothing'}`];
-      if (mediaType !== 'application/json') return missing;
+      const isLines = mediaType === 'application/x-ndjson';
+      if (mediaType !== 'application/json' && !isLines) return missing;
       const schema = pointer(...place(call), 'responses', String(status), 'content', mediaType, 'schema');
-      return [...missing, ...faults(strict(schema), body, 'answer')];
+      const values = isLines && Array.isArray(body) ? body : [body];
+      return [...missing, ...values.flatMap((value) => faults(strict(schema), value, 'answer'))];
     },
   };
 }

@@ -94,6 +94,7 @@ const matrix: Record<string, Who> = {
   fittingRingSettings: 'anyone',
   searchStock: 'anyone',
   stockByNumbers: 'anyone',
+  stockFeed: 'signedIn',
   unfitRingSettings: 'anyone',
   unfitDiamonds: 'anyone',
   unfitGenericDiamonds: 'anyone',

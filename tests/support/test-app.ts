@@ -52,7 +52,7 @@ export interface GraphqlAnswer<T> {
   }[];
 }
 
-/** An answer of a REST call; `body` is parsed JSON, or null when there is none. */
+/** An answer of a REST call; `body` is parsed JSON, a list where it is lines of it, or null when there is none. */
 export interface RestAnswer<T> {
   status: number;
   headers: Headers;
@@ -157,8 +157,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
         body: form ?? (body === undefined ? null : JSON.stringify(body)),
       });
       const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-      const answer = isJson ? JSON.parse(text) : null;
+      const [mediaType = ''] = response.headers.get('content-type')?.split(';') ?? [];
+      const answer = text === '' ? null : parsed(mediaType, text);
       if (answer?.errorCode !== undefined) requireExplained(answer);
       return { status: response.status, headers: response.headers, body: answer };
     },
@@ -180,6 +180,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** JSON, or lines of it as a list; null for anything else. */
+function parsed(mediaType: string, text: string) {
+  if (mediaType === 'application/x-ndjson') {
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line));
+  }
+  return mediaType.includes('json') ? JSON.parse(text) : null;
 }
 
 /** Whatever a test is about: each error says what is the matter, in words of its own and whole sentences. */

@@ -108,15 +108,16 @@ const badUserInput = (error: GraphQLError): GraphQLError =>
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Variables with the defaults of input fields that were left out: graphql-jit calls a missing non-null field an error,
- * default or not. The values stay as clients write them; they must have been checked before.
+ * Variables with the defaults of those and of input fields that were left out: graphql-jit calls what is missing and
+ * non-null an error, default or not. The values stay as clients write them; they must have been checked before.
  */
 function completeVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: Values): Values {
   const completed: Record<string, unknown> = { ...variables };
-  for (const { variable, type: node } of operation.variableDefinitions ?? []) {
+  for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
     const type = typeFromAST(schema, node);
     const name = variable.name.value;
-    if (isInputType(type) && name in variables) completed[name] = complete(type, variables[name]);
+    const given = variables[name] === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : variables[name];
+    if (isInputType(type) && given !== undefined) completed[name] = complete(type, given);
   }
   return completed;
 }

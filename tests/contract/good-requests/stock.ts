@@ -65,6 +65,7 @@ async function importRun({ app, administrator, made }: World): Promise<number> {
 }
 
 export const stockRequests: GoodRequests = {
+  'GET /api/feed': () => ({ query: { types: 'diamonds,melee', filter: '{"diamonds":{"hasImage":false}}' } }),
   'GET /api/imports/{id}': async (world) => ({ params: { id: await importRun(world) } }),
   'GET /api/ring_settings': listWith(setting),
   'POST /api/ring_settings': () => ({

@@ -11,7 +11,7 @@ const range = fc
   .tuple(fc.constantFrom(undefined, 0, 1, 2, 10), fc.constantFrom(undefined, 10, 40, 100, 5_000))
   .map(([min, max]) => ({ min, max }));
 
-function askedOf({ name, type, isList, constants }: FilterField): fc.Arbitrary<unknown> {
+export function askedOf({ name, type, isList, constants }: FilterField): fc.Arbitrary<unknown> {
   const one: fc.Arbitrary<unknown> = (() => {
     if (type === 'Boolean') return fc.boolean();
     if (type === 'ID') return name === 'ids' || name === 'fitsRingSettingId' ? anyId : fc.constantFrom('1', '4', '5');

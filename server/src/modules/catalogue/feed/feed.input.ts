@@ -1,6 +1,6 @@
-import { IsEnum, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { IsEnum, IsInt, Max, Min } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
-import { all, OptionalObject } from '../../../kernel/input/field-rules.ts';
+import { all, OptionalObject, OptionalText } from '../../../kernel/input/field-rules.ts';
 import { FilledList, OptionalList } from '../../../kernel/input/list-rules.ts';
 import { largestStep } from '../../../kernel/input/page.ts';
 import { stockInputs } from '../stock/fields/stock-inputs.ts';
@@ -21,6 +21,18 @@ for (const { type } of stockModules) {
   )(StockFeedFilter.prototype, type.many);
 }
 
+/** The same as an address tells it: a filter as GraphQL takes it, in JSON. */
+export class FeedAddressInput {
+  @OptionalList()
+  types?: string[] | null | undefined;
+
+  @OptionalText(20_000)
+  filter?: string | null | undefined;
+
+  @OptionalText(20_000)
+  cursor?: string | null | undefined;
+}
+
 /** What to follow, and from where. */
 export class StockFeedInput {
   @OptionalList()
@@ -31,8 +43,7 @@ export class StockFeedInput {
   @OptionalObject(() => StockFeedFilter)
   filter?: StockFeedFilter | null | undefined;
 
-  @IsOptional()
-  @MaxLength(20_000)
+  @OptionalText(20_000)
   cursor?: string | null | undefined;
 
   @Max(largestStep)

@@ -1,10 +1,8 @@
 import Type from 'typebox';
-import { invalid } from '../../../kernel/errors/errors.ts';
-import { largestStep } from '../../../kernel/input/page.ts';
 import { type LinesStep, lines } from '../../../kernel/transport/route.ts';
 import { stockModuleOf, stockModules } from '../stock-modules.ts';
 import type { StockChange } from './read-feed.ts';
-import { type StockFeed, stockFeed } from './stock-feed.ts';
+import { type StockFeed, wholeFeed } from './stock-feed.ts';
 
 /** A change as a line: the item as its list has it, or what it was. */
 const presentChange = ({ type, id, row }: StockChange): object =>
@@ -26,16 +24,6 @@ async function* stepsOf(feed: StockFeed): AsyncGenerator<LinesStep> {
 
 /** `a,b` → `['a', 'b']`. */
 const listed = (text: string | undefined): string[] | null => text?.split(',').map((name) => name.trim()) ?? null;
-
-function jsonOf(text: string | undefined): unknown {
-  if (text === undefined) return null;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw invalid('filter', 'must be JSON');
-  }
-}
 
 const closed = { additionalProperties: false };
 
@@ -76,7 +64,7 @@ const line = Type.Union(
 );
 
 export const feedRoutes = [
-  lines('/feed', stockFeed, {
+  lines('/feed', wholeFeed, {
     summary: 'All stock that the caller may see and, with a cursor, what has changed of it since; a line of JSON each.',
     returns: line,
     query: Type.Object({
@@ -98,9 +86,8 @@ export const feedRoutes = [
     ],
     from: ({ query: { types, filter, cursor } }) => ({
       types: listed(types),
-      filter: jsonOf(filter),
+      filter,
       cursor,
-      first: largestStep,
     }),
     steps: stepsOf,
   }),

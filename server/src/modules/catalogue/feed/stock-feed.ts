@@ -1,10 +1,13 @@
+import { coerceInputValue, isInputObjectType } from 'graphql';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { largestStep } from '../../../kernel/input/page.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
+import { query, Unchecked, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import type { StockField } from '../stock/fields/stock-field.ts';
 import type { StockType } from '../stock/stock-type.ts';
-import { StockFeedInput } from './feed.input.ts';
+import { FeedAddressInput, StockFeedFilter, StockFeedInput } from './feed.input.ts';
 import { feedQuestion } from './feed-question.ts';
 import { type FeedPlace, readFeed, type StockChange } from './read-feed.ts';
 
@@ -46,3 +49,30 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
     };
   },
 );
+
+/** The same as REST asks for it, in the largest steps. */
+export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
+  signedIn,
+  FeedAddressInput,
+  (ctx, { types, filter, cursor }) =>
+    stockFeed(ctx, new Unchecked({ types, filter: filterFrom(filter, ctx), cursor, first: largestStep })),
+);
+
+/** A filter in JSON as GraphQL reads it: with the names of its constants, and none that it does not know. */
+function filterFrom(text: string | null | undefined, { services }: RequestContext): unknown {
+  if (text == null) return null;
+  const type = services.schema().getType(StockFeedFilter.name);
+  if (!isInputObjectType(type)) throw new Error('the schema has no filter of feeds');
+  return coerceInputValue(jsonOf(text), type, (path, _value, { message }) => {
+    throw invalid(['filter', ...path].join('.'), message);
+  });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw invalid('filter', 'must be JSON');
+  }
+}

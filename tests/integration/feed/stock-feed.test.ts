@@ -1,0 +1,294 @@
+import fc from 'fast-check';
+import { type RawBuilder, sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { seed } from '../../support/cases.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { createGoods, type Goods } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { askedOf } from '../nothing-leaks/questions.ts';
+import { type FilterField, stockLists } from '../nothing-leaks/stock-lists.ts';
+
+let app: TestApp;
+let partner: Person;
+let admin: Person;
+let goods: Goods;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  partner = await createPerson(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  goods = await createGoods(app);
+});
+afterAll(() => app.stop());
+
+const run = async <R>(statement: RawBuilder<R>): Promise<R[]> => (await statement.execute(app.em().getKysely())).rows;
+
+interface Step {
+  changes: { action: 'UPSERT' | 'REMOVE'; kind: string; itemId: string; item: Record<string, unknown> | null }[];
+  cursor: string;
+  hasMore: boolean;
+}
+
+const feedQuery = `query ($types: [StockKind!], $filter: StockFeedFilter, $cursor: String, $first: Int! = 500) {
+  stockFeed(types: $types, filter: $filter, cursor: $cursor, first: $first) {
+    cursor hasMore changes { action kind itemId item { id stockNumber availability price { total } } } } }`;
+
+const ask = (variables: Record<string, unknown>, token: string | null = partner.token) =>
+  app.graphql<{ stockFeed: Step | null }>(feedQuery, variables, token);
+
+async function step(variables: Record<string, unknown>, token = partner.token): Promise<Step> {
+  const { data, errors } = await ask(variables, token);
+  if (!data?.stockFeed) throw new Error(JSON.stringify(errors));
+  return data.stockFeed;
+}
+
+/** Reads until there is no more: what came, in short words, and the cursor. */
+async function follow(
+  variables: Record<string, unknown>,
+  token = partner.token,
+): Promise<{ told: string[]; cursor: string }> {
+  const told: string[] = [];
+  for (let cursor = variables.cursor; ; ) {
+    const next = await step({ ...variables, cursor }, token);
+    cursor = next.cursor;
+    told.push(...next.changes.map(({ action, kind, itemId }) => `${action} ${kind} ${itemId}`));
+    if (!next.hasMore) return { told, cursor: next.cursor };
+  }
+}
+
+const reasonOf = async (variables: Record<string, unknown>, token: string | null = partner.token) => {
+  const { errors } = await ask(variables, token);
+  return errors.map(({ extensions: { code, reason, details } }) => [code, reason, details?.[0]?.path].join(' '));
+};
+
+const diamonds = { types: ['DIAMOND'] };
+
+test('it begins with the stock as it is, page by page, at the prices of whoever asks', async () => {
+  const dear = await createPerson(app, { markups: [{ percent: '10' }] });
+  const first = await step({ first: 3 }, dear.token);
+  expect(first).toMatchObject({ hasMore: true, changes: { length: 3 } });
+  expect(first.changes[0]).toEqual({
+    action: 'UPSERT',
+    kind: 'DIAMOND',
+    itemId: String(goods.diamondId),
+    item: expect.objectContaining({ id: String(goods.diamondId), availability: 'FOR_SALE', price: { total: 1_100 } }),
+  });
+  const { told, cursor } = await follow({ first: 3 }, dear.token);
+  expect(told).toHaveLength(9);
+  expect(new Set(told).size).toBe(9);
+  expect(await step({ first: 3, cursor }, dear.token)).toMatchObject({ changes: [], hasMore: false });
+});
+
+test('a change that commits after later ones is not missed, and a long transaction holds nobody up', async () => {
+  const [slow = 0, quick = 0] = await createStones(app, [{}, {}]);
+  let { cursor } = await follow(diamonds);
+  const telling = async () => {
+    const next = await follow({ ...diamonds, cursor });
+    cursor = next.cursor;
+    return next.told;
+  };
+  await app.em().transactional(async (em) => {
+    await sql`update diamond set price_per_carat = 1 where id = ${slow}`.execute(em.getKysely());
+    await run(sql`update diamond set price_per_carat = 2 where id = ${quick}`);
+    expect(await telling()).toEqual([`UPSERT DIAMOND ${quick}`]);
+    expect(await telling()).toEqual([]);
+  });
+  expect(await telling()).toEqual([`UPSERT DIAMOND ${slow}`]);
+  expect(await telling()).toEqual([]);
+});
+
+test('what is gone is told to whoever could have it, and to nobody else', async () => {
+  const narrow = await createPerson(app, { pages: [2] });
+  const [white = 0, lab = 0, flash = 0] = await createStones(app, [
+    {},
+    { isLabGrown: true, colorId: 1 },
+    { isActive: false },
+  ]);
+  const { cursor } = await follow(diamonds, narrow.token);
+  const since = async () => (await follow({ ...diamonds, cursor }, narrow.token)).told;
+  await run(sql`update diamond set price_per_carat = 7 where id in (${white}, ${lab})`);
+  expect(await since()).toEqual([`UPSERT DIAMOND ${white}`]);
+  await run(sql`delete from diamond where id = ${lab}`);
+  expect(await since()).toEqual([`UPSERT DIAMOND ${white}`]);
+  await run(sql`update diamond set is_lab_grown = true where id = ${white}`);
+  expect(await since()).toEqual([`REMOVE DIAMOND ${white}`]);
+  // It was on the list for a moment: whoever read just then has it.
+  await run(sql`update diamond set is_active = true where id = ${flash}`);
+  await run(sql`delete from diamond where id = ${flash}`);
+  expect((await since()).sort()).toEqual([`REMOVE DIAMOND ${white}`, `REMOVE DIAMOND ${flash}`].sort());
+  // Somebody who has never been shown any of it, and administrators, for whom it was there all the time.
+  const other = await createPerson(app, { pages: [5] });
+  const begun = (await follow(diamonds, other.token)).cursor;
+  const house = (await follow(diamonds, admin.token)).cursor;
+  await run(sql`delete from diamond where id = ${white}`);
+  expect((await follow({ ...diamonds, cursor: begun }, other.token)).told).toEqual([]);
+  expect((await follow({ ...diamonds, cursor: house }, admin.token)).told).toEqual([`REMOVE DIAMOND ${white}`]);
+});
+
+test('an item leaves a filtered feed when it no longer meets the filter', async () => {
+  const [id = 0] = await createStones(app, [{ carats: '3.5' }]);
+  const heavy = { ...diamonds, filter: { diamonds: { carats: { min: 3 }, totalPrice: { max: 4_000 } } } };
+  const { told, cursor } = await follow(heavy);
+  expect(told).toContain(`UPSERT DIAMOND ${id}`);
+  await run(sql`update diamond set price_per_carat = 2000 where id = ${id}`);
+  const next = await follow({ ...heavy, cursor });
+  expect(next.told).toEqual([`REMOVE DIAMOND ${id}`]);
+  await run(sql`update diamond set comment = 'still too dear' where id = ${id}`);
+  expect((await follow({ ...heavy, cursor: next.cursor })).told).toEqual([]);
+});
+
+test('whatever decides whether an item can be ordered is a change of it: its mate, an order that has it', async () => {
+  const [one = 0, other = 0] = await createStones(app, [{ stockId: 'MATE-1' }, { stockId: 'MATE-2' }]);
+  await run(sql`update diamond set is_pair = true, pair_stock_id = 'mate-2' where id = ${one}`);
+  const { cursor } = await follow(diamonds);
+  await run(sql`update diamond set status = 3 where id = ${other}`);
+  const { changes } = await step({ ...diamonds, cursor });
+  expect(changes.find(({ itemId }) => itemId === String(one))?.item).toMatchObject({ availability: 'GONE' });
+  const pieces = { types: ['JEWELLERY'] };
+  const input = { idempotencyKey: 'one-ring', items: [{ jewelleryPieceId: goods.jewelleryPieceId }] };
+  const placed = await app.graphql(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    { input },
+    partner.token,
+  );
+  expect(placed.errors).toEqual([]);
+  const availability = async (step: Step) => step.changes.map(({ item }) => item?.availability);
+  await run(sql`update jewellery_piece set status = 'Available' where id = ${goods.jewelleryPieceId}`);
+  const begun = await step(pieces);
+  expect(await availability(begun)).toContain('GONE');
+  await run(sql`delete from stock_allocation where item_type = 8`);
+  expect(await availability(await step({ ...pieces, cursor: begun.cursor }))).toEqual(['FOR_SALE']);
+});
+
+const sampleOf = (field: FilterField): unknown =>
+  field.type === 'DateTimeRange' ? { min: '2026-01-01T00:00:00Z' } : fc.sample(askedOf(field), { numRuns: 1, seed })[0];
+
+test('every filter that a feed takes can be asked of an item as it was', async () => {
+  const refused = ['text', 'updatedAt', 'availabilities', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
+  for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
+    const kind = list.name;
+    const filters = list.filters.filter(({ name }) => !refused.includes(name));
+    const filter = {
+      [kind]: Object.fromEntries(filters.map((field) => [field.name, sampleOf(field)])),
+    };
+    const begun = await follow({ filter }, admin.token);
+    await createGoods(app);
+    await run(
+      sql`delete from ${sql.table(tableOf[kind] ?? kind)} where id = (select max(id) from ${sql.table(tableOf[kind] ?? kind)})`,
+    );
+    expect((await follow({ filter, cursor: begun.cursor }, admin.token)).cursor).not.toBe(begun.cursor);
+    for (const name of refused.filter((one) => list.filters.some((field) => field.name === one))) {
+      const field = list.filters.find((one) => one.name === name);
+      const value =
+        name === 'updatedAt'
+          ? { min: '2026-01-01T00:00:00Z' }
+          : field && fc.sample(askedOf(field), { numRuns: 1, seed })[0];
+      expect(await reasonOf({ filter: { [kind]: { [name]: value } } }, admin.token)).toEqual([
+        `INVALID_REQUEST VALIDATION_FAILED filter.${kind}.${name}`,
+      ]);
+    }
+  }
+});
+
+const tableOf: Record<string, string> = {
+  diamonds: 'diamond',
+  meleeLots: 'melee',
+  ringSettings: 'ring_setting',
+  genericDiamonds: 'generic_diamond',
+  eternityRings: 'eternity_ring',
+  bracelets: 'bracelet',
+  customNecklaces: 'custom_necklace',
+  jewelleryPieces: 'jewellery_piece',
+};
+
+describe('cursors', () => {
+  const mismatch = ['INVALID_REQUEST CURSOR_MISMATCH cursor'];
+  const expired = ['INVALID_REQUEST CURSOR_EXPIRED cursor'];
+
+  test('are of one caller, question and state of their rights', async () => {
+    const somebody = await createPerson(app);
+    const { cursor } = await follow(diamonds, somebody.token);
+    expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual([]);
+    expect(await reasonOf({ ...diamonds, cursor }, partner.token)).toEqual(mismatch);
+    expect(await reasonOf({ cursor }, somebody.token)).toEqual(mismatch);
+    expect(await reasonOf({ ...diamonds, filter: { diamonds: { shapeIds: ['1'] } }, cursor }, somebody.token)).toEqual(
+      mismatch,
+    );
+    for (const madeUp of ['', 'x', cursor.slice(0, -2), `${cursor}x`, `fk_a_b`, somebody.token])
+      expect([madeUp, await reasonOf({ ...diamonds, cursor: madeUp }, somebody.token)]).toEqual([
+        madeUp,
+        madeUp === '' ? [] : ['INVALID_REQUEST VALIDATION_FAILED cursor'],
+      ]);
+    await run(sql`insert into user_markup (user_id, percent) values (${somebody.id}, 5)`);
+    expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual(expired);
+    expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN  ']);
+  });
+
+  test('do not go on after a restored backup, nor after the days that they need are dropped', async () => {
+    const { cursor } = await follow(diamonds);
+    // A backup from before: what came since is not there, and its numbers are used again.
+    const kept = await run(
+      sql<{
+        xid: string;
+        id: string;
+      }>`select c.xid::text, c.id::text from change_log c order by c.xid desc, c.id desc limit 1`,
+    );
+    await createStone(app);
+    const later = (await follow({ ...diamonds, cursor })).cursor;
+    await run(sql`delete from change_log where (xid, id) > (${kept[0]?.xid}::xid8, ${kept[0]?.id}::bigint)`);
+    expect(await reasonOf({ ...diamonds, cursor: later })).toEqual(expired);
+    expect(await reasonOf({ ...diamonds, cursor })).toEqual([]);
+    // Another cluster: its transactions are numbered otherwise.
+    await run(sql`update change_log_origin set system_id = system_id + 1`);
+    await run(sql`select open_change_log_days()`);
+    expect(await reasonOf({ ...diamonds, cursor })).toEqual(expired);
+    const fresh = (await follow(diamonds)).cursor;
+    expect(await reasonOf({ ...diamonds, cursor: fresh })).toEqual([]);
+    await run(sql`truncate melee cascade`);
+    expect(await reasonOf({ ...diamonds, cursor: fresh })).toEqual(expired);
+  });
+});
+
+test('days are opened ahead, and dropped after a month', async () => {
+  const days = async () =>
+    (
+      await run(
+        sql<{ name: string }>`select relid::text as name from pg_partition_tree('change_log') where isleaf order by 1`,
+      )
+    ).map(({ name }) => name);
+  const now = await days();
+  expect(now).toHaveLength(9);
+  await run(
+    sql`create table change_log_20260101 partition of change_log for values from ('2026-01-01') to ('2026-01-02')`,
+  );
+  await run(sql`select open_change_log_days()`);
+  expect(await days()).toEqual(now);
+});
+
+test('a step costs a tenth of what a list costs, and a handful of statements', async () => {
+  const stones = await createStones(
+    app,
+    Array.from({ length: 60 }, () => ({})),
+  );
+  const { cursor } = await follow(diamonds);
+  await run(sql`update diamond set price_per_carat = price_per_carat + 1 where id = any(${stones})`);
+  const { result, queries } = await countQueries(() => ask({ ...diamonds, cursor, first: 50 }));
+  expect(result.data?.stockFeed?.changes).toHaveLength(50);
+  expect(result.extensions.cost).toMatchObject({ requested: 6 });
+  expect(queries.filter((text) => !/^(begin|commit|set )/i.test(text)).length).toBeLessThanOrEqual(7);
+});
+
+test('over REST it says what is wrong with what was asked', async () => {
+  const get = (query: string) =>
+    app.rest<{ details: { path: string }[]; reason: string }>('GET', `/api/feed?${query}`, { token: partner.token });
+  expect((await get('types=diamonds,unknown')).body.details[0]?.path).toMatch(/^types/);
+  expect((await get('filter={')).body.details[0]?.path).toBe('filter');
+  expect((await get('filter={"meleeLots":{}}&types=diamonds')).body.details[0]?.path).toBe('filter.meleeLots');
+  expect((await get('filter={"diamonds":{"carat":{}}}')).body.details[0]?.path).toMatch(/^filter.diamonds/);
+  expect((await get('filter={"diamonds":{"collection":"white"}}')).status).toBe(400);
+  expect((await get('cursor=x')).body).toMatchObject({ reason: 'VALIDATION_FAILED' });
+  expect((await get('curser=x')).status).toBe(400);
+  expect((await app.rest('GET', '/api/feed')).status).toBe(401);
+});

@@ -2,6 +2,7 @@ import { markOperations } from './graphql/administrators.ts';
 import { printSchemas } from './graphql/print-schemas.ts';
 import { graphqlSchema } from './graphql/schema.ts';
 import { stockDeclarations } from './modules/catalogue/index.ts';
+import { partnerTypes } from './rest/partner-types.ts';
 
 /** The files that server, client and partners share, by name, as they are to be now. */
 export async function sharedFiles(): Promise<Readonly<Record<string, string>>> {
@@ -10,5 +11,6 @@ export async function sharedFiles(): Promise<Readonly<Record<string, string>>> {
     'schema.graphql': whole,
     'schema.partner.graphql': forPartners,
     'stock.declaration.json': stockDeclarations(),
+    'clients/typescript/src/generated/rest.ts': partnerTypes(),
   };
 }

@@ -4,6 +4,7 @@ import { exampleOf } from './body-example.ts';
 import { Components } from './components.ts';
 import { errorSchema } from './error-schema.ts';
 import { introduction } from './introduction.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { type RequestParts, requestOf } from './request.ts';
 import { responsesOf } from './responses.ts';
 import { sectionNames, sectionOf } from './sections.ts';
@@ -12,7 +13,7 @@ import { sectionNames, sectionOf } from './sections.ts';
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, object>>; readonly securitySchemes: object };
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: object };
   readonly [part: string]: unknown;
 }
 

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import { buildSchema } from 'graphql';
+import { stockOperations } from './codegen/stock-operations.ts';
+
+// Run from the repository's root, beside codegen.ts: the schema of partners is another one than that of the house's client.
+const schema = 'schema.partner.graphql';
+const here = 'clients/typescript';
+
+const config: CodegenConfig = {
+  schema,
+  documents: [`${here}/operations/*.graphql`, stockOperations(buildSchema(readFileSync(schema, 'utf8')))],
+  generates: {
+    [`${here}/src/generated/types.ts`]: {
+      plugins: ['typescript-operations'],
+      config: {
+        scalars: {
+          ID: { input: 'string | number', output: 'string' },
+          Money: 'number',
+          Carats: 'number',
+          Date: 'string',
+          DateTime: 'string',
+        },
+        strictScalars: true,
+        enumsAsTypes: true,
+        useTypeImports: true,
+        skipTypename: true,
+      },
+    },
+    [`${here}/src/generated/operations.ts`]: { plugins: [`./${here}/codegen/operations.ts`] },
+  },
+};
+
+export default config;

@@ -1,0 +1,60 @@
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
+
+/** As deep as parts of an item lie in it. */
+const deepest = 4;
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Operations that follow from the schema alone: of every type of stock all that it says of an item (what leads to other
+ * items aside), one item by what names it, and a page of its list.
+ */
+export function stockOperations(schema: GraphQLSchema): string {
+  const item = schema.getType('StockItem');
+  if (!isInterfaceType(item)) throw new Error('The schema has no interface StockItem');
+  const types = schema.getImplementations(item).objects;
+  const common = `fragment StockItemFields on StockItem ${selectionOf(schema, item, 0)}`;
+  return [common, ...types.flatMap((type) => ofType(schema, type))].join('\n');
+}
+
+function ofType(schema: GraphQLSchema, type: GraphQLObjectType): readonly string[] {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const one = fields.find((field) => isOf(field.type, type.name) && field.args.some(({ name }) => name === 'ref'));
+  const many = fields.find((field) => isOf(field.type, `${type.name}Page`) && field.args.length === 3);
+  if (!one || !many) throw new Error(`The schema has no list or no item of ${type.name}`);
+  const typeOf = (field: typeof one, name: string) => field.args.find((arg) => arg.name === name)?.type;
+  return [
+    `fragment ${type.name}Fields on ${type.name} ${selectionOf(schema, type, 0)}`,
+    `query ${capitalised(one.name)}($ref: ${typeOf(one, 'ref')}) {
+      ${one.name}(ref: $ref) { ...${type.name}Fields }
+    }`,
+    `query ${capitalised(many.name)}($filter: ${typeOf(many, 'filter')}, $sort: ${typeOf(many, 'sort')}, $page: ${typeOf(many, 'page')}) {
+      ${many.name}(filter: $filter, sort: $sort, page: $page) { total index size items { ...${type.name}Fields } }
+    }`,
+  ];
+}
+
+const isOf = (type: GraphQLOutputType, name: string): boolean => `${type}` === name;
+
+/** All that an object says of itself, with its parts; null where nothing of it can be read so. */
+function selectionOf(schema: GraphQLSchema, type: Pick<GraphQLObjectType, 'getFields'>, depth: number): string | null {
+  const selected = Object.values(type.getFields()).flatMap((field) => {
+    if (field.args.length > 0 || field.deprecationReason) return [];
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) return [field.name];
+    if (!isObjectType(named) || isStock(named) || depth === deepest) return [];
+    const parts = selectionOf(schema, named, depth + 1);
+    return parts === null ? [] : [`${field.name} ${parts}`];
+  });
+  return selected.length === 0 ? null : `{ ${selected.join(' ')} }`;
+}
+
+const isStock = (type: GraphQLObjectType): boolean => type.getInterfaces().some(({ name }) => name === 'StockItem');

@@ -1,0 +1,26 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import type { SyncStore } from './store.ts';
+
+/** Keeps the state in a file, which is replaced as a whole after each step. A step may come again after a crash. */
+export const fileStore = (path: string): SyncStore => ({
+  async load() {
+    try {
+      return await readFile(path, 'utf8');
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
+  },
+  async commit(state, work) {
+    await work(undefined);
+    const draft = `${path}.draft`;
+    const file = await open(draft, 'w');
+    try {
+      await file.writeFile(state);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  },
+});

@@ -1,0 +1,210 @@
+import { type AskOptions, type Keyless, keyed, type TypedDocument } from '../document.ts';
+import type * as Types from './types.ts';
+const braceletDocument: TypedDocument<Types.BraceletQuery, Types.BraceletQueryVariables> = "query Bracelet($ref:StockRef!){bracelet(ref:$ref){...BraceletFields}}fragment BraceletFields on Bracelet{availability color description id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}size stockNumber title totalCarats updatedAt version}";
+
+const braceletsDocument: TypedDocument<Types.BraceletsQuery, Types.BraceletsQueryVariables> = "query Bracelets($filter:BraceletFilter$sort:[BraceletSort!]$page:PageInput){bracelets(filter:$filter sort:$sort page:$page){total index size items{...BraceletFields}}}fragment BraceletFields on Bracelet{availability color description id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}size stockNumber title totalCarats updatedAt version}";
+
+const cancelOrderDocument: TypedDocument<Types.CancelOrderMutation, Types.CancelOrderMutationVariables> = "mutation CancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){order{...OrderFields}}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
+
+const customNecklaceDocument: TypedDocument<Types.CustomNecklaceQuery, Types.CustomNecklaceQueryVariables> = "query CustomNecklace($ref:StockRef!){customNecklace(ref:$ref){...CustomNecklaceFields}}fragment CustomNecklaceFields on CustomNecklace{availability chainLength description id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}shape{code id label rank}stockNumber totalCarats updatedAt version}";
+
+const customNecklacesDocument: TypedDocument<Types.CustomNecklacesQuery, Types.CustomNecklacesQueryVariables> = "query CustomNecklaces($filter:CustomNecklaceFilter$sort:[CustomNecklaceSort!]$page:PageInput){customNecklaces(filter:$filter sort:$sort page:$page){total index size items{...CustomNecklaceFields}}}fragment CustomNecklaceFields on CustomNecklace{availability chainLength description id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}shape{code id label rank}stockNumber totalCarats updatedAt version}";
+
+const diamondDocument: TypedDocument<Types.DiamondQuery, Types.DiamondQueryVariables> = "query Diamond($ref:DiamondRef!){diamond(ref:$ref){...DiamondFields}}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
+
+const diamondsDocument: TypedDocument<Types.DiamondsQuery, Types.DiamondsQueryVariables> = "query Diamonds($filter:DiamondFilter$sort:[DiamondSort!]$page:PageInput){diamonds(filter:$filter sort:$sort page:$page){total index size items{...DiamondFields}}}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
+
+const errorCatalogueDocument: TypedDocument<Types.ErrorCatalogueQuery, Types.ErrorCatalogueQueryVariables> = "query ErrorCatalogue{errorCatalogue{code errorCode httpStatus message explanation reasons{reason explanation}}}";
+
+const eternityRingDocument: TypedDocument<Types.EternityRingQuery, Types.EternityRingQueryVariables> = "query EternityRing($ref:StockRef!){eternityRing(ref:$ref){...EternityRingFields}}fragment EternityRingFields on EternityRing{availability caratsPerStone clarity{code id label rank}color{category code id label name rank variation}colorOfGold id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}ringSize shape{code id label rank}stockNumber totalCarats updatedAt version}";
+
+const eternityRingsDocument: TypedDocument<Types.EternityRingsQuery, Types.EternityRingsQueryVariables> = "query EternityRings($filter:EternityRingFilter$sort:[EternityRingSort!]$page:PageInput){eternityRings(filter:$filter sort:$sort page:$page){total index size items{...EternityRingFields}}}fragment EternityRingFields on EternityRing{availability caratsPerStone clarity{code id label rank}color{category code id label name rank variation}colorOfGold id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}ringSize shape{code id label rank}stockNumber totalCarats updatedAt version}";
+
+const genericDiamondDocument: TypedDocument<Types.GenericDiamondQuery, Types.GenericDiamondQueryVariables> = "query GenericDiamond($ref:StockRef!){genericDiamond(ref:$ref){...GenericDiamondFields}}fragment GenericDiamondFields on GenericDiamond{availability caratsFrom caratsTo clarity{code id label rank}color{category code id label name rank variation}id isActive isLabGrown kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}shape{code id label rank}stockNumber updatedAt version}";
+
+const genericDiamondsDocument: TypedDocument<Types.GenericDiamondsQuery, Types.GenericDiamondsQueryVariables> = "query GenericDiamonds($filter:GenericDiamondFilter$sort:[GenericDiamondSort!]$page:PageInput){genericDiamonds(filter:$filter sort:$sort page:$page){total index size items{...GenericDiamondFields}}}fragment GenericDiamondFields on GenericDiamond{availability caratsFrom caratsTo clarity{code id label rank}color{category code id label name rank variation}id isActive isLabGrown kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}shape{code id label rank}stockNumber updatedAt version}";
+
+const jewelleryPieceDocument: TypedDocument<Types.JewelleryPieceQuery, Types.JewelleryPieceQueryVariables> = "query JewelleryPiece($ref:StockRef!){jewelleryPiece(ref:$ref){...JewelleryPieceFields}}fragment JewelleryPieceFields on JewelleryPiece{availability brand certNum certPrice colorOfGold dateArrived description id isActive isOneOfAKind karatGold kind labCertificate mainStone{carats clarity color cut number type}material measurements media{images{slot url}set3d video view3d}note notes parcelName period price{currency perCarat total unit}quantity repair return ringSize sideStones{carats clarity color cut number position type}status stockNumber subType title totalPrice type updatedAt version webPrice weight}";
+
+const jewelleryPiecesDocument: TypedDocument<Types.JewelleryPiecesQuery, Types.JewelleryPiecesQueryVariables> = "query JewelleryPieces($filter:JewelleryPieceFilter$sort:[JewelleryPieceSort!]$page:PageInput){jewelleryPieces(filter:$filter sort:$sort page:$page){total index size items{...JewelleryPieceFields}}}fragment JewelleryPieceFields on JewelleryPiece{availability brand certNum certPrice colorOfGold dateArrived description id isActive isOneOfAKind karatGold kind labCertificate mainStone{carats clarity color cut number type}material measurements media{images{slot url}set3d video view3d}note notes parcelName period price{currency perCarat total unit}quantity repair return ringSize sideStones{carats clarity color cut number position type}status stockNumber subType title totalPrice type updatedAt version webPrice weight}";
+
+const meleeLotDocument: TypedDocument<Types.MeleeLotQuery, Types.MeleeLotQueryVariables> = "query MeleeLot($ref:StockRef!){meleeLot(ref:$ref){...MeleeLotFields}}fragment MeleeLotFields on MeleeLot{availability carats color id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}shape{code id label rank}showToAll sieves sizeFrom sizeTo stockNumber updatedAt version}";
+
+const meleeLotsDocument: TypedDocument<Types.MeleeLotsQuery, Types.MeleeLotsQueryVariables> = "query MeleeLots($filter:MeleeLotFilter$sort:[MeleeLotSort!]$page:PageInput){meleeLots(filter:$filter sort:$sort page:$page){total index size items{...MeleeLotFields}}}fragment MeleeLotFields on MeleeLot{availability carats color id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}shape{code id label rank}showToAll sieves sizeFrom sizeTo stockNumber updatedAt version}";
+
+const myOrdersDocument: TypedDocument<Types.MyOrdersQuery, Types.MyOrdersQueryVariables> = "query MyOrders($page:PageInput){myOrders(page:$page){total index size items{...OrderFields}}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
+
+const orderDocument: TypedDocument<Types.OrderQuery, Types.OrderQueryVariables> = "query Order($id:ID!){order(id:$id){...OrderFields}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
+
+const placeOrderDocument: TypedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = "mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){isReplay order{...OrderFields}}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
+
+const rateLimitDocument: TypedDocument<Types.RateLimitQuery, Types.RateLimitQueryVariables> = "query RateLimit{rateLimit{limit remaining restorePerSecond}}";
+
+const referenceListsDocument: TypedDocument<Types.ReferenceListsQuery, Types.ReferenceListsQueryVariables> = "query ReferenceLists{referenceLists{clarities{...GradeFields}colors{...GradeFields}cuts{...GradeFields}fancyIntensities{...GradeFields}fluorescences{...GradeFields}laboratories{...GradeFields}polishes{...GradeFields}shapes{...GradeFields}symmetries{...GradeFields}}}fragment GradeFields on Grade{id code label rank}";
+
+const ringSettingDocument: TypedDocument<Types.RingSettingQuery, Types.RingSettingQueryVariables> = "query RingSetting($ref:StockRef!){ringSetting(ref:$ref){...RingSettingFields}}fragment RingSettingFields on RingSetting{availability caratsFrom caratsTo colorOfGold description id isActive karatGold kind material media{images{slot url}set3d video view3d}name note price{currency perCarat total unit}ringSizeFrom ringSizeTo shapes{code id label rank}sideStones sideStonesCarats stockNumber style updatedAt version}";
+
+const ringSettingsDocument: TypedDocument<Types.RingSettingsQuery, Types.RingSettingsQueryVariables> = "query RingSettings($filter:RingSettingFilter$sort:[RingSettingSort!]$page:PageInput){ringSettings(filter:$filter sort:$sort page:$page){total index size items{...RingSettingFields}}}fragment RingSettingFields on RingSetting{availability caratsFrom caratsTo colorOfGold description id isActive karatGold kind material media{images{slot url}set3d video view3d}name note price{currency perCarat total unit}ringSizeFrom ringSizeTo shapes{code id label rank}sideStones sideStonesCarats stockNumber style updatedAt version}";
+
+const searchStockDocument: TypedDocument<Types.SearchStockQuery, Types.SearchStockQueryVariables> = "query SearchStock($text:String!$kinds:[StockKind!]$first:Int){searchStock(text:$text kinds:$kinds first:$first){total items{__typename ...StockItemFields ...on Diamond{...DiamondFields}}}}fragment StockItemFields on StockItem{availability id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}stockNumber updatedAt version}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
+
+const similarDiamondsDocument: TypedDocument<Types.SimilarDiamondsQuery, Types.SimilarDiamondsQueryVariables> = "query SimilarDiamonds($ref:DiamondRef!$first:Int!=6){similarDiamonds(ref:$ref first:$first){...DiamondFields}}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
+
+const stockByNumbersDocument: TypedDocument<Types.StockByNumbersQuery, Types.StockByNumbersQueryVariables> = "query StockByNumbers($numbers:[String!]!){stockByNumbers(numbers:$numbers){number status items{__typename ...StockItemFields ...on Diamond{...DiamondFields}}}}fragment StockItemFields on StockItem{availability id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}stockNumber updatedAt version}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
+
+const stockFeedDocument: TypedDocument<Types.StockFeedQuery, Types.StockFeedQueryVariables> = "query StockFeed($types:[StockKind!]$filter:StockFeedFilter$cursor:String$first:Int!=500){stockFeed(types:$types filter:$filter cursor:$cursor first:$first){cursor hasMore changes{action kind itemId item{__typename ...StockItemFields ...on Diamond{...DiamondFields}}}}}fragment StockItemFields on StockItem{availability id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}stockNumber updatedAt version}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
+
+/** The common operations, as methods: their variables in, the answer of their field out. */
+
+export abstract class Operations {
+
+  /** Asks, and answers one field of the data. Throws a FacetError. */
+
+  protected abstract ask<Data, Variables, Name extends keyof Data>(
+
+    document: TypedDocument<Data, Variables>,
+
+    name: Name,
+
+    variables: Variables,
+
+    options?: AskOptions,
+
+  ): Promise<NonNullable<Data[Name]>>;
+
+  /** One bracelet. ITEM_NOT_FOUND when the caller may not see it. */
+  bracelet(variables: Types.BraceletQueryVariables, options?: AskOptions): Promise<NonNullable<Types.BraceletQuery['bracelet']>> {
+    return this.ask(braceletDocument, 'bracelet', variables, options);
+  }
+
+  /** Those bracelets that the caller may see, at the caller's price. */
+  bracelets(variables: Types.BraceletsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.BraceletsQuery['bracelets']>> {
+    return this.ask(braceletsDocument, 'bracelets', variables, options);
+  }
+
+  /** Cancels an order of the caller’s own while it is new (PROCESSING): its stock is for sale again. ORDER_NOT_FOUND for somebody else’s too; INVALID_REQUEST (409) once the house has taken it further, and (STALE_VERSION) when it has changed since it was looked at. */
+  cancelOrder(input: Types.CancelOrderInput, options?: AskOptions): Promise<NonNullable<Types.CancelOrderMutation['cancelOrder']>> {
+    return this.ask(cancelOrderDocument, 'cancelOrder', { input }, options);
+  }
+
+  /** One custom necklace. ITEM_NOT_FOUND when the caller may not see it. */
+  customNecklace(variables: Types.CustomNecklaceQueryVariables, options?: AskOptions): Promise<NonNullable<Types.CustomNecklaceQuery['customNecklace']>> {
+    return this.ask(customNecklaceDocument, 'customNecklace', variables, options);
+  }
+
+  /** Those custom necklaces that the caller may see, at the caller's price. */
+  customNecklaces(variables: Types.CustomNecklacesQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.CustomNecklacesQuery['customNecklaces']>> {
+    return this.ask(customNecklacesDocument, 'customNecklaces', variables, options);
+  }
+
+  /** One diamond. ITEM_NOT_FOUND when the caller may not see it. */
+  diamond(variables: Types.DiamondQueryVariables, options?: AskOptions): Promise<NonNullable<Types.DiamondQuery['diamond']>> {
+    return this.ask(diamondDocument, 'diamond', variables, options);
+  }
+
+  /** Those diamonds that the caller may see, at the caller's price. */
+  diamonds(variables: Types.DiamondsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.DiamondsQuery['diamonds']>> {
+    return this.ask(diamondsDocument, 'diamonds', variables, options);
+  }
+
+  /** Every error that a call may answer. Open to everybody. */
+  errorCatalogue(options?: AskOptions): Promise<NonNullable<Types.ErrorCatalogueQuery['errorCatalogue']>> {
+    return this.ask(errorCatalogueDocument, 'errorCatalogue', {}, options);
+  }
+
+  /** One eternity ring. ITEM_NOT_FOUND when the caller may not see it. */
+  eternityRing(variables: Types.EternityRingQueryVariables, options?: AskOptions): Promise<NonNullable<Types.EternityRingQuery['eternityRing']>> {
+    return this.ask(eternityRingDocument, 'eternityRing', variables, options);
+  }
+
+  /** Those eternity rings that the caller may see, at the caller's price. */
+  eternityRings(variables: Types.EternityRingsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.EternityRingsQuery['eternityRings']>> {
+    return this.ask(eternityRingsDocument, 'eternityRings', variables, options);
+  }
+
+  /** One generic diamond. ITEM_NOT_FOUND when the caller may not see it. */
+  genericDiamond(variables: Types.GenericDiamondQueryVariables, options?: AskOptions): Promise<NonNullable<Types.GenericDiamondQuery['genericDiamond']>> {
+    return this.ask(genericDiamondDocument, 'genericDiamond', variables, options);
+  }
+
+  /** Those generic diamonds that the caller may see, at the caller's price. */
+  genericDiamonds(variables: Types.GenericDiamondsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.GenericDiamondsQuery['genericDiamonds']>> {
+    return this.ask(genericDiamondsDocument, 'genericDiamonds', variables, options);
+  }
+
+  /** One jewellery piece. ITEM_NOT_FOUND when the caller may not see it. */
+  jewelleryPiece(variables: Types.JewelleryPieceQueryVariables, options?: AskOptions): Promise<NonNullable<Types.JewelleryPieceQuery['jewelleryPiece']>> {
+    return this.ask(jewelleryPieceDocument, 'jewelleryPiece', variables, options);
+  }
+
+  /** Those jewellery pieces that the caller may see, at the caller's price. */
+  jewelleryPieces(variables: Types.JewelleryPiecesQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.JewelleryPiecesQuery['jewelleryPieces']>> {
+    return this.ask(jewelleryPiecesDocument, 'jewelleryPieces', variables, options);
+  }
+
+  /** One melee lot. ITEM_NOT_FOUND when the caller may not see it. */
+  meleeLot(variables: Types.MeleeLotQueryVariables, options?: AskOptions): Promise<NonNullable<Types.MeleeLotQuery['meleeLot']>> {
+    return this.ask(meleeLotDocument, 'meleeLot', variables, options);
+  }
+
+  /** Those melee lots that the caller may see, at the caller's price. */
+  meleeLots(variables: Types.MeleeLotsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.MeleeLotsQuery['meleeLots']>> {
+    return this.ask(meleeLotsDocument, 'meleeLots', variables, options);
+  }
+
+  /** The caller’s own orders, newest first. Signed-in users only. */
+  myOrders(variables: Types.MyOrdersQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.MyOrdersQuery['myOrders']>> {
+    return this.ask(myOrdersDocument, 'myOrders', variables, options);
+  }
+
+  /** One order. ORDER_NOT_FOUND for an order of somebody else too, unless the caller is an administrator. */
+  order(variables: Types.OrderQueryVariables, options?: AskOptions): Promise<NonNullable<Types.OrderQuery['order']>> {
+    return this.ask(orderDocument, 'order', variables, options);
+  }
+
+  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. What was ordered out of the cart, and what is one of a kind, leaves the cart. ADDRESS_NOT_FOUND for an address that is not the caller’s. */
+  placeOrder(input: Keyless<Types.PlaceOrderInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceOrderMutation['placeOrder']>> {
+    return this.ask(placeOrderDocument, 'placeOrder', { input: keyed(input) }, options);
+  }
+
+  /** The caller's budget: of a user, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody. */
+  rateLimit(options?: AskOptions): Promise<NonNullable<Types.RateLimitQuery['rateLimit']>> {
+    return this.ask(rateLimitDocument, 'rateLimit', {}, options);
+  }
+
+  /** All fixed lists. Open to everybody. */
+  referenceLists(options?: AskOptions): Promise<NonNullable<Types.ReferenceListsQuery['referenceLists']>> {
+    return this.ask(referenceListsDocument, 'referenceLists', {}, options);
+  }
+
+  /** One ring setting. ITEM_NOT_FOUND when the caller may not see it. */
+  ringSetting(variables: Types.RingSettingQueryVariables, options?: AskOptions): Promise<NonNullable<Types.RingSettingQuery['ringSetting']>> {
+    return this.ask(ringSettingDocument, 'ringSetting', variables, options);
+  }
+
+  /** Those ring settings that the caller may see, at the caller's price. */
+  ringSettings(variables: Types.RingSettingsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.RingSettingsQuery['ringSettings']>> {
+    return this.ask(ringSettingsDocument, 'ringSettings', variables, options);
+  }
+
+  /** Stock of all types that the caller may see, at the caller's prices: by stock number, by report number (case, spaces and dashes are forgiven), or by words that all describe it. */
+  searchStock(variables: Types.SearchStockQueryVariables, options?: AskOptions): Promise<NonNullable<Types.SearchStockQuery['searchStock']>> {
+    return this.ask(searchStockDocument, 'searchStock', variables, options);
+  }
+
+  /** Stones for sale that the caller can have instead of one that they may see: of its outline and origin, near it in weight, colour and clarity, the nearest first. DIAMOND_NOT_FOUND when the caller may not see that one. */
+  similarDiamonds(variables: Types.SimilarDiamondsQueryVariables, options?: AskOptions): Promise<NonNullable<Types.SimilarDiamondsQuery['similarDiamonds']>> {
+    return this.ask(similarDiamondsDocument, 'similarDiamonds', variables, options);
+  }
+
+  /** What has each of up to 500 stock or report numbers, in their order. Case, spaces and dashes are forgiven. */
+  stockByNumbers(variables: Types.StockByNumbersQueryVariables, options?: AskOptions): Promise<NonNullable<Types.StockByNumbersQuery['stockByNumbers']>> {
+    return this.ask(stockByNumbersDocument, 'stockByNumbers', variables, options);
+  }
+
+  /** All stock that the caller may see, at the caller’s prices, and then what changes of it: without a cursor it begins with the stock as it is; with the cursor of the last step it goes on from there. Nothing is left out; an item may come more than once, so apply changes by kind and id. CURSOR_EXPIRED: what you see or pay has changed, or the cursor is older than a month; begin again. CURSOR_MISMATCH: ask with the same types and filter. A row costs a tenth of what it costs in a list. */
+  stockFeed(variables: Types.StockFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.StockFeedQuery['stockFeed']>> {
+    return this.ask(stockFeedDocument, 'stockFeed', variables, options);
+  }
+
+}

@@ -1,0 +1,1 @@
+export { fileStore } from './feed/file-store.ts';

@@ -1,0 +1,75 @@
+import type { JsonSchema } from './json-schema.ts';
+
+const reference = '#/components/schemas/';
+
+/** Keywords that say something of values that a TypeScript type cannot. */
+const beyondTypes = new Set(['format', 'minimum', 'maximum', 'minLength', 'maxLength', 'pattern', 'default']);
+
+const known = new Set([
+  ...beyondTypes,
+  ...['$ref', 'const', 'enum', 'anyOf', 'type', 'properties', 'required', 'additionalProperties', 'items'],
+  ...['title', 'description'],
+]);
+
+/**
+ * Schemas with a name as TypeScript: those named, and what they refer to. Throws for keywords that it does not know, so that
+ * no type says less than its schema.
+ */
+export function typesOf(schemas: Readonly<Record<string, JsonSchema>>, names: readonly string[]): string {
+  const wanted = new Set(names);
+  const declarations = new Map<string, string>();
+  const refer = (name: string): string => {
+    wanted.add(name);
+    return name;
+  };
+  // A set hands out what is added while it is walked.
+  for (const name of wanted) {
+    const schema = schemas[name];
+    if (!schema) throw new Error(`no schema is called ${name}`);
+    declarations.set(name, `${comment(schema, '')}export type ${name} = ${typeOf(schema, refer, '')};\n`);
+  }
+  return [...declarations.values()].join('\n');
+}
+
+type Refer = (name: string) => string;
+
+function typeOf(schema: JsonSchema, refer: Refer, indent: string): string {
+  const strange = Object.keys(schema).find((keyword) => !known.has(keyword));
+  if (strange) throw new Error(`TypeScript has no word for ${strange}`);
+  const { $ref: target, const: value, enum: values, anyOf } = schema;
+  if (typeof target === 'string') return refer(target.slice(reference.length));
+  if (value !== undefined) return JSON.stringify(value);
+  if (Array.isArray(values)) return values.map((each) => JSON.stringify(each)).join(' | ');
+  if (Array.isArray(anyOf)) return [...new Set(anyOf.map((each) => typeOf(each, refer, indent)))].join(' | ');
+  return [schema.type ?? []]
+    .flat()
+    .map((type) => plainType(type, schema, refer, indent))
+    .join(' | ');
+}
+
+function plainType(type: string, schema: JsonSchema, refer: Refer, indent: string): string {
+  if (type === 'integer') return 'number';
+  if (type === 'array') return `Array<${typeOf(schema.items ?? {}, refer, indent)}>`;
+  return type === 'object' ? objectType(schema, refer, indent) : type;
+}
+
+function objectType(
+  { properties, required = [], additionalProperties }: JsonSchema,
+  refer: Refer,
+  indent: string,
+): string {
+  if (!properties) {
+    const value =
+      typeof additionalProperties === 'object' ? typeOf({ ...additionalProperties }, refer, indent) : 'unknown';
+    return `Record<string, ${value}>`;
+  }
+  const inner = `${indent}  `;
+  const lines = Object.entries(properties).map(([name, schema]) => {
+    const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
+    return `${comment(schema, inner)}${inner}${key}${required.includes(name) ? '' : '?'}: ${typeOf(schema, refer, inner)};\n`;
+  });
+  return `{\n${lines.join('')}${indent}}`;
+}
+
+const comment = ({ description }: JsonSchema, indent: string): string =>
+  description ? `${indent}/** ${description.replaceAll('*/', '* /')} */\n` : '';

@@ -5,6 +5,8 @@ const sourceOf = (parser) => ['@swc/jest', { ...swcOptions, jsc: { ...swcOptions
 const project = {
   rootDir: import.meta.dirname,
   testEnvironment: 'node',
+  // A package of its own, which its test packs and installs.
+  modulePathIgnorePatterns: ['<rootDir>/clients/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '\\.ts$': sourceOf({ syntax: 'typescript', decorators: true }),

@@ -12,7 +12,7 @@ export interface ConnectionOptions {
   readonly timeoutMs?: number | undefined;
   /** Attempts after the first; by default 5. */
   readonly retries?: number | undefined;
-  /** Whoever would have to wait longer than this for an attempt is told the error instead, in milliseconds; by default 60,000. */
+  /** Whoever would have to wait longer than this for an attempt is told the error instead, in milliseconds; by default 30,000. */
   readonly mostWaitMs?: number | undefined;
   /** Told of each attempt that failed and will be made again. */
   readonly onRetry?: ((error: FacetError, waitMs: number) => void) | undefined;
@@ -53,7 +53,7 @@ export class Connection {
       } catch (error) {
         if (!(error instanceof FacetError) || attempt >= retries) throw error;
         if (!error.isRefusedForNow && !(isRepeatable && error.isUnsure)) throw error;
-        const most = this.#options.mostWaitMs ?? 60_000;
+        const most = this.#options.mostWaitMs ?? 30_000;
         const asked = (error.retryAfter ?? 0) * 1_000;
         if (asked > most) throw error;
         const wait = asked + backOff(attempt, most);

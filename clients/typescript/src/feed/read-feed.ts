@@ -10,8 +10,9 @@ export type FeedChange<Type extends FeedType = FeedType> = {
     | { readonly action: 'REMOVE'; readonly type: One; readonly id: number };
 }[Type];
 
-/** Some changes in their order, and the cursor that goes with them: whoever has taken them over keeps it. */
+/** Some changes, and the cursor that goes with them: whoever has taken them over keeps it. */
 export interface FeedStep<Type extends FeedType = FeedType> {
+  /** At most 1,000, each of another item. */
   readonly changes: readonly FeedChange<Type>[];
   readonly cursor: string;
   /** Whether there is more at once. */
@@ -49,15 +50,15 @@ export async function* readFeed<Type extends FeedType = FeedType>(
     { accept: 'application/x-ndjson', signal, retries },
     async (response) => response.body ?? Promise.reject(unreadable(response)),
   );
-  let changes: FeedChange<Type>[] = [];
+  const changes = new Map<string, FeedChange<Type>>();
   for await (const line of linesOf<Type>(body, signal)) {
     if ('action' in line) {
-      changes.push(line);
+      changes.set(`${line.type} ${line.id}`, line);
       continue;
     }
-    yield { changes, ...line };
+    yield { changes: [...changes.values()], ...line };
     if (!line.hasMore) return;
-    changes = [];
+    changes.clear();
   }
   throw unreachable('The feed broke off');
 }

@@ -9,6 +9,7 @@ import type { SyncStore } from './store.ts';
 
 /** Some changes that belong together: take all of them over, or none. */
 export interface SyncBatch<Type extends FeedType = FeedType> {
+  /** At most 1,000, each of another item. */
   readonly changes: readonly FeedChange<Type>[];
   /** Mark what you keep of them with it: see `removeStale`. */
   readonly generation: number;
@@ -21,7 +22,7 @@ type Removal<Type extends FeedType> = Extract<FeedChange<Type>, { action: 'REMOV
 type Done = unknown;
 
 interface Handlers<Type extends FeedType, Transaction> {
-  /** Takes over some changes at once, in their order: what databases like best. */
+  /** Takes over some changes at once: what databases like best. */
   readonly onBatch?: (batch: SyncBatch<Type>, transaction: Transaction) => Done;
   /** Takes over one item as it is now; after `onBatch`. */
   readonly onUpsert?: (change: Upsert<Type>, generation: number, transaction: Transaction) => Done;

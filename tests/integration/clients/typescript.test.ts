@@ -1,0 +1,446 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type RawBuilder, sql } from 'kysely';
+import type {
+  FacetClient,
+  FacetError,
+  FeedType,
+  SyncBatch,
+  SyncOptions,
+  SyncStore,
+} from '../../../clients/typescript/src/index.ts';
+import { createGoods } from '../../support/goods.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type PartnersProject, partnersProject } from './installed-package.ts';
+
+/* Partners' programs with the packed client, against a real server. */
+
+type Package = typeof import('../../../clients/typescript/src/index.ts');
+type NodePackage = typeof import('../../../clients/typescript/src/node.ts');
+
+let app: TestApp;
+let partner: Person;
+let project: PartnersProject;
+let facetPackage: Package;
+let fileStore: NodePackage['fileStore'];
+
+/** More than a step of the feed has. */
+const stoneCount = 2_200;
+
+beforeAll(async () => {
+  const readme = await readFile('clients/typescript/README.md', 'utf8');
+  const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
+  const [files = '', table = '', ...others] = examples;
+  [app, project] = await Promise.all([
+    startTestApp(),
+    partnersProject({
+      'files.ts': files,
+      'table.ts': table,
+      'misuse.ts': misuse,
+      ...Object.fromEntries(others.map((code, index) => [`other-${index}.ts`, code])),
+    }),
+  ]);
+  facetPackage = await project.load<Package>('@facet/client');
+  ({ fileStore } = await project.load<NodePackage>('@facet/client/node'));
+  partner = await createPerson(app);
+  await createGoods(app);
+  await createStones(
+    app,
+    Array.from({ length: stoneCount }, () => ({})),
+  );
+});
+afterAll(async () => {
+  await app.stop();
+  await project.remove();
+});
+
+/** What the types of the package must not let through: it is compiled with the examples. */
+const misuse = `
+import { FacetClient, sync, tableStore } from '@facet/client';
+import { fileStore } from '@facet/client/node';
+const facet = new FacetClient({ url: 'http://localhost' });
+// @ts-expect-error: a reference names one thing
+await facet.diamond({ ref: { id: '1', stockNumber: 'A' } });
+// @ts-expect-error: no such item
+await facet.placeOrder({ items: [{ stone: 1 }] });
+// @ts-expect-error: what is ordered has no such field
+(await facet.placeOrder({ items: [{ diamondId: 1 }] })).order.colour;
+// @ts-expect-error: stale items have to go
+await sync(facet, { store: fileStore('x') });
+await sync(facet, {
+  types: ['melee'],
+  // @ts-expect-error: no such filter
+  filter: { meleeLots: { colour: 1 } },
+  store: fileStore('x'),
+  // @ts-expect-error: a lot has no such field
+  onUpsert: ({ item }) => item.product.clarityId,
+  removeStale: () => undefined,
+});
+await sync(facet, {
+  store: tableStore({ transaction: (work) => work({ name: 'x' }), load: async () => null, save: async () => {} }),
+  // @ts-expect-error: handlers get the store's transaction
+  removeStale: (generation, transaction) => transaction.query(generation),
+});
+`;
+
+const run = async <Row>(statement: RawBuilder<Row>): Promise<Row[]> =>
+  (await statement.execute(app.em().getKysely())).rows;
+
+const client = (options: Partial<ConstructorParameters<Package['FacetClient']>[0]> = {}): FacetClient =>
+  new facetPackage.FacetClient({ url: app.url, key: partner.token, ...options });
+
+/** A partner's copy, as texts by type and id. */
+class Copy {
+  readonly items = new Map<string, { readonly text: string; readonly generation: number }>();
+  readonly batches: SyncBatch[] = [];
+
+  readonly onBatch = (batch: SyncBatch): void => {
+    this.batches.push(batch);
+    for (const change of batch.changes) {
+      const key = `${change.type} ${change.id}`;
+      if (change.action === 'REMOVE') this.items.delete(key);
+      else this.items.set(key, { text: JSON.stringify(change.item), generation: batch.generation });
+    }
+  };
+
+  readonly removeStale = (generation: number): void => {
+    for (const [key, kept] of this.items) if (kept.generation !== generation) this.items.delete(key);
+  };
+
+  get texts(): Record<string, string> {
+    return Object.fromEntries([...this.items].map(([key, { text }]) => [key, text]).sort());
+  }
+}
+
+/** A store in memory, and what it has kept. */
+class MemoryStore implements SyncStore {
+  state: string | null = null;
+  commits = 0;
+  load = async () => this.state;
+  async commit(state: string, work: (transaction: undefined) => Promise<void>): Promise<void> {
+    await work(undefined);
+    this.commits++;
+    this.state = state;
+  }
+}
+
+type Options = Partial<SyncOptions<FeedType, undefined>>;
+
+const syncOnce = (copy: Copy, options: Options, facet = client()) =>
+  facetPackage.sync<FeedType>(facet, {
+    store: new MemoryStore(),
+    onBatch: copy.onBatch,
+    removeStale: copy.removeStale,
+    follow: false,
+    mostIntervalMs: 20,
+    ...options,
+  });
+
+/** What whoever reads everything anew gets. */
+async function wholeExport(options: Options = {}): Promise<Record<string, string>> {
+  const copy = new Copy();
+  await syncOnce(copy, options);
+  return copy.texts;
+}
+
+const failureOf = async (work: Promise<unknown>): Promise<FacetError> => {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof facetPackage.FacetError)) throw new Error(`not a FacetError: ${error}`);
+  return error;
+};
+
+describe('calls', () => {
+  test('what is in the types is what comes', async () => {
+    const facet = client();
+    const { diamonds, ...kinds } = {
+      diamonds: await facet.diamonds({ page: { index: 0, size: 2 } }),
+      bracelets: await facet.bracelets(),
+      customNecklaces: await facet.customNecklaces(),
+      eternityRings: await facet.eternityRings(),
+      genericDiamonds: await facet.genericDiamonds(),
+      jewelleryPieces: await facet.jewelleryPieces(),
+      meleeLots: await facet.meleeLots(),
+      ringSettings: await facet.ringSettings(),
+    };
+    expect(diamonds.items).toHaveLength(2);
+    for (const { total } of Object.values(kinds)) expect(total).toBeGreaterThan(0);
+    const stockNumber = diamonds.items[0]?.stockNumber ?? '';
+    expect(await facet.diamond({ ref: { stockNumber } })).toEqual(diamonds.items[0]);
+    const [asked, unknown] = await facet.stockByNumbers({ numbers: [stockNumber, 'nowhere'] });
+    expect(asked?.items[0]).toEqual({ __typename: 'Diamond', ...diamonds.items[0] });
+    expect(unknown).toEqual({ number: 'nowhere', status: 'UNKNOWN', items: [] });
+    expect((await facet.stockFeed({ first: 3 })).changes).toHaveLength(3);
+    expect((await facet.searchStock({ text: stockNumber })).total).toBeGreaterThan(0);
+    expect((await facet.referenceLists()).shapes.length).toBeGreaterThan(5);
+    expect((await facet.errorCatalogue()).length).toBeGreaterThan(10);
+    expect(await facet.similarDiamonds({ ref: { stockNumber }, first: 1 })).toHaveLength(1);
+    expect((await facet.rateLimit()).limit).toBeGreaterThan(0);
+    expect(
+      await facet.request<{ a: object }>('query ($n: Int!) { a: similarDiamonds(ref: {id: 1}, first: $n) { id } }', {
+        n: 1,
+      }),
+    ).toHaveProperty('a');
+  });
+
+  test('an order whose answer is lost is placed once', async () => {
+    const [diamondId = 0] = await createStones(app, [{}]);
+    let attempts = 0;
+    const retried: string[] = [];
+    const facet = client({
+      onRetry: ({ code }) => retried.push(code),
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        if (++attempts > 1) return response;
+        await response.text();
+        throw new TypeError('terminated');
+      },
+    });
+    const { isReplay, order } = await facet.placeOrder({ items: [{ diamondId }], reference: 'PO 4711' });
+    expect({ attempts, retried, isReplay, reference: order.reference }).toEqual({
+      attempts: 2,
+      retried: ['UNREACHABLE'],
+      isReplay: true,
+      reference: 'PO 4711',
+    });
+    expect((await facet.myOrders()).total).toBe(1);
+    expect((await facet.order({ id: order.id })).lines[0]?.itemId).toBe(String(diamondId));
+
+    // A change without a key is sent once: nobody knows whether it is done.
+    attempts = 0;
+    const failure = await failureOf(facet.cancelOrder({ id: order.id, expectedVersion: order.version }));
+    expect([failure.code, failure.errorCode, attempts]).toEqual(['UNREACHABLE', 0, 1]);
+    expect(await facet.order({ id: order.id })).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  test('errors say what is the matter', async () => {
+    const [diamondId = 0] = await createStones(app, [{ status: 3 }]);
+    const failure = await failureOf(client().placeOrder({ items: [{ diamondId }] }));
+    expect(failure).toMatchObject({
+      name: 'FacetError',
+      code: 'ITEM_NOT_FOUND',
+      errorCode: 95,
+      reason: 'NOT_FOR_SALE',
+    });
+    expect(failure.details[0]?.path).toBe('items.0');
+    expect(failure.explanation).toMatch(/Leave it out/);
+    expect(failure.requestId).toMatch(/./);
+    const partly = await failureOf(client().request('{ rateLimit { limit } order(id: 999999) { id } }'));
+    expect(partly).toMatchObject({ code: 'ORDER_NOT_FOUND', data: { rateLimit: {}, order: null } });
+    expect(await failureOf(client({ key: 'fk_1_wrong' }).myOrders())).toMatchObject({ code: 'FORBIDDEN', status: 401 });
+    expect(await failureOf(syncOnce(new Copy(), {}, client({ key: 'fk_1_wrong' })))).toMatchObject({
+      code: 'FORBIDDEN',
+      status: 401,
+    });
+    const elsewhere = client({ fetch: async () => new Response('<html>', { status: 404 }) });
+    expect(await failureOf(elsewhere.myOrders())).toMatchObject({ code: 'UNREADABLE_ANSWER', status: 404 });
+    expect(() => client().request({ kind: 'Document' }.toString())).toThrow(TypeError);
+  });
+
+  test('what is refused for now is sent again after the time that the house asks for, and not for ever', async () => {
+    let busy = 2;
+    const answers: string[] = [];
+    const asking = (seconds: number, retries = 5) =>
+      client({
+        retries,
+        onRetry: ({ reason, retryAfter }) => answers.push(`${reason} ${retryAfter}`),
+        fetch: async (...request) => {
+          if (busy-- <= 0) return fetch(...request);
+          const body = { errorCode: 90, message: '', explanation: 'Later.', reason: 'RATE_LIMITED' };
+          return Response.json(body, { status: 429, headers: { 'Retry-After': String(seconds) } });
+        },
+      });
+    expect((await asking(0).rateLimit()).limit).toBeGreaterThan(0);
+    expect(answers).toEqual(['RATE_LIMITED 0', 'RATE_LIMITED 0']);
+    busy = 1;
+    expect(await failureOf(asking(3_600).rateLimit())).toMatchObject({ reason: 'RATE_LIMITED', retryAfter: 3_600 });
+    busy = 2;
+    expect(await failureOf(asking(0, 1).rateLimit())).toMatchObject({ reason: 'RATE_LIMITED', explanation: 'Later.' });
+  });
+
+  test('an attempt that takes too long ends, and an aborted call at once', async () => {
+    const silent = client({
+      retries: 1,
+      fetch: (_url, init) =>
+        new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    });
+    expect(await failureOf(silent.rateLimit({ timeoutMs: 10 }))).toMatchObject({ code: 'UNREACHABLE' });
+    const reason = new Error('enough');
+    await expect(silent.rateLimit({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const later = new AbortController();
+    setTimeout(() => later.abort(reason), 10);
+    await expect(silent.rateLimit({ signal: later.signal })).rejects.toBe(reason);
+  });
+});
+
+describe('sync', () => {
+  test('takes over the stock, step by step, then what has changed, and asks for no more than that', async () => {
+    const [copy, store] = [new Copy(), new MemoryStore()];
+    await syncOnce(copy, { store });
+    expect(copy.texts).toEqual(await wholeExport());
+    expect(copy.items.size).toBeGreaterThan(stoneCount);
+    expect(copy.batches.length).toBeGreaterThan(2);
+    const [changed = 0, gone = 0] = await createStones(app, [{}, {}]);
+    await syncOnce(copy, { store });
+    copy.batches.length = 0;
+    await run(sql`update diamond set price_per_carat = 7 where id = ${changed}`);
+    await run(sql`delete from diamond where id = ${gone}`);
+    const told: string[] = [];
+    await syncOnce(copy, {
+      store,
+      onUpsert: ({ type, id, item }) => told.push(`UPSERT ${type} ${id} ${item.id}`),
+      onRemove: ({ type, id }) => told.push(`REMOVE ${type} ${id}`),
+    });
+    expect(told.sort()).toEqual([`REMOVE diamonds ${gone}`, `UPSERT diamonds ${changed} ${changed}`]);
+    expect(copy.texts).toEqual(await wholeExport());
+    const { commits } = store;
+    await syncOnce(copy, { store });
+    expect([copy.batches.length, store.commits]).toEqual([1, commits]);
+  });
+
+  test('goes on where it stood, whatever stopped it in a step, and loses nothing', async () => {
+    const [copy, file] = [new Copy(), path.join(project.folder, 'state')];
+    const kept = fileStore(file);
+    const killed = new Error('killed');
+    // In the handler of the second step; after the handler and before the state is kept; then by a network that breaks twice.
+    const failing = (batch: SyncBatch) => {
+      if (copy.batches.length > 0) throw killed;
+      copy.onBatch(batch);
+    };
+    await expect(syncOnce(copy, { store: kept, onBatch: failing })).rejects.toBe(killed);
+    const first = await readFile(file, 'utf8');
+    const forgetful: SyncStore = {
+      load: kept.load,
+      async commit(_state, work) {
+        await work(undefined);
+        throw killed;
+      },
+    };
+    await expect(syncOnce(copy, { store: forgetful })).rejects.toBe(killed);
+    expect(await readFile(file, 'utf8')).toBe(first);
+    let breaks = 2;
+    const failures: string[] = [];
+    const shaky = client({
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        return breaks-- > 0 ? broken(response) : response;
+      },
+    });
+    await syncOnce(copy, { store: kept, onRetry: ({ code }) => failures.push(code) }, shaky);
+    expect(failures).toEqual(['UNREACHABLE', 'UNREACHABLE']);
+    expect(copy.texts).toEqual(await wholeExport());
+    // One beginning: the first step was not read again.
+    expect(new Set(copy.batches.map(({ generation }) => generation)).size).toBe(1);
+    expect(copy.batches.filter(({ changes }) => changes[0]?.id === copy.batches[0]?.changes[0]?.id)).toHaveLength(1);
+  });
+
+  test('begins anew when the cursor is of no use any more, and what is gone by then goes', async () => {
+    const [copy, store] = [new Copy(), new MemoryStore()];
+    const resets: unknown[] = [];
+    const onReset = ({ reason, details }: FacetError) => resets.push(reason ?? details);
+    const [gone = 0] = await createStones(app, [{}]);
+    await syncOnce(copy, { store });
+    expect(copy.items.has(`diamonds ${gone}`)).toBe(true);
+    await run(sql`insert into user_markup (user_id, percent) values (${partner.id}, 5)`);
+    await run(sql`delete from diamond where id = ${gone}`);
+    let sizeBefore = 0;
+    await syncOnce(copy, {
+      store,
+      onReset,
+      removeStale: (generation) => {
+        sizeBefore = copy.items.size;
+        copy.removeStale(generation);
+      },
+    });
+    expect(resets).toEqual(['CURSOR_EXPIRED']);
+    expect(copy.items.size).toBe(sizeBefore - 1);
+    expect(copy.texts).toEqual(await wholeExport());
+
+    // Another question, whose copy is a part of the one before.
+    const narrow = { types: ['diamonds', 'melee'], filter: { diamonds: { carats: { min: 90 } } } } as const;
+    await syncOnce(copy, { store, onReset, ...narrow });
+    expect(copy.texts).toEqual(await wholeExport(narrow));
+    expect([...copy.items.keys()].some((key) => key.startsWith('diamonds'))).toBe(false);
+    expect([...copy.items.keys()].some((key) => key.startsWith('melee'))).toBe(true);
+    store.state = (store.state ?? '').replace(/"cursor":"[^"]*"/, '"cursor":"of another house"');
+    await syncOnce(copy, { store, onReset, ...narrow });
+    expect(resets).toEqual(['CURSOR_EXPIRED', 'CURSOR_MISMATCH', 'VALIDATION_FAILED']);
+    store.state = '{}';
+    await expect(syncOnce(copy, { store })).rejects.toThrow(TypeError);
+  });
+
+  test('follows what changes until it is told to stop, and finishes what it has begun', async () => {
+    const [copy, store, stop] = [new Copy(), new MemoryStore(), new AbortController()];
+    const [id = 0] = await createStones(app, [{}]);
+    let finished = false;
+    const following = syncOnce(copy, {
+      store,
+      follow: true,
+      types: ['diamonds'],
+      filter: { diamonds: { stockNumbers: [`T-follow`] } },
+      intervalMs: 5,
+      signal: stop.signal,
+      async onBatch(batch) {
+        stop.abort();
+        await until(async () => stop.signal.aborted, Boolean);
+        copy.onBatch(batch);
+        finished = true;
+      },
+    });
+    await until(
+      async () => store.commits,
+      (commits) => commits > 0,
+    );
+    await run(sql`update diamond set stock_id = 'T-follow' where id = ${id}`);
+    await following;
+    expect(finished).toBe(true);
+    expect([...copy.items.keys()]).toEqual([`diamonds ${id}`]);
+    await syncOnce(copy, { store, types: ['diamonds'], filter: { diamonds: { stockNumbers: ['T-follow'] } } });
+    expect(copy.batches).toHaveLength(1);
+  });
+});
+
+/** An answer that ends in the middle of a line, after a step and most of another. */
+async function broken(response: Response): Promise<Response> {
+  const text = await response.text();
+  const second = text.indexOf('{"cursor"', text.indexOf('{"cursor"') + 1);
+  return new Response(text.slice(0, second + 5));
+}
+
+describe('the examples of the README', () => {
+  const start = (program: string): ChildProcess =>
+    spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+      cwd: project.folder,
+      env: { PATH: process.env.PATH, FACET_URL: app.url, FACET_KEY: partner.token, DATABASE_URL: app.databaseUrl },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+
+  test('keep a copy in files, and one in a table', async () => {
+    const [files, table] = [start('files.js'), start('table.js')];
+    expect(await once(files, 'exit')).toEqual([0, null]);
+    const names = await readdir(path.join(project.folder, 'stock'));
+    expect(names.sort()).toEqual(
+      Object.keys(await wholeExport())
+        .map((key) => key.replace(' ', '-'))
+        .sort(),
+    );
+    const count = async () => {
+      const [row] = await run(sql<{ n: string }>`select count(*) n from stone, sync_state where state like '%true%'`);
+      return Number(row?.n);
+    };
+    const stones = names.filter((name) => name.startsWith('diamonds')).length;
+    await until(
+      () => count().catch(() => 0),
+      (found) => found === stones,
+    );
+    table.kill('SIGTERM');
+    expect(await once(table, 'exit')).toEqual([0, null]);
+  });
+});

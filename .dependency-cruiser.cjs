@@ -203,6 +203,18 @@ module.exports = {
       { path: '^server/' },
       { path: '^(client|tests)/' },
     ),
+    forbid(
+      'client-packages-alone',
+      'What partners install imports nothing of ours',
+      { path: '^clients/([^/]+)/' },
+      { path: '^(server|client|tests|scripts)/|^clients/(?!$1/)' },
+    ),
+    forbid(
+      'client-package-faces',
+      'From outside only what a client package exports is seen',
+      { pathNot: '^clients/' },
+      { path: '^clients/', pathNot: '^clients/[^/]+/src/(index|node)\\.ts$' },
+    ),
     ...clientLayerRules,
     forbid(
       'storefront-and-admin-apart',

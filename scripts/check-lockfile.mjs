@@ -9,7 +9,12 @@ const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 await main(() => {
   const { packages } = read('package-lock.json');
   const complaints = [];
-  for (const manifest of ['package.json', 'server/package.json', 'client/package.json']) {
+  for (const manifest of [
+    'package.json',
+    'server/package.json',
+    'client/package.json',
+    'clients/typescript/package.json',
+  ]) {
     const { dependencies, devDependencies, optionalDependencies } = read(manifest);
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })) {
       if (!/^(npm:[^@]+@)?\d+\.\d+\.\d+/.test(version))

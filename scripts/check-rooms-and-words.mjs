@@ -6,7 +6,7 @@ import path from 'node:path';
 import { main, root, StepError } from './project.mjs';
 
 const mostFilesInARoom = 20;
-const rooms = /^(server|client)\/src\//;
+const rooms = /^(server|client|clients\/\w+)\/src\//;
 const notRooms = /\/(generated|migrations)\//;
 
 /** Texts that people read, comments among them. */

@@ -4,6 +4,14 @@ import { run, StepError, typescript } from './project.mjs';
 // API need TypeScript 6, which is `typescript` here.
 const typesOf = (project) => ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', project];
 
+const codegenOf = (config) => [
+  'node_modules/@graphql-codegen/cli/cjs/bin.js',
+  '--config',
+  config,
+  '--check',
+  '--errors-only',
+];
+
 /** How many guards run at the same time: most of them keep one core busy. */
 const lanes = 2;
 
@@ -14,16 +22,15 @@ const guards = [
   { name: 'rooms and words', args: ['scripts/check-rooms-and-words.mjs'] },
   { name: 'schema and declarations up to date', args: [...typescript, 'scripts/check-schema.mjs'] },
   { name: 'tables as the entities declare them', args: [...typescript, 'server/src/print-tables.ts', '--check'] },
-  {
-    name: 'generated client code up to date',
-    args: ['node_modules/@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check', '--errors-only'],
-  },
+  { name: 'generated client code up to date', args: codegenOf('codegen.ts') },
+  { name: 'generated code of the client package up to date', args: codegenOf('clients/typescript/codegen.ts') },
   { name: 'no unannounced breaking change of the schema', args: ['scripts/check-schema-changes.mjs'] },
   { name: 'schema and operations as agreed', args: ['scripts/check-graphql.mjs'] },
   { name: 'types of the server', args: typesOf('server') },
   { name: 'types of the client', args: typesOf('client') },
   { name: "types of the client's tests", args: typesOf('client/tsconfig.test.json') },
   { name: "types of the client's tools", args: typesOf('client/tsconfig.node.json') },
+  { name: 'types of the client package', args: typesOf('clients/typescript') },
   { name: 'types of the tests', args: typesOf('tests') },
   { name: 'architecture', args: ['scripts/check-architecture.mjs'] },
   { name: 'nothing unused', args: ['node_modules/knip/bin/knip.js', '--no-progress'] },

@@ -51,6 +51,8 @@ export const plantedViolations = [
   },
   plant('client-apart', 'client/src/app/a.ts', 'server/src/env.ts'),
   plant('server-apart', 'server/src/app.ts', 'client/src/app/b.ts'),
+  plant('client-packages-alone', 'clients/typescript/src/a.ts', 'server/src/env.ts'),
+  plant('client-package-faces', 'tests/integration/a.ts', 'clients/typescript/src/feed/b.ts'),
   plant('client-layer-graphql', 'client/src/graphql/a.ts', 'client/src/session/b.ts'),
   plant('client-layer-ui-forms', 'client/src/forms/a.ts', 'client/src/table/b.ts'),
   plant('client-layer-theme-session-site-table', 'client/src/table/a.ts', 'client/src/catalogue/b.ts'),

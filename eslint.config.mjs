@@ -13,6 +13,7 @@ const withoutIdentity = {
     'Payload',
     'Page',
     'Feed',
+    'FeedChange',
     'Info',
     'Facet',
     'Option',

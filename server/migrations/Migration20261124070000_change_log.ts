@@ -276,7 +276,7 @@ const logChanges = `
         else
           insert into change_log (subject, item_id, kinds%3$s)
           select %2$L, o.id, coalesce(nullif(%5$s | %6$s, 0), 16)%4$s
-          from was o join is_now n on n.id = o.id where o.* is distinct from n.*;
+          from was o join is_now n on n.id = o.id;
         end if;
         if found then perform tell_logged_change(%7$L); end if;
         return null;

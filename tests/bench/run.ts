@@ -7,6 +7,7 @@ import { migrate } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { benchDashboard } from './dashboard.bench.ts';
 import { benchExecution } from './execution.bench.ts';
+import { benchFeed } from './feed.bench.ts';
 import { benchImport } from './imports/import.bench.ts';
 import { benchRealStones } from './imports/real-stones.bench.ts';
 import { benchLists } from './list.bench.ts';
@@ -32,6 +33,7 @@ try {
     p99.push(await benchLists({ databaseUrl: url, dataDir: folder }));
     if (size === sizes[0]) await benchExecution({ databaseUrl: url, dataDir: folder });
     await benchDashboard({ databaseUrl: url, dataDir: folder, orders: size });
+    await benchFeed({ databaseUrl: url, dataDir: folder });
     await benchSlowReaders({ databaseUrl: url, dataDir: folder });
   }
   const [small, large] = [p99.at(0), p99.at(-1)];

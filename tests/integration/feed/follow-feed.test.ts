@@ -316,7 +316,7 @@ test(`after ${changeCount} changes partners with different rights have what a fu
   expect(happened).toEqual([{ ordered: true, held: true }]);
   expect(server.kills).toBe(2);
   expect(partners.map(({ follower }) => follower.restarts > 0)).toEqual([true, true, false]);
-  // Lab grown stones were never on a page of hers: nothing that happened to them was told.
+  // Lab grown stones were never on a page of the second partner's: nothing that happened to them was told.
   const { rows: grown } = await sql<{ id: number }>`select id from diamond where is_lab_grown`.execute(
     app.em().getKysely(),
   );

@@ -17,7 +17,7 @@ interface Kept {
 const keyOf = ({ type, id }: { type: string; id: number }) => `${type} ${id}`;
 
 /** The lines of an answer for as long as it comes. An answer that breaks off ends there. */
-export async function* linesOf(response: Response): AsyncGenerator<FeedLine> {
+async function* linesOf(response: Response): AsyncGenerator<FeedLine> {
   if (!response.body) throw new Error('the answer has no body');
   const source = Readable.from(response.body);
   const lines = createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY });

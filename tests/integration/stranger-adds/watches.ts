@@ -25,7 +25,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20991231235959_watches extends Migration {
   override up(): void {
     this.addSql('create table watch (like custom_necklace including all)');
-    this.addSql("create trigger watch_marks_change after insert or update or delete or truncate on watch for each statement execute function mark_change('watch')");
+    this.addSql("select log_changes('watch', 'watch', 'watch', '{price}', '{is_active}', '{}')");
     this.addSql("select audit('watch', 'watch', 'stock_number')");
     for (const list of ['wishlist_item', 'cart_item']) this.addSql(\`
       do $$ declare rest text := pg_get_expr(conbin, conrelid) from pg_constraint

@@ -26,7 +26,7 @@ describedEnum(ChangeAction, {
 
 @ObjectType('StockFeedChange', { simpleResolvers: true, description: 'An item that is to be kept or removed.' })
 class StockFeedChangeType {
-  @Field(() => ChangeAction, { description: 'What to do.' }) action!: ChangeAction;
+  @Field(() => ChangeAction, { description: 'Whether to keep or to remove it.' }) action!: ChangeAction;
   @Field(() => StockKind, { description: 'Of which type the item is.' }) kind!: string;
   @Field(() => ID, { description: 'Its id, unique among its type.' }) itemId!: number;
   @Field(() => StockItemType, { nullable: true, description: 'The item as it is now. Null: it is to be removed.' })

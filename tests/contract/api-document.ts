@@ -20,6 +20,8 @@ interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
+  /** False: a list, with commas between its values. */
+  readonly explode?: false;
 }
 
 /** One call in the document. */
@@ -87,7 +89,8 @@ export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
         const { name, required } = parameter;
         const value = given[parameter.in][parameter.in === 'header' ? name.toLowerCase() : name];
         if (value === undefined) return required ? [`parameter ${name} is missing`] : [];
-        return faults(lenient(pointer(...place(call), 'parameters', String(index), 'schema')), { value }.value, name);
+        const sent = parameter.explode === false ? String(value).split(',') : value;
+        return faults(lenient(pointer(...place(call), 'parameters', String(index), 'schema')), { sent }.sent, name);
       });
       const mediaType = request.file === undefined ? 'application/json' : 'multipart/form-data';
       const body = request.body === undefined && request.file === undefined ? undefined : (request.body ?? {});
@@ -114,7 +117,8 @@ export async function readApiDocument(app: TestApp): Promise<ApiDocument> {
       if (!response.content[mediaType]) return [...missing, `${status} is ${mediaType || 'nothing'}`];
       const isLines = mediaType === 'application/x-ndjson';
       if (mediaType !== 'application/json' && !isLines) return missing;
-      const schema = pointer(...place(call), 'responses', String(status), 'content', mediaType, 'schema');
+      const keyword = isLines ? 'x-itemSchema' : 'schema';
+      const schema = pointer(...place(call), 'responses', String(status), 'content', mediaType, keyword);
       const values = isLines && Array.isArray(body) ? body : [body];
       return [...missing, ...values.flatMap((value) => faults(strict(schema), value, 'answer'))];
     },

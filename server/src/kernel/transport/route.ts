@@ -204,6 +204,9 @@ export const download = <I>(
   answer: async (_ctx, { params }) => ({ kind: 'file', file: (ctx) => useCase(ctx, new Unchecked(params)) }),
 });
 
+/** The media type of lines of JSON. */
+export const linesOfJson = 'application/x-ndjson';
+
 /** A GET that answers lines of JSON for as long as there is more, each step as soon as the client has taken the one before. */
 export const lines = <I, O>(
   path: string,
@@ -220,7 +223,7 @@ export const lines = <I, O>(
   ...reading(path, useCase),
   describes: {
     ...described,
-    mediaType: 'application/x-ndjson',
+    mediaType: linesOfJson,
     status: 200,
     isList: false,
     names: {},

@@ -19,7 +19,7 @@ export const ShowSchema = Type.Object(
     url: OptionalText("Address of the show's own page."),
     image: OptionalText('Path of its picture.'),
   },
-  { additionalProperties: false, description: 'A trade show that the house attends.' },
+  { title: 'Show', additionalProperties: false, description: 'A trade show that the house attends.' },
 );
 
 /** REST's shape of a show. */

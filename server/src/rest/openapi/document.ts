@@ -20,7 +20,7 @@ export interface OpenApiDocument {
 /** Describes the calls of these rows. Throws where a row contradicts another one or has no section. */
 export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   const components = new Components();
-  components.schemas.Error = errorSchema;
+  components.schemas.ApiError = errorSchema;
   const paths: Record<string, Record<string, object>> = {};
   for (const route of routes) {
     const path = `/api${route.path.replace(/:(\w+)/g, '{$1}')}`;
@@ -87,14 +87,14 @@ function operationOf(route: Route, components: Components): object {
 const exampleIn = ({ mediaType, schema, isRequired }: NonNullable<RequestParts['body']>): object =>
   mediaType === 'application/json' ? { example: isRequired ? exampleOf(schema) : {} } : {};
 
-/** As stable as the call: its method and path in one word, `patchUsersByIdBlocked`. */
+/** As stable as the call, and a name in any language: its method and path in one word, `patchUsersByIdBlocked`. */
 const operationId = ({ method, path }: Route): string =>
   method +
   path
     .split('/')
     .filter((part) => part !== '')
     .map((part) =>
-      part.startsWith(':') ? `By${capitalised(part.slice(1))}` : part.split(/[_-]/).map(capitalised).join(''),
+      part.startsWith(':') ? `By${capitalised(part.slice(1))}` : part.split(/[_.-]/).map(capitalised).join(''),
     )
     .join('');
 

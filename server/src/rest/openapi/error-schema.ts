@@ -10,9 +10,9 @@ const detail: JsonSchema = {
   required: ['path', 'message'],
 };
 
-/** What every call answers when it fails. */
+/** What every call answers when it fails. Its name is not that of a class that most languages have. */
 export const errorSchema: JsonSchema = {
-  title: 'Error',
+  title: 'ApiError',
   type: 'object',
   description:
     'Why a call failed. It has changed nothing; only after UNAVAILABLE that is not sure, and an `Idempotency-Key` makes it safe to send the call again.',

@@ -13,7 +13,8 @@ export const plainSchema = (schema: object): JsonSchema => JSON.parse(JSON.strin
 
 /** The same schema, allowing null. */
 export function nullable(schema: JsonSchema): JsonSchema {
-  const { type, enum: values } = schema;
+  const { type, enum: values, anyOf } = schema;
+  if (type === undefined && Array.isArray(anyOf)) return { ...schema, anyOf: [...anyOf, { type: 'null' }] };
   if (type === undefined) return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
   return {
     ...schema,

@@ -9,6 +9,8 @@ export interface Parameter {
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
+  /** False: the values of a list come with commas between them. */
+  readonly explode?: false;
 }
 
 /** What a call takes. */
@@ -56,6 +58,7 @@ function pathParameter(route: Route, name: string, fields: InputFields): Paramet
 }
 
 const withoutNull = (schema: JsonSchema | undefined): JsonSchema | undefined => {
+  if (Array.isArray(schema?.anyOf)) return { ...schema, anyOf: schema.anyOf.filter(({ type }) => type !== 'null') };
   if (!Array.isArray(schema?.type)) return schema;
   const [type = 'string'] = schema.type.filter((candidate) => candidate !== 'null');
   return { ...schema, type };
@@ -66,7 +69,14 @@ const parameter = (
   name: string,
   { description, ...schema }: JsonSchema,
   required: boolean,
-): Parameter => ({ name, in: place, required, ...(description ? { description } : {}), schema });
+): Parameter => ({
+  name,
+  in: place,
+  required,
+  ...(description ? { description } : {}),
+  schema,
+  ...(schema.type === 'array' && { explode: false }),
+});
 
 const pageParameters: readonly Parameter[] = [
   parameter(

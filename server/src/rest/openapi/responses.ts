@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue } from '../../kernel/errors/catalogue.ts';
-import type { Route, RouteError } from '../../kernel/transport/route.ts';
+import { linesOfJson, type Route, type RouteError } from '../../kernel/transport/route.ts';
 import type { Components } from './components.ts';
 import { type JsonSchema, plainSchema } from './json-schema.ts';
 import { pathNames, type RequestParts } from './request.ts';
@@ -21,6 +21,15 @@ export function responsesOf(route: Route, request: RequestParts, components: Com
 }
 
 const json = (schema: JsonSchema): object => ({ 'application/json': { schema } });
+
+/**
+ * An answer of lines is read as it comes, so that to generated clients it is bytes; they make a type of the line all the same.
+ * OpenAPI 3.2 says `itemSchema`.
+ */
+const linesOf = (line: JsonSchema): object => ({
+  schema: { type: 'string', format: 'binary', description: 'Lines of JSON, each a value by itself.' },
+  'x-itemSchema': line,
+});
 
 const header = (description: string, schema: JsonSchema = { type: 'string' }): object => ({ description, schema });
 
@@ -53,7 +62,7 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
       [status]: {
         description,
         headers: { ...Object.fromEntries(headers), ...ofBody },
-        content: mediaType ? { [mediaType]: { schema: row } } : json(row),
+        content: mediaType ? { [mediaType]: mediaType === linesOfJson ? linesOf(row) : { schema: row } } : json(row),
       },
       ...(atOnce && {
         202: {
@@ -105,8 +114,12 @@ function failedResponse(failures: readonly Failure[]): object {
       : {}),
     content: json({
       allOf: [
-        { $ref: '#/components/schemas/Error' },
-        { properties: { errorCode: { enum: codes.map((code) => errorCatalogue[code].errorCode) } } },
+        { $ref: '#/components/schemas/ApiError' },
+        {
+          type: 'object',
+          properties: { errorCode: { type: 'integer', enum: codes.map((code) => errorCatalogue[code].errorCode) } },
+          required: ['errorCode'],
+        },
       ],
     }),
   };

@@ -13,7 +13,13 @@ const enumValues = (type: object): unknown[] => {
 const patternOf = ({ constraints: [pattern] }: FieldRule): object =>
   pattern instanceof RegExp && !pattern.flags.includes('i') ? { pattern: pattern.source } : {};
 
-const instant = { type: 'string' as const, anyOf: [{ format: 'date' }, { format: 'date-time' }] };
+/** Each of them says that it is a text: generators look no further. */
+const instant = {
+  anyOf: [
+    { type: 'string' as const, format: 'date' },
+    { type: 'string' as const, format: 'date-time' },
+  ],
+};
 
 /**
  * What the rules of input classes mean as JSON Schema, where class-validator-jsonschema has another idea, or none:
@@ -24,6 +30,7 @@ export const ruleSchemas = {
   isDefined: {},
   isPositive: { minimum: 1 },
   isDate: instant,
+  isImageOrder: { type: 'string' as const },
   isDay: { type: 'string' as const, format: 'date' },
   min: ({ constraints: [minimum] }: FieldRule) => ({ minimum }),
   max: ({ constraints: [maximum] }: FieldRule) => ({ maximum }),

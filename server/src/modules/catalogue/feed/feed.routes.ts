@@ -69,7 +69,9 @@ export const feedRoutes = [
     returns: line,
     query: Type.Object({
       types: Type.Optional(
-        Type.String({ description: 'Of these types, by their names in the paths, with commas; without it of all.' }),
+        Type.Array(Type.Enum(stockModules.map(({ type }) => type.name)), {
+          description: 'Of these types, by their names in the paths, with commas; without it of all.',
+        }),
       ),
       filter: Type.Optional(
         Type.String({ description: 'JSON: a `StockFeedFilter` of GraphQL. The same for all steps of a feed.' }),

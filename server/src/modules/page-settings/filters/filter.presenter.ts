@@ -12,7 +12,7 @@ export const FilterOptionSchema = Type.Object(
     imageUrl: Type.Union([Type.String(), Type.Null()], { description: 'Path of its picture.' }),
     position: Type.Integer({ minimum: 0, description: 'Orders the options of a filter; ties go by id.' }),
   },
-  { additionalProperties: false, description: 'One of the values that a multiselect offers.' },
+  { title: 'FilterOption', additionalProperties: false, description: 'One of the values that a multiselect offers.' },
 );
 
 /** A filter of a page, as REST spells it. */
@@ -26,7 +26,7 @@ export const FilterSchema = Type.Object(
     position: Type.Integer({ minimum: 0, description: 'Orders the filters of a page; ties go by id.' }),
     isActive: Type.Boolean({ description: 'Inactive filters exist for administrators only.' }),
   },
-  { additionalProperties: false, description: 'A filter that a page offers for its list.' },
+  { title: 'PageFilter', additionalProperties: false, description: 'A filter that a page offers for its list.' },
 );
 
 /** REST's shape of an option. */

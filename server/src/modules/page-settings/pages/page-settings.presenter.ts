@@ -27,7 +27,7 @@ export const PageSettingsSchema = Type.Object(
     pageSize: Type.Integer({ minimum: 1, maximum: 500, description: 'Rows of a page.' }),
     filterIds: Type.Array(Type.Integer(), { description: 'Its filters in their order: `GET /api/filters`.' }),
   },
-  { additionalProperties: false, description: 'How the list of a page is shown.' },
+  { title: 'PageSettings', additionalProperties: false, description: 'How the list of a page is shown.' },
 );
 
 /** REST's shape of the settings of a page. */

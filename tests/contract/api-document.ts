@@ -39,6 +39,7 @@ export interface Operation {
 export interface OpenApi {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 /** Holds requests and answers against the API's document; everything that is wrong comes as one line each. */

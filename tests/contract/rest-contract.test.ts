@@ -81,9 +81,30 @@ describe('the document', () => {
     expect(faults.filter((fault) => !fault.includes('must match pattern'))).toEqual([]);
   });
 
-  test('names every operation once', () => {
+  test('generates clients: operations and schemas have names that are words of any language, once each', () => {
     const ids = calls.map((call) => api.operation(call).operationId);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index || !/^[a-z][a-zA-Z0-9]*$/.test(id))).toEqual([]);
+    const names = Object.keys(api.json.components.schemas);
+    expect(names.filter((name) => !/^[A-Z][a-zA-Z0-9]*$/.test(name) || name === 'Error')).toEqual([]);
+  });
+
+  test('generates clients: nothing is of any type, and what calls answer has a name', () => {
+    const { paths, components } = api.json;
+    expect(untyped({ properties: { a: {} }, anyOf: [{}] }, 'planted')).toHaveLength(2);
+    expect(untyped({ paths, components }, 'document')).toEqual([]);
+    const unnamed = calls.filter((call) => {
+      const answers = Object.entries(api.operation(call).responses).filter(([status]) => status.startsWith('2'));
+      return answers.some(([, { content }]) => {
+        const schema = content?.['application/json']?.schema;
+        return schema && !(schema.items ?? schema).$ref;
+      });
+    });
+    expect(unnamed.map(({ name }) => name)).toEqual([]);
+    const lines = api.json.paths['/api/feed']?.get?.responses['200']?.content?.['application/x-ndjson'];
+    expect(lines).toMatchObject({
+      schema: { type: 'string', format: 'binary' },
+      'x-itemSchema': { $ref: '#/components/schemas/FeedLine' },
+    });
   });
 
   test('never changes: 304 for whoever has it', async () => {
@@ -93,6 +114,24 @@ describe('the document', () => {
     expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
   });
 });
+
+/** Keywords that say what a value is; conditions of `anyOf` may only say what is required of the object around them. */
+const telling = ['$ref', 'type', 'enum', 'const', 'anyOf', 'allOf', 'required'];
+
+/** Places of schemas that let everything through, which generators turn into no type at all. */
+function untyped(value: unknown, place: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = `${place}.${key}`;
+    if (key === 'example') return [];
+    const schemas = schemaMaps.has(key) ? Object.entries(Object(inner)) : schemaKeys.has(key) ? [['', inner]] : [];
+    const bad = schemas.filter(([, schema]) => !Object.keys(Object(schema)).some((name) => telling.includes(name)));
+    return [...bad.map(([name]) => `${here}.${name}`), ...untyped(inner, here)];
+  });
+}
+
+const schemaMaps = new Set(['properties', 'schemas', 'anyOf', 'allOf']);
+const schemaKeys = new Set(['schema', 'items', 'x-itemSchema']);
 
 const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number]): boolean =>
   access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');

@@ -4,7 +4,7 @@ import { backOff, pause } from './pauses.ts';
 
 /** Where the house is and who asks. */
 export interface ConnectionOptions {
-  /** The house's address, such as `https://stones.example`. */
+  /** The house's address, such as `https://stones.example`. Throws a TypeError for what is none. */
   readonly url: string | URL;
   /** A key or an access token, sent as `Authorization: Bearer …`; or a function that says what it is at the moment. */
   readonly key?: string | (() => string | Promise<string>) | undefined;
@@ -32,14 +32,16 @@ export interface Sent {
 /** Sends requests to one house, and sends them again where that does no harm. */
 export class Connection {
   readonly #options: ConnectionOptions;
+  readonly #url: URL;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
+    this.#url = new URL(options.url);
   }
 
   /**
-   * Sends a request and has `read` make something of the good answer, within the time of an attempt. What is refused for now is sent again after the
-   * time that the house asks for; where nobody knows whether it was done, only what is repeatable.
+   * Sends a request and has `read` make something of the answer, within the time of an attempt. What is refused for now is
+   * sent again after the time that the house asks for; where nobody knows whether it was done, only what is repeatable.
    */
   async send<Answer>(
     sent: Sent,
@@ -69,30 +71,36 @@ export class Connection {
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
     signal?.throwIfAborted();
-    const { key, url, fetch = globalThis.fetch } = this.#options;
+    const { key, fetch = globalThis.fetch } = this.#options;
     const bearer = typeof key === 'function' ? await key() : key;
-    const timeout = new AbortController();
-    const timer = setTimeout(() => timeout.abort(), timeoutMs);
+    const headers = new Headers({
+      accept: sent.accept,
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+    });
+    const url = new URL(sent.path, this.#url);
+    // One controller per attempt: the caller's signal may live as long as their program.
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    const timer = setTimeout(end, timeoutMs);
+    signal?.addEventListener('abort', end, { once: true });
     try {
-      const response = await fetch(new URL(sent.path, url), {
+      const response = await fetch(url, {
         method: sent.method,
-        headers: {
-          accept: sent.accept,
-          ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
-          ...(sent.body !== undefined && { 'content-type': 'application/json' }),
-        },
+        headers,
         ...(sent.body !== undefined && { body: sent.body }),
-        signal: signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal,
+        signal: ending.signal,
       });
       return await read(response);
     } catch (error) {
       signal?.throwIfAborted();
       if (error instanceof FacetError) throw error;
-      if (timeout.signal.aborted) throw unreachable(`No answer within ${timeoutMs} ms`, error);
+      if (ending.signal.aborted) throw unreachable(`No answer within ${timeoutMs} ms`, error);
       if (error instanceof TypeError) throw unreachable('The house cannot be reached', error);
       throw error;
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
     }
   }
 }

@@ -97,7 +97,7 @@ export function toldError(message: string, told: ToldError, response: Response, 
   const { errorCode, reason, details, explanation, requestId, facts } = told;
   const code = told.code ?? errorCodes[errorCode ?? 0];
   if (!code) return unreadable(response);
-  return new FacetError(message, {
+  return new FacetError(worded(code, told, message), {
     code,
     errorCode,
     reason,
@@ -110,6 +110,10 @@ export function toldError(message: string, told: ToldError, response: Response, 
     data,
   });
 }
+
+/** What logs say: the code and, where the documented text says nothing, the explanation. */
+const worded = (code: ErrorCode, { reason, explanation }: ToldError, message: string): string =>
+  `${code}${reason ? ` (${reason})` : ''}: ${message === '' || message === 'General Error' ? explanation : message}`;
 
 export const unreadable = (response: Response, cause?: unknown): FacetError =>
   new FacetError(`${response.status} ${response.statusText}: not an answer of a house`.replace('  ', ' '), {

@@ -231,6 +231,9 @@ describe('calls', () => {
     });
     expect(failure.details[0]?.path).toBe('items.0');
     expect(failure.explanation).toMatch(/Leave it out/);
+    expect(failure.message).toMatch(/^ITEM_NOT_FOUND \(NOT_FOR_SALE\): ./);
+    expect((await failureOf(client().request('{ nothing }'))).message).toMatch(/Cannot query field/);
+    expect(() => client({ url: 'nowhere' })).toThrow(TypeError);
     expect(failure.requestId).toMatch(/./);
     const partly = await failureOf(client().request('{ rateLimit { limit } order(id: 999999) { id } }'));
     expect(partly).toMatchObject({ code: 'ORDER_NOT_FOUND', data: { rateLimit: {}, order: null } });
@@ -404,6 +407,10 @@ describe('sync', () => {
     expect([...copy.items.keys()]).toEqual([`diamonds ${id}`]);
     await syncOnce(copy, { store, types: ['diamonds'], filter: { diamonds: { stockNumbers: ['T-follow'] } } });
     expect(copy.batches).toHaveLength(1);
+    // Between two questions, and in the middle of an answer.
+    await syncOnce(copy, { store, follow: true, intervalMs: 60_000, signal: AbortSignal.timeout(200) });
+    const silent = client({ fetch: async () => new Response(new ReadableStream({})) });
+    await syncOnce(copy, { store, follow: true, signal: AbortSignal.timeout(20) }, silent);
   });
 });
 

@@ -82,20 +82,29 @@ async function* linesOf<Type extends FeedType>(
       for (const line of lines) yield JSON.parse(line);
     }
   } finally {
-    // Whoever has read enough leaves the rest where it is. A body that has failed cannot be left any more.
-    await reader.cancel().catch(() => undefined);
+    await leave(reader);
   }
 }
 
-async function nextOf(reader: ReadableStreamDefaultReader<Uint8Array>, signal: AbortSignal | undefined) {
-  // A cancelled reader says that it is done.
-  const timer = setTimeout(() => void reader.cancel(), longestSilence);
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** Whoever has read enough leaves the rest where it is. A body that has failed cannot be left any more, and need not be. */
+const leave = (reader: Reader): Promise<void> => reader.cancel().catch(() => undefined);
+
+async function nextOf(reader: Reader, signal: AbortSignal | undefined) {
+  // Whoever waits for a reader that is left is told that there is no more.
+  const end = () => void leave(reader);
+  const timer = setTimeout(end, longestSilence);
+  signal?.addEventListener('abort', end, { once: true });
   try {
-    return await reader.read();
+    const next = await reader.read();
+    signal?.throwIfAborted();
+    return next;
   } catch (error) {
     signal?.throwIfAborted();
     throw unreachable('The feed broke off', error);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
   }
 }

@@ -11,6 +11,7 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
+  isRequiredArgument,
 } from 'graphql';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { readApiDocument } from '../../contract/api-document.ts';
@@ -143,7 +144,7 @@ describe('GraphQL', () => {
             argument: argument.name,
             type: argument.type,
             besides: args
-              .filter((other) => other !== argument && isNonNullType(other.type))
+              .filter((other) => other !== argument && isRequiredArgument(other))
               .map((other) => `${other.name}: ${literalOf(getNamedType(other.type))}`),
           })),
         ),

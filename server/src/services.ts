@@ -101,6 +101,9 @@ export async function createServices({
       securityLogDays: env.SECURITY_LOG_DAYS,
       limits: {
         addresses: env.MAX_ADDRESSES,
+        holds: env.MAX_HOLDS,
+        holdHours: env.MAX_HOLD_HOURS,
+        holdAgainHours: env.HOLD_AGAIN_HOURS,
         orderLines: env.MAX_ORDER_LINES,
         orderTotal: env.MAX_ORDER_TOTAL,
       },

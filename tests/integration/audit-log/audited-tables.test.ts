@@ -34,6 +34,7 @@ const notAudited: Record<string, string> = {
   search_miss: 'counts of searches, which no administrator makes',
   page_view: 'counts of visits, which no administrator makes',
   saved_view: 'everybody’s own choice',
+  stock_hold: 'follows from the stock, whose changes are audited',
   stock_note: 'everybody’s own, for their eyes alone',
   wishlist_item: 'everybody’s own',
   cart_item: 'everybody’s own',

@@ -46,6 +46,8 @@ const ofReasons = {
   UNAVAILABLE: 'The house is very busy just now. Try again in a moment.',
   MAINTENANCE: 'The house is closed for a while, for work on it. Come back a little later.',
   READ_ONLY: 'You see the shop as somebody else does. You can look at everything and change nothing.',
+  TOO_MANY_HOLDS: 'This is more than you can have on hold at one time. Order or release some of it first.',
+  HELD_BEFORE: 'You have had this on hold a short while ago. Order it, or hold it again later.',
   CONFIRMATION_NEEDED:
     'The file would take much of the stock off the lists. Look at the numbers, then confirm how many are to go.',
 } as const;

@@ -56,6 +56,12 @@ export const administrator: Rule = {
   },
 };
 
+/** What a key may open of what its owner may do. */
+type Scope = 'STOCK_READ' | 'PRICES_READ' | 'HOLDS_WRITE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'WEBHOOKS_MANAGE';
+
+/** The same rule for what keys of a scope open too. */
+export const withScope = (rule: Rule, _scope: Scope): Rule => rule;
+
 /** The same rule for what goes on while the house is closed: learning of it, getting in, and what cannot wait. */
 export const evenWhileClosed = (rule: Rule): Rule => ({
   name: rule.name,

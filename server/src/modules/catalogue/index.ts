@@ -12,6 +12,7 @@ import { feedRoutes } from './feed/feed.routes.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds/holds.resolver.ts';
 import { holdMails } from './holds/mails/hold-mails.ts';
 import { offerFreedStock } from './holds/offer-freed-stock.ts';
+import { HoldRecord } from './holds/records/hold-record.entity.ts';
 import { releaseExpiredHolds } from './holds/release-expired-holds.ts';
 import { StockWait } from './holds/stock-wait.entity.ts';
 import { ImportFetchResolver } from './imports/automation/fetching/fetch.resolver.ts';
@@ -36,8 +37,6 @@ import { DiamondSetsResolver } from './sets/sets.resolver.ts';
 import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
 import { tellStockWrites } from './stock/writing/stock-writes.ts';
-import { stockImports } from './stock-imports.ts';
-
 import { stockModules } from './stock-modules.ts';
 import { TermsResolver } from './terms/terms.resolver.ts';
 import { StockViewResolver } from './viewing/stock-view.resolver.ts';
@@ -64,6 +63,9 @@ export { openExport } from './exports/open-export.ts';
 export { checkList, type ExportRequest, prepareExport } from './exports/prepare-export.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
+export { holdEnded, holdExtended, holdPlaced, holdReleased } from './holds/records/hold.events.ts';
+export { HoldOutcome } from './holds/records/hold-outcome.ts';
+export { leaveWaitingLists, waitedForBefore } from './holds/waiting-list.ts';
 export { type ImportFolder, openImportFolder } from './imports/automation/folder/import-folder.ts';
 export { savedProfileNamed } from './imports/profiles/use-profile.ts';
 export { ImportOrigin, isOpen } from './imports/runs/import-run.entity.ts';
@@ -136,6 +138,7 @@ export const catalogueEntities: readonly EntityClass<object>[] = [
   ImportArrival,
   StrayFolder,
   StockWait,
+  HoldRecord,
 ];
 export const catalogueResolvers = [
   ExportResolver,
@@ -178,4 +181,4 @@ export const catalogueSubscribers: readonly Subscriber[] = [importMails, holdMai
 
 /** Has the entity managers tell of every write of stock. */
 export const stockWrites = (events: Events): EventSubscriber =>
-  tellStockWrites(events, new Map([...stockImports.values()].map(({ entity, name }) => [entity, name])));
+  tellStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])));

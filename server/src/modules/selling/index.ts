@@ -1,3 +1,6 @@
+import { pageFields } from '../../kernel/input/page.ts';
+import { HoldFields, HoldResolver } from './holds/hold.resolver.ts';
+import { HoldPage } from './holds/hold.type.ts';
 import { itemKinds } from './kinds/kinds.ts';
 
 export { changedSets, linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket/basket.ts';
@@ -68,7 +71,13 @@ export {
   reserveStock,
   sellStock,
 } from './reservations/allocate-stock.ts';
+export { lockOffers, type SetRow } from './reservations/lock-offers.ts';
 export type { ItemFact, ItemSnapshot } from './snapshots/item-snapshot.ts';
 export { keptOf } from './snapshots/kept-of.ts';
 
-export const sellingResolvers = itemKinds.flatMap(({ lineResolvers }) => lineResolvers);
+export const sellingResolvers = [
+  ...itemKinds.flatMap(({ lineResolvers }) => lineResolvers),
+  HoldResolver,
+  HoldFields,
+  pageFields(HoldPage),
+];

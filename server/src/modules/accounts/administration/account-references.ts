@@ -24,6 +24,7 @@ export const accountReferences: Readonly<Record<string, Words | typeof untold>> 
   'cart_item.user_id': ['item in the cart', 'items in the cart'],
   'diamond.hold_user_id': ['hold on a stone', 'holds on stones'],
   'jewellery_piece.hold_user_id': ['hold on a piece', 'holds on pieces'],
+  'stock_hold.user_id': untold,
   'user_address.user_id': ['address', 'addresses'],
   'user_markup.user_id': ['markup', 'markups'],
   'user_page_access.user_id': ['page access', 'page accesses'],

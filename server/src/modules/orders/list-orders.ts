@@ -6,8 +6,8 @@ import { query } from '../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { Condition } from '../../platform/database/statements/statements.ts';
 import { conditionsOn } from './database.ts';
-import { MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
-import { ordersThat, sortedBy } from './order-filter.ts';
+import { MyOrderFilter, MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
+import { ordersThat, ownOrdersThat, sortedBy } from './order-filter.ts';
 import { countOrders, type OrderRow, orderIs, readOrder, readOrders } from './order-row.ts';
 
 const order = conditionsOn('sales_order', 'o');
@@ -25,8 +25,8 @@ export const findOrders = query(administrator, OrderQuery, ({ em }, { filter, so
 });
 
 /** One page of the caller's own orders, newest first. */
-export const findMyOrders = query(signedIn, MyOrdersQuery, (ctx, { page }) => {
-  const where = ownedBy(actorOf(ctx).id);
+export const findMyOrders = query(signedIn, MyOrdersQuery, (ctx, { filter, page }) => {
+  const where = ownOrdersThat(actorOf(ctx).id, filter ?? {});
   return pageOf(
     page,
     (slice) => readOrders(ctx.em, { where, ...slice }),
@@ -64,7 +64,7 @@ const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<
 export const listOrders = query(administrator, async (ctx) => listing(ctx, 'all', everything));
 
 /** The caller's own orders, newest first. */
-export const listMyOrders = query(signedIn, async (ctx) => {
+export const listMyOrders = query(signedIn, MyOrderFilter, async (ctx, filter) => {
   const { id } = actorOf(ctx);
-  return listing(ctx, String(id), ownedBy(id));
+  return listing(ctx, `${id} ${JSON.stringify(filter)}`, ownOrdersThat(id, filter));
 });

@@ -5,6 +5,8 @@ import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { once } from '../../../platform/http/idempotency.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { lockOrder } from '../lock-order.ts';
+import { Order } from '../order.entity.ts';
+import { orderMessageSent } from '../order.events.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writeTimeline } from '../timeline/write-timeline.ts';
@@ -32,6 +34,10 @@ export const sendOrderMessage = preparedCommand(
       const message = em.create(OrderMessage, { order, recipient: order.buyerEmail, subject, text });
       await em.flush();
       await writeTimeline(ctx, order, [{ kind: OrderEventKind.MESSAGE_SENT, messageId: message.id }]);
+      // Its buyer reads it with the order, which is as it was otherwise: `version` counts nothing.
+      await em.nativeUpdate(Order, { id: orderId }, { updatedAt: new Date() });
+      const facts = { id: message.id, orderId, userId: order.userId, subject };
+      await services.events.tell(em, orderMessageSent, facts);
       await sendMessage.enqueue(services.jobs, em, message.id);
       return message.id;
     });

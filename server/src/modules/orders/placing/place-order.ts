@@ -67,7 +67,7 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   const { items, offers, kept } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
   requireUsual(ctx, path, rows.length, totalPrice);
-  requireTotal(totalPrice, purchase.expectedTotal ?? null);
+  requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 
   const order = em.create(Order, {
     ...snapshotBuyer(buyer),
@@ -113,11 +113,13 @@ function requireUsual(ctx: RequestContext, path: string, lines: number, totalPri
 }
 
 /** The buyer pays what they saw, or is asked again. */
-function requireTotal(total: string, expected: number | null): void {
+function requireTotal({ services }: RequestContext, total: string, expected: number | null): void {
   if (expected === null || expected === money(total)) return;
+  const { currency } = services.config;
   throw new AppError('INVALID_REQUEST', {
     status: 409,
     reason: 'PRICE_CHANGED',
+    facts: { order: { totalPrice: money(total), currency } },
     details: [{ path: 'expectedTotal', message: `is now ${money(total).toFixed(2)}` }],
     explanation: `The order now comes to ${money(total).toFixed(2)}. Look at its prices once more, and send it again if you agree.`,
   });

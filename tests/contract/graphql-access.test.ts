@@ -109,6 +109,7 @@ const matrix: Record<string, Who> = {
   cart: 'signedIn',
   holds: 'signedIn',
   myOrders: 'signedIn',
+  orderFeed: 'signedIn',
   orders: 'administrator',
   order: 'signedIn',
   orderDraft: 'administrator',

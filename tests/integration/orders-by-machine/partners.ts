@@ -100,3 +100,59 @@ export async function toldOfHolds(app: TestApp): Promise<string[]> {
     )
     .sort();
 }
+
+export interface Order {
+  id: string;
+  status: string;
+  version: number;
+  updatedAt: string;
+  reference: string | null;
+  totalPrice: number;
+  lines: { description: string; price: { total: number } }[];
+}
+export const orderFields = 'id status version updatedAt reference totalPrice lines { description price { total } }';
+
+interface OrderFeed {
+  changes: { action: string; orderId: string; order: Order | null }[];
+  cursor: string;
+  hasMore: boolean;
+}
+
+/** One step of the feed of somebody's orders. */
+export async function feedStep(app: TestApp, token: string | null, variables: { first?: number; cursor?: string }) {
+  const { data, errors } = await app.graphql<{ orderFeed: OrderFeed | null }>(
+    `query ($first: Int! = 100, $cursor: String) {
+      orderFeed(first: $first, cursor: $cursor) { cursor hasMore changes { action orderId order { ${orderFields} } } } }`,
+    variables,
+    token,
+  );
+  return { feed: data?.orderFeed ?? undefined, error: errors[0]?.extensions };
+}
+
+/** Somebody's copy of their orders, kept by the feed as its description says. */
+export class OrderCopy {
+  readonly orders = new Map<string, Order>();
+  cursor: string | undefined;
+
+  constructor(readonly token: string) {}
+
+  /** Takes over one step. Answers whether more is there. */
+  async step(app: TestApp, first: number): Promise<boolean> {
+    const { feed, error } = await feedStep(app, this.token, { first, ...(this.cursor && { cursor: this.cursor }) });
+    if (!feed) throw new Error(`the feed was refused: ${JSON.stringify(error)}`);
+    for (const { orderId, order } of feed.changes) {
+      if (order) this.orders.set(orderId, order);
+      else this.orders.delete(orderId);
+    }
+    this.cursor = feed.cursor;
+    return feed.hasMore;
+  }
+
+  async catchUp(app: TestApp, first = 100): Promise<void> {
+    while (await this.step(app, first));
+  }
+
+  sorted(): Order[] {
+    return [...this.orders.values()].sort((a, b) => Number(b.id) - Number(a.id));
+  }
+}

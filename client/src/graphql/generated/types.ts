@@ -422,6 +422,8 @@ export type CancelOrderInput = {
   expectedVersion: number;
   /** The order to cancel: one of the caller’s own. */
   id: string;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** A closed range of weights. */
@@ -4781,9 +4783,9 @@ export type LetterheadRecordFragment = { __typename: 'OrderDocumentSettings', id
 export type HouseSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HouseSettingsQuery = { __typename: 'Query', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } | null, operatorSettings: { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxOrderLines: number, maxOrderTotal: number } | null };
+export type HouseSettingsQuery = { __typename: 'Query', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } | null, operatorSettings: { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxHolds: number, maxHoldHours: number, holdAgainHours: number, maxOrderLines: number, maxOrderTotal: number } | null };
 
-export type OperatorFactsFragment = { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxOrderLines: number, maxOrderTotal: number };
+export type OperatorFactsFragment = { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxHolds: number, maxHoldHours: number, holdAgainHours: number, maxOrderLines: number, maxOrderTotal: number };
 
 export type UpdateOrderDocumentSettingsMutationVariables = Exact<{
   input: UpdateOrderDocumentSettingsInput;

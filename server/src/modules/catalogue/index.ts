@@ -61,6 +61,7 @@ export { askedList, ExportedList, type ListQuestion } from './exports/exported-l
 export { listWorkbook, signWorkbook } from './exports/list-workbook.ts';
 export { openExport } from './exports/open-export.ts';
 export { checkList, type ExportRequest, prepareExport } from './exports/prepare-export.ts';
+export { ChangeAction } from './feed/change-action.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { holdEnded, holdExtended, holdPlaced, holdReleased } from './holds/records/hold.events.ts';

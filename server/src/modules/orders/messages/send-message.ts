@@ -4,8 +4,8 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { once } from '../../../platform/http/idempotency.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { queryIn } from '../database.ts';
 import { lockOrder } from '../lock-order.ts';
-import { Order } from '../order.entity.ts';
 import { orderMessageSent } from '../order.events.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
@@ -35,7 +35,8 @@ export const sendOrderMessage = preparedCommand(
       await em.flush();
       await writeTimeline(ctx, order, [{ kind: OrderEventKind.MESSAGE_SENT, messageId: message.id }]);
       // Its buyer reads it with the order, which is as it was otherwise: `version` counts nothing.
-      await em.nativeUpdate(Order, { id: orderId }, { updatedAt: new Date() });
+      const updated_at = new Date().toISOString();
+      await queryIn(em).updateTable('sales_order').set({ updated_at }).where('id', '=', orderId).execute();
       const facts = { id: message.id, orderId, userId: order.userId, subject };
       await services.events.tell(em, orderMessageSent, facts);
       await sendMessage.enqueue(services.jobs, em, message.id);

@@ -205,7 +205,7 @@ test('the same key places once; other input under it is refused, and so is what 
 });
 
 test('nobody keeps stock off the market: not for long, not much, not again at once, not before those who wait', async () => {
-  const [id = 0, waited = 0, forHer = 0] = await createStones(app, [{}, {}, {}]);
+  const [id = 0, waited = 0, kept = 0] = await createStones(app, [{}, {}, {}]);
   const { answer } = await house.place(ann.token, [stone(id)], { hours: 1 });
   const holdId = answer?.holds[0]?.id;
   expect((await house.place(ann.token, [stone(id)])).error).toMatchObject({
@@ -226,7 +226,7 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
     reason: 'HELD_BEFORE',
     details: [{ path: 'items.0', message: expect.stringContaining('you can hold it again from') }],
   });
-  // Bob has waited: he may, and leaves the list. A day later she may again, but for him.
+  // Bob has waited: Bob is next, and leaves the list. A day later Ann could again, were it not for Bob.
   expect((await house.place(bob.token, [stone(id)])).error).toBeUndefined();
   await sql`update stock_hold set ended_at = ended_at - interval '25 hours' where id = ${Number(holdId)}`.execute(db());
   expect((await house.place(ann.token, [stone(id)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
@@ -235,7 +235,7 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
   expect(rows).toEqual([{ count: 0 }]);
 
   await wait(waited, bob.id);
-  expect((await house.place(ann.token, [stone(forHer), stone(waited)])).error).toMatchObject({
+  expect((await house.place(ann.token, [stone(kept), stone(waited)])).error).toMatchObject({
     reason: 'NOT_FOR_SALE',
     details: [{ path: 'items.1', message: expect.stringContaining('waited for by somebody else') }],
   });
@@ -243,15 +243,15 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
   await sql`update user_account set is_approved = false where id = ${bob.id}`.execute(db());
   expect((await house.place(ann.token, [stone(waited)])).error).toBeUndefined();
 
-  // What the house holds for her counts for nothing, and is hers to give back, not to extend.
+  // What the house holds for Ann counts for nothing, and is to be given back by Ann, not extended.
   await house.call(
     admin.token,
     'holdStock',
-    { kind: 'DIAMOND', id: forHer, userId: ann.id, until: new Date(Date.now() + 900_000_000).toISOString() },
+    { kind: 'DIAMOND', id: kept, userId: ann.id, until: new Date(Date.now() + 900_000_000).toISOString() },
     'hold { id }',
   );
   const [given] = (await house.holds(ann.token)).filter(({ isByHouse }) => isByHouse);
-  expect(given).toMatchObject({ itemId: String(forHer) });
+  expect(given).toMatchObject({ itemId: String(kept) });
   expect((await house.extend(ann.token, { id: given?.id, hours: 48 })).error).toMatchObject({
     details: [{ path: 'id', message: expect.stringContaining('ask the house') }],
   });
@@ -262,7 +262,7 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
     details: [{ path: 'items', message: 'would make 4 items on hold: at most 3 at one time' }],
   });
   expect((await house.release(ann.token, { id: given?.id })).answer?.hold.outcome).toBe('RELEASED');
-  expect((await house.place(ann.token, [stone(forHer)])).error).toBeUndefined();
+  expect((await house.place(ann.token, [stone(kept)])).error).toBeUndefined();
 });
 
 test('of two at once one wins, from whichever process they ask, and nobody gets round the number', async () => {

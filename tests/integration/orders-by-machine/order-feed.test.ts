@@ -169,7 +169,7 @@ test('many orders cost as many statements as few', async () => {
   expect(many.result.feed?.changes).toHaveLength(6);
   expect(many.queries.length).toBe(few.queries.length);
   const { feed } = many.result;
-  for (const { orderId } of feed?.changes ?? []) await asHouse('changeOrderStatus', { id: orderId, status: 'PAYMENT' });
+  for (const { id } of feed?.changes ?? []) await asHouse('changeOrderStatus', { id, status: 'PAYMENT' });
   const next = await feedStep(app, buyer.token, { first: 6, cursor: feed?.cursor ?? '' });
   const changed = await countQueries(() => feedStep(app, buyer.token, { cursor: next.feed?.cursor ?? '' }));
   expect(changed.result.feed?.changes).toHaveLength(6);

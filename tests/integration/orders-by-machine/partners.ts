@@ -113,7 +113,7 @@ export interface Order {
 export const orderFields = 'id status version updatedAt reference totalPrice lines { description price { total } }';
 
 interface OrderFeed {
-  changes: { action: string; orderId: string; order: Order | null }[];
+  changes: { action: string; id: string; order: Order | null }[];
   cursor: string;
   hasMore: boolean;
 }
@@ -122,7 +122,7 @@ interface OrderFeed {
 export async function feedStep(app: TestApp, token: string | null, variables: { first?: number; cursor?: string }) {
   const { data, errors } = await app.graphql<{ orderFeed: OrderFeed | null }>(
     `query ($first: Int! = 100, $cursor: String) {
-      orderFeed(first: $first, cursor: $cursor) { cursor hasMore changes { action orderId order { ${orderFields} } } } }`,
+      orderFeed(first: $first, cursor: $cursor) { cursor hasMore changes { action id order { ${orderFields} } } } }`,
     variables,
     token,
   );
@@ -140,9 +140,9 @@ export class OrderCopy {
   async step(app: TestApp, first: number): Promise<boolean> {
     const { feed, error } = await feedStep(app, this.token, { first, ...(this.cursor && { cursor: this.cursor }) });
     if (!feed) throw new Error(`the feed was refused: ${JSON.stringify(error)}`);
-    for (const { orderId, order } of feed.changes) {
-      if (order) this.orders.set(orderId, order);
-      else this.orders.delete(orderId);
+    for (const { id, order } of feed.changes) {
+      if (order) this.orders.set(id, order);
+      else this.orders.delete(id);
     }
     this.cursor = feed.cursor;
     return feed.hasMore;

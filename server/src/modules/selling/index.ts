@@ -3,7 +3,7 @@ import { HoldFields, HoldResolver } from './holds/hold.resolver.ts';
 import { HoldPage } from './holds/hold.type.ts';
 import { itemKinds } from './kinds/kinds.ts';
 
-export { changedSets, linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket/basket.ts';
+export { linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket/basket.ts';
 export { BasketItem } from './basket/basket-item.entity.ts';
 export {
   addChoices,
@@ -57,13 +57,10 @@ export {
   keyOf,
   type Offer,
   type StoredOffer,
-  setChanged,
   type Wanted,
 } from './kinds/offer.ts';
 export {
-  goneError,
   type ItemRow,
-  isFree,
   type LockedItem,
   lockReservations,
   releaseStock,

@@ -6,8 +6,8 @@ import { orderFeed } from './order-feed.ts';
 
 @ObjectType('OrderFeedChange', { simpleResolvers: true, description: 'An order that is to be kept or removed.' })
 class OrderFeedChangeType {
-  @Field(() => ChangeAction, { description: 'What to do.' }) action!: ChangeAction;
-  @Field(() => ID, { description: 'Id of the order.' }) orderId!: number;
+  @Field(() => ChangeAction, { description: 'Whether to keep the order or to remove it.' }) action!: ChangeAction;
+  @Field(() => ID, { description: 'Id of the order.' }) id!: number;
   @Field(() => OrderType, {
     nullable: true,
     description: 'The order as it is now. Null: the house has deleted it, and it is to be removed.',
@@ -48,7 +48,7 @@ export class OrderFeedResolver {
       ...place,
       changes: changes.map(({ id, order }) => ({
         action: order ? ChangeAction.UPSERT : ChangeAction.REMOVE,
-        orderId: id,
+        id,
         order: order && new OrderType(order),
       })),
     };

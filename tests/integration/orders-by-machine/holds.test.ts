@@ -80,6 +80,13 @@ test('what a trader holds nobody else gets, at the same price, until it is order
     [first, second, third, piece].map((id) => `hold.placed ${id} for ${ann.id}`).sort(),
   );
 
+  const seen = await app.graphql(
+    'query ($id: ID!) { stockHold(kind: DIAMOND, id: $id) { isHeld isByHolder note } }',
+    { id: first },
+    admin.token,
+  );
+  expect(seen.data).toEqual({ stockHold: { isHeld: true, isByHolder: true, note: 'For Berta' } });
+
   const free = await createStone(app);
   for (const refused of [
     await house.place(bob.token, [stone(free), stone(first)]),
@@ -160,6 +167,20 @@ test('what is only sold together is held, extended and released together', async
       `hold.released ${right} for ${ann.id}`,
     ].sort(),
   );
+});
+
+test('of a parcel all that is left is held, and what others have ordered of it stays theirs', async () => {
+  const id = await createStone(app, { parcelStones: 5, carats: '5' });
+  const part = (numberOfStones: number) => ({ parcel: { diamondId: id, numberOfStones } });
+  expect((await order(bob.token, [part(2)])).error).toBeUndefined();
+  const { answer } = await house.place(ann.token, [stone(id)]);
+  expect(answer?.holds).toHaveLength(1);
+  expect((await order(bob.token, [part(1)])).error).toMatchObject({ reason: 'NOT_FOR_SALE' });
+  expect((await order(ann.token, [part(1)])).error).toBeUndefined();
+  expect((await house.holds(ann.token)).map(({ itemId }) => itemId)).toEqual([String(id)]);
+  await house.release(ann.token, { id: answer?.holds[0]?.id });
+  expect((await order(bob.token, [part(2)])).error).toBeUndefined();
+  expect(await toldOfHolds(app)).toEqual([`hold.placed ${id} for ${ann.id}`, `hold.released ${id} for ${ann.id}`]);
 });
 
 test('the same key places once; other input under it is refused, and so is what is no hold', async () => {

@@ -4926,7 +4926,7 @@ export type StockHistoryQueryVariables = Exact<{
 
 export type StockHistoryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, action: AuditAction, fileName: string | null, importRunId: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
-export type StockHoldStateFragment = { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> };
+export type StockHoldStateFragment = { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> };
 
 export type StockHoldQueryVariables = Exact<{
   kind: StockKind;
@@ -4934,42 +4934,42 @@ export type StockHoldQueryVariables = Exact<{
 }>;
 
 
-export type StockHoldQuery = { __typename: 'Query', stockHold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } | null };
+export type StockHoldQuery = { __typename: 'Query', stockHold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } | null };
 
 export type HoldStockMutationVariables = Exact<{
   input: HoldStockInput;
 }>;
 
 
-export type HoldStockMutation = { __typename: 'Mutation', holdStock: { __typename: 'HoldStockPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type HoldStockMutation = { __typename: 'Mutation', holdStock: { __typename: 'HoldStockPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type EndStockHoldMutationVariables = Exact<{
   input: EndStockHoldInput;
 }>;
 
 
-export type EndStockHoldMutation = { __typename: 'Mutation', endStockHold: { __typename: 'EndStockHoldPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type EndStockHoldMutation = { __typename: 'Mutation', endStockHold: { __typename: 'EndStockHoldPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type AddToWaitingListMutationVariables = Exact<{
   input: AddToWaitingListInput;
 }>;
 
 
-export type AddToWaitingListMutation = { __typename: 'Mutation', addToWaitingList: { __typename: 'AddToWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type AddToWaitingListMutation = { __typename: 'Mutation', addToWaitingList: { __typename: 'AddToWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type RemoveFromWaitingListMutationVariables = Exact<{
   input: RemoveFromWaitingListInput;
 }>;
 
 
-export type RemoveFromWaitingListMutation = { __typename: 'Mutation', removeFromWaitingList: { __typename: 'RemoveFromWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type RemoveFromWaitingListMutation = { __typename: 'Mutation', removeFromWaitingList: { __typename: 'RemoveFromWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type MoveInWaitingListMutationVariables = Exact<{
   input: MoveInWaitingListInput;
 }>;
 
 
-export type MoveInWaitingListMutation = { __typename: 'Mutation', moveInWaitingList: { __typename: 'MoveInWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type MoveInWaitingListMutation = { __typename: 'Mutation', moveInWaitingList: { __typename: 'MoveInWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type StockReferenceListsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
 import { conflict } from '../../kernel/errors/errors.ts';
 import { checkVersion } from '../../kernel/input/expected-version.ts';
-import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
+import { actorOf, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command } from '../../kernel/use-cases/use-case.ts';
 import { once } from '../../platform/http/idempotency.ts';
@@ -9,6 +9,8 @@ import { moveOrder } from './move-order.ts';
 import { CancelOrderInput } from './order.inputs.ts';
 import { orderIs, readOrder } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
+
+const buyer = withScope(signedIn, 'ORDERS_WRITE');
 
 const taken =
   'The house has taken this order further, so that it cannot be cancelled here any more. Ask the house to cancel it.';
@@ -23,15 +25,11 @@ export const isCancellableBy = (
  * Cancels an order of the caller's: its stock is for sale again, and buyer and house are told. Throws ORDER_NOT_FOUND,
  * for somebody else's too; INVALID_REQUEST 409 once the house has taken it further, and STALE_VERSION.
  */
-export const cancelOrder = command(
-  signedIn,
-  CancelOrderInput,
-  async (ctx, { idempotencyKey: key = null, ...input }) => {
-    const keyed = { operation: 'cancelOrder', key, input };
-    const { id } = await once(ctx, keyed, () => cancel(ctx, input));
-    return readOrder(ctx.em, orderIs(id));
-  },
-);
+export const cancelOrder = command(buyer, CancelOrderInput, async (ctx, { idempotencyKey: key = null, ...input }) => {
+  const keyed = { operation: 'cancelOrder', key, input };
+  const { id } = await once(ctx, keyed, () => cancel(ctx, input));
+  return readOrder(ctx.em, orderIs(id));
+});
 
 async function cancel(
   ctx: RequestContext,

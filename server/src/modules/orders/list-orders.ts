@@ -1,6 +1,6 @@
 import { inChunks, type Listing, pageOf } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
-import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
+import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
@@ -25,7 +25,7 @@ export const findOrders = query(administrator, OrderQuery, ({ em }, { filter, so
 });
 
 /** One page of the caller's own orders, newest first. */
-export const findMyOrders = query(signedIn, MyOrdersQuery, (ctx, { filter, page }) => {
+export const findMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrdersQuery, (ctx, { filter, page }) => {
   const where = ownOrdersThat(actorOf(ctx).id, filter ?? {});
   return pageOf(
     page,
@@ -35,7 +35,7 @@ export const findMyOrders = query(signedIn, MyOrdersQuery, (ctx, { filter, page 
 });
 
 /** One order. Somebody else's is answered as if it did not exist. Throws ORDER_NOT_FOUND. */
-export const findOrder = query(signedIn, OrderId, async (ctx, { id }) => {
+export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, async (ctx, { id }) => {
   const { id: userId, role } = actorOf(ctx);
   const isMine = role === UserRole.ADMINISTRATOR ? everything : ownedBy(userId);
   return readOrder(ctx.em, order.and([orderIs(id), isMine]));
@@ -64,7 +64,7 @@ const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<
 export const listOrders = query(administrator, async (ctx) => listing(ctx, 'all', everything));
 
 /** The caller's own orders, newest first. */
-export const listMyOrders = query(signedIn, MyOrderFilter, async (ctx, filter) => {
+export const listMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrderFilter, async (ctx, filter) => {
   const { id } = actorOf(ctx);
   return listing(ctx, `${id} ${JSON.stringify(filter)}`, ownOrdersThat(id, filter));
 });

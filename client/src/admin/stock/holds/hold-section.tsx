@@ -19,8 +19,8 @@ function holdText({ isHeld, user, until, isByHolder }: StockHoldStateFragment): 
     return 'Not on hold';
   }
   const buyer = user === null ? 'On hold for nobody of ours' : `On hold for ${user.displayName}`;
-  if (isByHolder) {
-    return `${buyer}, who placed the hold, until ${until === null ? 'somebody ends it' : formatDateTime(until)}`;
+  if (isByHolder && user !== null) {
+    return `${user.displayName} holds it until ${until === null ? 'somebody ends it' : formatDateTime(until)}`;
   }
   return until === null ? `${buyer}, until somebody ends it` : `${buyer} until ${formatDateTime(until)}`;
 }

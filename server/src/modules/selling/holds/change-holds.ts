@@ -32,7 +32,8 @@ interface ChangedHold {
 export const placeHolds = command(holder, PlaceHoldsInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const keyed = { operation: 'placeHolds', key, input: withoutNulls(input) };
   const { answer, isReplay } = await onceAnswered(ctx, keyed, async () => ({ ids: await place(ctx, input) }));
-  return { holds: await readHolds(ctx.em, hold('h.id', '=', anyOf(answer.ids))), isReplay };
+  const holds = await readHolds(ctx.em, hold('h.id', '=', anyOf(answer.ids)));
+  return { holds: holds.sort((a, b) => answer.ids.indexOf(a.id) - answer.ids.indexOf(b.id)), isReplay };
 });
 
 async function place(
@@ -57,14 +58,14 @@ async function place(
 const byKind = (rows: readonly HeldRow[]): [string, number[]][] =>
   [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => [kind, ofKind.map(({ itemId }) => itemId)]);
 
-/** Notes that the holder has placed some holds, and what they say of it. */
+/** Notes that the holder has placed some holds, and what they say of it. Answers their ids in the order of the items. */
 async function describeHolds(
   em: EntityManager,
   rows: readonly HeldRow[],
   userId: number,
   note: string | null,
 ): Promise<number[]> {
-  const written: number[] = [];
+  const idOf = new Map<string, number>();
   for (const [kind, ids] of byKind(rows)) {
     const holds = await queryIn(em)
       .updateTable('stock_hold as h')
@@ -73,11 +74,11 @@ async function describeHolds(
       .where('h.item_id', '=', anyOf(ids))
       .where('h.user_id', '=', userId)
       .where(isCurrent)
-      .returning('h.id')
+      .returning(['h.id', 'h.item_id as itemId'])
       .execute();
-    written.push(...holds.map(({ id }) => id));
+    for (const { id, itemId } of holds) idOf.set(`${kind} ${itemId}`, id);
   }
-  return written;
+  return rows.flatMap(({ kind, itemId }) => idOf.get(`${kind} ${itemId}`) ?? []);
 }
 
 /**

@@ -18,7 +18,7 @@ const readers = new Map(
 @ObjectType({ simpleResolvers: true, description: 'Outcome of placeHolds.' })
 class PlaceHoldsPayload {
   @Field(() => [HoldType], {
-    description: 'One for each item, and for each that is only sold together with them, as they are now.',
+    description: 'One for each item in their order, with those that are only sold together with it, as they are now.',
   })
   holds!: readonly HoldRow[];
   @Field(() => Boolean, { description: 'An earlier call with the same key had placed them.' }) isReplay!: boolean;
@@ -40,7 +40,8 @@ class ReleaseHoldPayload {
 export class HoldFields {
   @FieldResolver(() => StockItemType, {
     nullable: true,
-    description: 'The item as it is now; null once it is gone, or the caller does not see it any more.',
+    description:
+      'The item as it is now; null once it is gone, or the caller does not see it any more. Keys need STOCK_READ.',
   })
   async item(
     @Ctx() ctx: RequestContext,

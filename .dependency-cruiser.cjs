@@ -6,6 +6,7 @@ const modules = {
   carats: [],
   'reference-data': [],
   accounts: ['carats', 'reference-data'],
+  'api-keys': ['accounts'],
   reservations: [],
   catalogue: ['carats', 'reference-data', 'accounts', 'reservations', 'page-settings'],
   'stock-notes': ['carats', 'reference-data', 'accounts', 'catalogue'],

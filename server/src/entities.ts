@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { accountsEntities } from './modules/accounts/index.ts';
+import { apiKeysEntities } from './modules/api-keys/index.ts';
 import { cartEntities } from './modules/cart/index.ts';
 import { catalogueEntities } from './modules/catalogue/index.ts';
 import { contactMessagesEntities } from './modules/contact-messages/index.ts';
@@ -17,6 +18,7 @@ import { wishlistEntities } from './modules/wishlist/index.ts';
 /** Every table that is written through an entity. */
 export const entities: readonly EntityClass<object>[] = [
   ...accountsEntities,
+  ...apiKeysEntities,
   ...reservationsEntities,
   ...catalogueEntities,
   ...stockNotesEntities,

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { RequestContext } from './kernel/use-cases/context.ts';
+import type { Reader, RequestContext } from './kernel/use-cases/context.ts';
 import { Loaders } from './kernel/use-cases/loaders.ts';
 import { originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
-import { authenticate, visitorOn } from './modules/accounts/index.ts';
+import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
+import { authenticateKey, isKeyText } from './modules/api-keys/index.ts';
 
 interface ContextDeps {
   orm: MikroORM;
@@ -22,13 +23,8 @@ export const requestContexts =
     const reader = { em: orm.em.fork(), loaders: new Loaders() };
     const token = bearerToken(req);
     const host = req.hostname.toLowerCase();
-    const [caller, closure] = await Promise.all([
-      token === null ? null : authenticate(reader, token, jwtSecret),
-      services.openingHours.closure(),
-    ]);
-    const id = String(req.id ?? randomUUID());
     const request = {
-      id,
+      id: String(req.id ?? randomUUID()),
       ip: req.ip ?? '',
       host,
       userAgent: req.get('user-agent') ?? null,
@@ -36,11 +32,16 @@ export const requestContexts =
       prefersAsync: /(?:^|[,;])\s*respond-async\s*(?:$|[,;=])/i.test(req.get('prefer') ?? ''),
     };
     const origin = originOf({ request });
+    const [{ caller, explanation }, closure] = await Promise.all([
+      token === null ? nobody : proofOf(reader, token, { jwtSecret, ip: request.ip }),
+      services.openingHours.closure(),
+    ]);
     return {
       ...reader,
       observer: null,
       ...(caller ?? visitorOn(host)),
       hasBadToken: token !== null && caller === null,
+      ...(explanation !== null && { badKeyExplanation: explanation }),
       closure,
       request,
       services,
@@ -53,6 +54,25 @@ export const requestContexts =
       log: req.log ?? log,
     };
   };
+
+/** Who has proved to be whom, and what else is to be said to them. */
+interface Proof {
+  readonly caller: (Caller & Partial<Pick<RequestContext, 'observer'>>) | null;
+  /** Why they are not let in, where they may know that. */
+  readonly explanation: string | null;
+}
+
+const nobody: Proof = { caller: null, explanation: null };
+
+/** What a token or key proves. */
+async function proofOf(
+  reader: Reader,
+  token: string,
+  { jwtSecret, ip }: { jwtSecret: string; ip: string },
+): Promise<Proof> {
+  if (isKeyText(token)) return authenticateKey(reader, token, { ip });
+  return { caller: await authenticate(reader, token, jwtSecret), explanation: null };
+}
 
 const bearerToken = (req: Request): string | null => {
   const header = req.get('authorization');

@@ -29,6 +29,7 @@ const outOfReach = new Proxy(
 const trader = {
   actor: { id: 0, role: UserRole.USER },
   observer: null,
+  key: null,
   viewer: () => Promise.reject(new Passed()),
   hasBadToken: false,
   closure: null,

@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefi
 import { AppError } from '../../kernel/errors/errors.ts';
 import { refuseExcess } from '../../kernel/input/json-limits.ts';
 import { fieldsBelow, fragmentsOf } from '../../kernel/transport/selection.ts';
-import { guest } from '../../kernel/use-cases/access.ts';
+import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { budgetHeaders, type CostBudget } from '../../kernel/use-cases/cost-budget.ts';
 import { maxCost } from './limits.ts';
@@ -81,7 +81,7 @@ const whichOperation = (name: string | undefined): GraphQLError =>
   });
 
 function mayReadSchema(ctx: RequestContext): void {
-  guest.check(ctx);
+  forEveryKey(guest).check(ctx);
   if (ctx.actor) return;
   throw new AppError('FORBIDDEN', {
     status: 401,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { Loaders } from './loaders.ts';
+import type { Scope } from './scope.ts';
 import type { Closure, Services } from './services.ts';
 
 /** What a user may be. The values are those of the tokens and of REST. */
@@ -14,6 +15,16 @@ export enum UserRole {
 export interface Actor {
   readonly id: number;
   readonly role: UserRole;
+}
+
+/** The key that a program works with: it opens a part of what its owner may do. */
+export interface KeyInUse {
+  readonly id: number;
+  /** What stands in it between `fk_` and the secret. */
+  readonly publicId: string;
+  readonly scopes: ReadonlySet<Scope>;
+  /** What is done with it is for trying things out. */
+  readonly isTest: boolean;
 }
 
 /** Through whose eyes the caller looks at what is sold. The accounts add to it what makes a difference there. */
@@ -44,10 +55,14 @@ export interface RequestContext {
   readonly actor: Actor | null;
   /** An administrator who sees the house as `actor` does, and may change nothing. Null: actors act for themselves. */
   readonly observer: Actor | null;
+  /** The key that a program of `actor` sends in place of a token. Null: there is none, people act for themselves. */
+  readonly key: KeyInUse | null;
   /** Through whose eyes the caller looks: read over the connection of whoever asks first, and then known. */
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
-  /** A token was sent, and it is not or no longer valid. */
+  /** A token or key was sent, and it is not or no longer valid. */
   readonly hasBadToken: boolean;
+  /** Why a key is not valid, for whoever has shown that it is theirs. Left out: nobody has. */
+  readonly badKeyExplanation?: string;
   /** The house is closed for work on it, to everybody but administrators. Null: it is open. */
   readonly closure: Closure | null;
   readonly request: RequestFacts;

@@ -75,6 +75,7 @@ export {
   callersWithIds,
   callerWithId,
   houseViewer,
+  keyOwner,
   scopeOf,
   termsOf,
   throughEyesOf,

@@ -7,7 +7,7 @@ import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { anyOf, asText, type Condition, now } from '../../platform/database/statements/statements.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
-import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
+import { readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { mayAct } from './viewing/account-rules.ts';
@@ -32,7 +32,7 @@ declare module '../../kernel/use-cases/context.ts' {
 }
 
 /** Who makes a request. */
-export type Caller = Pick<RequestContext, 'actor' | 'viewer'>;
+export type Caller = Pick<RequestContext, 'actor' | 'viewer' | 'key'>;
 
 interface ViewerRow {
   readonly id: number;
@@ -80,13 +80,14 @@ export async function viewerOfAccount(em: EntityManager, id: number): Promise<Vi
 const accountsAtRevision = new LRUCache<string, ViewerRow>({ max: 20_000 });
 const countAccount = cacheCounter('accounts');
 
-/** The account of a token at this moment: read again whenever any account has changed. */
-async function accountOf(reader: Reader, { sub, ver }: AccessClaims): Promise<ViewerRow | undefined> {
-  const key = `${sub} ${ver} ${await revisionOf(reader, ['user'])}`;
+/** An account at this moment, read again whenever any account has changed: that of a token as long as its version counts. */
+async function accountOf(reader: Reader, id: number, tokenVersion?: number): Promise<ViewerRow | undefined> {
+  const key = `${id} ${tokenVersion ?? ''} ${await revisionOf(reader, ['user'])}`;
   const known = accountsAtRevision.get(key);
   countAccount(known !== undefined);
   if (known) return known;
-  const account = await findAccount(reader.em, user.and({ 'u.id': sub, 'u.token_version': ver }));
+  const version = tokenVersion === undefined ? {} : { 'u.token_version': tokenVersion };
+  const account = await findAccount(reader.em, user.and({ 'u.id': id, ...version }));
   // Who may not act is read every time: a block can end without a change.
   if (account) accountsAtRevision.set(key, account);
   return account;
@@ -104,12 +105,25 @@ export async function authenticate(
   const claims = readAccessToken(token, jwtSecret);
   if (!claims) return null;
   const [account, observer] = await Promise.all([
-    accountOf(reader, claims),
+    accountOf(reader, claims.sub, claims.ver),
     claims.act && observerOf(reader.em, claims.act.viewing, claims.sub),
   ]);
   if (!account || account.role !== claims.role) return null;
   if (claims.act && observer?.id !== claims.act.sub) return null;
   return { ...callerOf(account), observer };
+}
+
+/**
+ * For whom a program acts that has a key of this account: an administrator's has what a trader without markups and page
+ * restrictions has. Null when the account may not act.
+ */
+export async function keyOwner(reader: Reader, userId: number): Promise<Omit<Caller, 'key'> | null> {
+  const account = await accountOf(reader, userId);
+  if (!account) return null;
+  const { key: _none, ...caller } = callerOf(
+    account.role === UserRole.ADMINISTRATOR ? { ...account, role: UserRole.USER, pages: null, markups: [] } : account,
+  );
+  return caller;
 }
 
 /**
@@ -163,6 +177,7 @@ export function visitorOn(host: string): Caller {
   let viewer: Promise<Viewer> | undefined;
   return {
     actor: null,
+    key: null,
     viewer(em) {
       viewer ??= readVisitor(em, host);
       return viewer;
@@ -173,7 +188,7 @@ export function visitorOn(host: string): Caller {
 /** What was read with an account is what its eyes see with: asking for its viewer costs no second query. */
 function callerOf(account: ViewerRow): Caller {
   const viewer = accountViewer(account);
-  return { actor: { id: account.id, role: account.role }, viewer: async () => viewer };
+  return { actor: { id: account.id, role: account.role }, key: null, viewer: async () => viewer };
 }
 
 /** The viewer of a request. At most one query, and only once per request. */

@@ -1,7 +1,7 @@
 import { IsId } from '../../kernel/input/input.ts';
 import { type Listing, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
-import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
+import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
@@ -31,7 +31,7 @@ export async function readCart(ctx: RequestContext): Promise<CartView> {
 }
 
 /** The caller's cart. */
-export const viewCart = query(signedIn, readCart);
+export const viewCart = query(withScope(signedIn, 'ORDERS_READ'), readCart);
 
 class UserCartInput {
   @IsId()
@@ -64,7 +64,7 @@ export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): 
 }
 
 /** The caller's cart, one row per item. */
-export const listCart = query(signedIn, async (ctx): Promise<Listing<CartRow>> => {
+export const listCart = query(withScope(signedIn, 'ORDERS_READ'), async (ctx): Promise<Listing<CartRow>> => {
   const { id } = actorOf(ctx);
   return shortListing(
     // Prices hang on the stones and on the user's markups and pages.

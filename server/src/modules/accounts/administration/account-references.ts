@@ -48,6 +48,7 @@ export const accountReferences: Readonly<Record<string, Words | typeof untold>> 
   'email_token.user_id': untold,
   'idempotency_key.user_id': untold,
   'stock_change.actor_id': untold,
+  'api_key.user_id': ['key of a program', 'keys of programs'],
   'user_viewing.user_id': untold,
   'user_viewing.administrator_id': untold,
 };

@@ -1,7 +1,7 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { type Download, expiredLink } from '../../../kernel/transport/download.ts';
-import { administrator, evenWhileClosed, guest, signedIn } from '../../../kernel/use-cases/access.ts';
+import { administrator, evenWhileClosed, forEveryKey, guest, signedIn } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { callerWithId } from '../../accounts/index.ts';
 import { isRunFile, openRunFile } from '../imports/runs/files/open-run-file.ts';
@@ -10,6 +10,8 @@ import { problemDownload, problemFilePrefix } from '../stock/imports/findings/im
 import { stockModuleOf } from '../stock-modules.ts';
 import { exportPrefix } from './offer-export.ts';
 import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
+
+const whoever = forEveryKey(evenWhileClosed(guest));
 
 class OpenExportInput {
   @RequiredText(12_000)
@@ -20,13 +22,13 @@ class OpenExportInput {
  * The file behind a signed address: the token stands for whoever asked for it. FORBIDDEN (401) for a token that is not
  * ours or has expired, or whose owner may not act any more; (403) for files of administrators when they are none any more.
  */
-export const openExport = query(evenWhileClosed(guest), OpenExportInput, async (ctx, { token }): Promise<Download> => {
+export const openExport = query(whoever, OpenExportInput, async (ctx, { token }): Promise<Download> => {
   const { em, services, log } = ctx;
   const claims = services.downloadTokens.read(token);
   if (!claims) throw expiredLink();
   const { file, userId, question } = claims;
   const asker = await callerWithId(em, userId);
-  const askerCtx = { ...ctx, actor: null, ...asker, hasBadToken: false };
+  const askerCtx = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
   if (file.startsWith(problemFilePrefix)) {
     administrator.check(askerCtx);
     return problemDownload(em, file.slice(problemFilePrefix.length));

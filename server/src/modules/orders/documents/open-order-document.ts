@@ -1,6 +1,6 @@
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { expiredLink, type FileStream } from '../../../kernel/transport/download.ts';
-import { actorOf, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { actorOf, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { callerWithId } from '../../accounts/index.ts';
@@ -33,14 +33,14 @@ export function documentAddress(ctx: RequestContext, orderId: number): string {
  * is not theirs; INVALID_REQUEST 429 (COST_EXCEEDED) when their budget is used up.
  */
 export const openOrderDocument = query(
-  evenWhileClosed(guest),
+  forEveryKey(evenWhileClosed(guest)),
   OpenOrderDocumentInput,
   async (ctx, { token }): Promise<FileStream> => {
     const { em, services } = ctx;
     const claims = services.downloadTokens.read(token);
     if (!claims?.file.startsWith(filePrefix)) throw expiredLink();
     const asker = await callerWithId(em, claims.userId);
-    const asAsker = { ...ctx, ...asker, actor: asker?.actor ?? null, hasBadToken: false };
+    const asAsker = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
     const order = await findOrder(asAsker, { id: Number(claims.file.slice(filePrefix.length)) });
     services.costBudgets.spend(asAsker, paperCost(order));
     const letterhead = await readLetterhead(ctx);

@@ -1,5 +1,5 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
+import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
@@ -40,12 +40,14 @@ interface PlacedOrder {
  * than expected or a key that was used for something else (409); ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines
  * when anything is no longer for sale.
  */
-export const placeOrder = command(signedIn, PlaceOrderInput, (ctx, { idempotencyKey, ...purchase }) =>
-  orderOnce(ctx, idempotencyKey, purchase),
+export const placeOrder = command(
+  withScope(signedIn, 'ORDERS_WRITE'),
+  PlaceOrderInput,
+  (ctx, { idempotencyKey, ...purchase }) => orderOnce(ctx, idempotencyKey, purchase),
 );
 
 /** The same with the key of the header `Idempotency-Key`, or without one. */
-export const placeOrderWithHeader = command(signedIn, PurchaseInput, (ctx, purchase) =>
+export const placeOrderWithHeader = command(withScope(signedIn, 'ORDERS_WRITE'), PurchaseInput, (ctx, purchase) =>
   orderOnce(ctx, headerKey(ctx), purchase),
 );
 

@@ -5,7 +5,7 @@ import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
-import { administrator, anyone } from '../../../kernel/use-cases/access.ts';
+import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
@@ -62,7 +62,7 @@ async function read(ctx: RequestContext): Promise<DefaultStone> {
 }
 
 /** The stone with which completed rings are shown before anybody has chosen one. */
-export const findDefaultGenericDiamond = query(anyone, read);
+export const findDefaultGenericDiamond = query(withScope(anyone, 'STOCK_READ'), read);
 
 const { patch: GenericDiamondPatch } = stockInputs(genericDiamonds);
 

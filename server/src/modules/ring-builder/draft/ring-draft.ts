@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
-import { anyone } from '../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { Availability } from '../../catalogue/index.ts';
@@ -16,6 +16,8 @@ import { RingSize } from '../rings/ring.inputs.ts';
 import { offerOfRing } from '../rings/ring-offer.ts';
 import { type Found, idByNumber } from './part-numbers.ts';
 import { problemsOf, type RingProblem } from './ring-problems.ts';
+
+const whoReads = withScope(anyone, 'STOCK_READ');
 
 @InputType({ description: 'A ring that is being put together: whatever has been chosen of it so far.' })
 export class RingDraftInput {
@@ -66,7 +68,7 @@ async function partOf<Part>(
  * What a ring would be, cost and lack, before it is kept anywhere: the same rules and prices as in baskets and orders.
  * What the caller may not see is not there, and named as a problem.
  */
-export const draftRing = query(anyone, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
+export const draftRing = query(whoReads, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
   const { ringSettingNumber = null, diamondNumber = null, genericDiamondNumber = null, ringSize = null } = input;
   if (diamondNumber !== null && genericDiamondNumber !== null) {
     throw invalid('genericDiamondNumber', 'must not be given together with diamondNumber');

@@ -39,6 +39,16 @@ export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError 
       : 'Keys do not open this. It is for people who have signed in.',
   });
 
+/** Throws FORBIDDEN (reason SCOPE_MISSING) to a key without a scope, for a part of what is answered. */
+export function requireScope({ key }: Pick<RequestContext, 'key'>, scope: Scope): void {
+  if (key && !key.scopes.has(scope)) throw scopeMissing(scope);
+}
+
+/** Throws the same to every key, for a part that is for people alone. */
+export function refuseKeys({ key }: Pick<RequestContext, 'key'>): void {
+  if (key) throw scopeMissing(undefined);
+}
+
 function refuseOtherKeys({ key }: RequestContext, keys: Rule['keys']): void {
   if (key && keys !== 'every' && !(keys && key.scopes.has(keys))) throw scopeMissing(keys);
 }

@@ -2,7 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../kernel/errors/errors.ts';
-import { type Actor, type Reader, type RequestContext, UserRole, type Viewer } from '../../kernel/use-cases/context.ts';
+import {
+  type Actor,
+  type KeyInUse,
+  type Reader,
+  type RequestContext,
+  UserRole,
+  type Viewer,
+} from '../../kernel/use-cases/context.ts';
 import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { anyOf, asText, type Condition, now } from '../../platform/database/statements/statements.ts';
@@ -28,6 +35,8 @@ declare module '../../kernel/use-cases/context.ts' {
     readonly pages: ReadonlySet<AccessPage> | null;
     /** Lowest id first. Administrators have none; visitors have those of the agent whose domain they are on. */
     readonly markups: readonly ViewerMarkup[];
+    /** Whether prices are for them. Not for a program whose key lacks that scope. */
+    readonly seesPrices: boolean;
   }
 }
 
@@ -115,15 +124,15 @@ export async function authenticate(
 
 /**
  * For whom a program acts that has a key of this account: an administrator's has what a trader without markups and page
- * restrictions has. Null when the account may not act.
+ * restrictions has, and nobody more than the scopes of the key. Null when the account may not act.
  */
-export async function keyOwner(reader: Reader, userId: number): Promise<Omit<Caller, 'key'> | null> {
+export async function callerWithKey(reader: Reader, userId: number, key: KeyInUse): Promise<Caller | null> {
   const account = await accountOf(reader, userId);
   if (!account) return null;
-  const { key: _none, ...caller } = callerOf(
-    account.role === UserRole.ADMINISTRATOR ? { ...account, role: UserRole.USER, pages: null, markups: [] } : account,
-  );
-  return caller;
+  const isOfHouse = account.role === UserRole.ADMINISTRATOR;
+  const trader = isOfHouse ? { ...account, role: UserRole.USER, pages: null, markups: [], seesPrices: true } : account;
+  const viewer = { ...accountViewer(trader), seesPrices: key.scopes.has('PRICES_READ') };
+  return { actor: { id: userId, role: trader.role }, key, viewer: async () => viewer };
 }
 
 /**
@@ -199,7 +208,7 @@ export const viewerOf = ({ em, viewer }: Pick<RequestContext, 'em' | 'viewer'>):
  * personal differs for each of them who is signed in.
  */
 export const scopeOf = (
-  { kind, userId, pages, markups }: Viewer,
+  { kind, userId, pages, markups, seesPrices }: Viewer,
   { isPersonal = false }: { readonly isPersonal?: boolean } = {},
 ): string =>
   JSON.stringify([
@@ -207,6 +216,7 @@ export const scopeOf = (
     pages && [...pages].sort((a, b) => a - b),
     markups,
     ...(isPersonal && kind === 'trader' ? [userId] : []),
+    ...(seesPrices ? [] : ['without prices']),
   ]);
 
 /**
@@ -217,14 +227,20 @@ export const termsOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'requ
   actor ? `user ${actor.id}` : `visitors of ${request.host}`;
 
 /** The house itself, where nobody is signed in: on the command line. */
-export const houseViewer: Viewer = { kind: 'administrator', userId: null, pages: null, markups: [] };
+export const houseViewer: Viewer = {
+  kind: 'administrator',
+  userId: null,
+  pages: null,
+  markups: [],
+  seesPrices: true,
+};
 
 const accountViewer = ({ id, role, pages, markups }: ViewerRow): Viewer =>
   role === UserRole.ADMINISTRATOR
-    ? { kind: 'administrator', userId: id, pages: null, markups: [] }
-    : { kind: 'trader', userId: id, pages: pages && new Set(pages), markups };
+    ? { kind: 'administrator', userId: id, pages: null, markups: [], seesPrices: true }
+    : { kind: 'trader', userId: id, pages: pages && new Set(pages), markups, seesPrices: true };
 
 async function readVisitor(em: EntityManager, host: string): Promise<Viewer> {
   const agent = await findAccount(em, user('u.domain', '=', host));
-  return { kind: 'visitor', userId: null, pages: null, markups: agent?.markups ?? [] };
+  return { kind: 'visitor', userId: null, pages: null, markups: agent?.markups ?? [], seesPrices: true };
 }

@@ -1,9 +1,23 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Scope } from '../../kernel/use-cases/scope.ts';
 import { User } from '../accounts/index.ts';
 
 /** A key that a program sends in place of a token: it acts for its owner, as far as its scopes go. */
+@Check({
+  name: 'api_key_scopes_check',
+  expression:
+    "cardinality(scopes) > 0 and scopes <@ '{STOCK_READ,PRICES_READ,HOLDS_WRITE,ORDERS_READ,ORDERS_WRITE,WEBHOOKS_MANAGE}'::text[]",
+})
+@Check({
+  name: 'api_key_older_secret_check',
+  expression: '(older_secret_hash is null) = (older_secret_ends_at is null)',
+})
+@Check({
+  name: 'api_key_budget_check',
+  expression:
+    '(budget_limit is null) = (budget_restore_per_second is null) and budget_limit > 0 and budget_restore_per_second > 0',
+})
 @Entity({ tableName: 'api_key' })
 export class ApiKey {
   @PrimaryKey({ type: 'integer' })

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { KeyInUse, Reader, RequestContext } from '../../kernel/use-cases/context.ts';
 import { isScope, type Scope } from '../../kernel/use-cases/scope.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { type Caller, keyOwner } from '../accounts/index.ts';
+import { type Caller, callerWithKey } from '../accounts/index.ts';
 import { isWithin } from './address-ranges.ts';
 import { queryIn } from './database.ts';
 import { hashOf, isSecretOf, newSecret, partsOf } from './key-text.ts';
@@ -53,9 +53,8 @@ export async function authenticateKey(
   if (row.expiresAt && isOver(row.expiresAt)) return refused('The key has expired. Its owner can make it last longer.');
   if (row.addressRanges.length > 0 && !isWithin(ip, row.addressRanges))
     return refused(`The key does not work from the address ${ip}. Its owner can allow that.`);
-  const owner = await keyOwner(reader, row.userId);
-  if (!owner) return refused('The owner of the key may not sign in at the moment.');
-  return { caller: { ...owner, key: inUse(row) }, explanation: null };
+  const caller = await callerWithKey(reader, row.userId, inUse(row));
+  return caller ? { caller, explanation: null } : refused('The owner of the key may not sign in at the moment.');
 }
 
 const isOver = (moment: string | null): boolean => moment === null || Date.parse(moment) <= Date.now();

@@ -118,7 +118,7 @@ export type { ImportProfile } from './stock/imports/reading/import-profile.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';
 export { numbersOf, plainNumber } from './stock/lists/stock-numbers.ts';
-export { type RowOf, readStock, readValue, type StockRow } from './stock/lists/stock-row.ts';
+export { isReadableBy, type RowOf, readStock, readValue, type StockRow } from './stock/lists/stock-row.ts';
 export { isDescribedBy } from './stock/lists/stock-words.ts';
 export { picturesOf, storedPictures } from './stock/pictures/stored-pictures.ts';
 export { importRefused, stockChanged } from './stock/stock.events.ts';

@@ -1,9 +1,10 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
+import { actorOf, scopeMissing, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
 import { headerKey, once, withoutNulls } from '../../../platform/http/idempotency.ts';
+import { viewerOf } from '../../accounts/index.ts';
 import { emptyCart, lockCart } from '../../cart/index.ts';
 import { type BasketItem, keyOf, type LockedItem, reserveStock } from '../../selling/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
@@ -68,6 +69,9 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   const { rows, path } = await wantedRows(ctx, purchase, cart);
   const { items, offers, kept } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
+  if (typeof purchase.expectedTotal === 'number' && !(await viewerOf(ctx)).seesPrices) {
+    throw scopeMissing('PRICES_READ', 'prices');
+  }
   requireUsual(ctx, path, rows.length, totalPrice);
   requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 

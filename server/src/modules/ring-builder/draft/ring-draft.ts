@@ -4,6 +4,7 @@ import { OptionalText } from '../../../kernel/input/field-rules.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
 import { Availability } from '../../catalogue/index.ts';
 import {
   diamondPartById,
@@ -47,7 +48,7 @@ export interface DraftPart<Part> {
 export interface RingDraft {
   readonly setting: DraftPart<SettingPart> | null;
   readonly stone: DraftPart<StonePart> | null;
-  /** Of all that has been chosen; null while nothing has, and while it cannot be ordered. */
+  /** Of all that has been chosen; null while nothing has, while it cannot be ordered, and for keys that do not read prices. */
   readonly totalPrice: string | null;
   readonly availability: Availability | null;
   readonly problems: readonly RingProblem[];
@@ -89,12 +90,13 @@ export const draftRing = query(whoReads, RingDraftInput, async (ctx, input): Pro
     ringSize,
   };
   const problems = problemsOf(chosen);
+  const { seesPrices } = await viewerOf(ctx);
   const offer = setting && stone ? offerOfRing(setting.part, stone.part) : (setting?.part ?? stone?.part);
   return {
     setting,
     stone,
     // A price is a promise: there is none for what cannot be had.
-    totalPrice: problems.length === 0 ? (offer?.totalPrice ?? null) : null,
+    totalPrice: problems.length === 0 && seesPrices ? (offer?.totalPrice ?? null) : null,
     availability: offer?.availability ?? null,
     problems,
   };

@@ -15,6 +15,7 @@ import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { watchDatabase } from './platform/database/watch.ts';
 import { compressed } from './platform/http/compressed.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { keysInAddresses } from './platform/http/keys-in-addresses.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
@@ -86,9 +87,18 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));
-  app.use('/graphql', openToOtherOrigins, explorer(), partnerSchema(), shedLoad(orm), express.json({ limit: '2mb' }));
+  app.use(
+    '/graphql',
+    openToOtherOrigins,
+    keysInAddresses(services.securityLog),
+    explorer(),
+    partnerSchema(),
+    shedLoad(orm),
+    express.json({ limit: '2mb' }),
+  );
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
+  app.use('/api', keysInAddresses(services.securityLog), errorHandler);
   app.use('/api/site/page-views', shedLoad(orm), pageViews(contextOf));
   app.use('/api/imports', openToOtherOrigins, shedLoad(orm), importEvents(contextOf));
   app.use(

@@ -1,5 +1,6 @@
 import type { JobHandler } from './kernel/use-cases/job.ts';
 import { accountsJobs } from './modules/accounts/index.ts';
+import { apiKeysJobs } from './modules/api-keys/index.ts';
 import { catalogueJobs } from './modules/catalogue/index.ts';
 import { contactMessagesJobs } from './modules/contact-messages/index.ts';
 import { dashboardJobs } from './modules/dashboard/index.ts';
@@ -21,6 +22,7 @@ export const jobHandlers: readonly JobHandler[] = [
   forgetIdempotencyKeys,
   forgetKeptFiles,
   ...accountsJobs,
+  ...apiKeysJobs,
   ...catalogueJobs,
   ...contactMessagesJobs,
   ...emailsJobs,

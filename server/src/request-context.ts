@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { Reader, RequestContext } from './kernel/use-cases/context.ts';
+import type { KeyInUse, Reader, RequestContext } from './kernel/use-cases/context.ts';
 import { Loaders } from './kernel/use-cases/loaders.ts';
-import { originOf } from './kernel/use-cases/security-log.ts';
+import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
-import { authenticateKey, isKeyText } from './modules/api-keys/index.ts';
+import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
+import { isKeyText } from './platform/sign-in/key-text.ts';
 
 interface ContextDeps {
   orm: MikroORM;
@@ -32,37 +33,67 @@ export const requestContexts =
       prefersAsync: /(?:^|[,;])\s*respond-async\s*(?:$|[,;=])/i.test(req.get('prefer') ?? ''),
     };
     const origin = originOf({ request });
-    const [{ caller, explanation }, closure] = await Promise.all([
+    const [{ caller, refusal }, closure] = await Promise.all([
       token === null ? nobody : proofOf(reader, token, { jwtSecret, ip: request.ip }),
       services.openingHours.closure(),
     ]);
+    if (refusal) await noteRefusal(services, refusal, origin);
+    if (caller?.key) countAnswer(req, services, caller.key);
     return {
       ...reader,
       observer: null,
       ...(caller ?? visitorOn(host)),
       hasBadToken: token !== null && caller === null,
-      ...(explanation !== null && { badKeyExplanation: explanation }),
+      ...(refusal?.explanation && { badKeyExplanation: refusal.explanation }),
       closure,
       request,
       services,
       onRefused: (rule) =>
         services.securityLog.refused(
           // Whoever looks through the eyes of another does so themselves.
-          { kind: 'accessRefused', reason: rule, userId: (caller?.observer ?? caller?.actor)?.id ?? null },
+          {
+            ...{ kind: 'accessRefused', reason: rule },
+            userId: (caller?.observer ?? caller?.actor)?.id ?? null,
+            keyPublicId: caller?.key?.publicId ?? null,
+          },
           origin,
         ),
       log: req.log ?? log,
     };
   };
 
-/** Who has proved to be whom, and what else is to be said to them. */
-interface Proof {
-  readonly caller: (Caller & Partial<Pick<RequestContext, 'observer'>>) | null;
-  /** Why they are not let in, where they may know that. */
-  readonly explanation: string | null;
+/** Requests whose answer is counted: some ask for their context more than once. */
+const counted = new WeakSet<Request>();
+
+/** Keeps account of what a key is used for, once the request is answered. */
+function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): void {
+  const { res, ip: address = '' } = req;
+  if (!res || counted.has(req)) return;
+  counted.add(req);
+  res.once('close', () => keyUsage.answered(id, { address, isError: res.statusCode >= 400 }));
 }
 
-const nobody: Proof = { caller: null, explanation: null };
+/** Who has proved to be whom. */
+interface Proof {
+  readonly caller: (Caller & Partial<Pick<RequestContext, 'observer'>>) | null;
+  /** Why a key is not let in. Left out: it is, or none was sent. */
+  readonly refusal?: KeyRefusal | null;
+}
+
+const nobody: Proof = { caller: null };
+
+/**
+ * Whoever guesses at keys is slowed down, by their address; a key that is right is never in the way of itself. Throws
+ * INVALID_REQUEST 429 (reason RATE_LIMITED).
+ */
+async function noteRefusal(
+  { securityLog, rateLimits }: Services,
+  { reason, publicId, explanation }: KeyRefusal,
+  origin: Origin,
+): Promise<void> {
+  await securityLog.refused({ kind: 'keyRefused', reason, keyPublicId: publicId }, origin);
+  if (explanation === null) await rateLimits.consume('apiKey', { ip: origin.ip, email: '' });
+}
 
 /** What a token or key proves. */
 async function proofOf(
@@ -71,7 +102,7 @@ async function proofOf(
   { jwtSecret, ip }: { jwtSecret: string; ip: string },
 ): Promise<Proof> {
   if (isKeyText(token)) return authenticateKey(reader, token, { ip });
-  return { caller: await authenticate(reader, token, jwtSecret), explanation: null };
+  return { caller: await authenticate(reader, token, jwtSecret) };
 }
 
 const bearerToken = (req: Request): string | null => {

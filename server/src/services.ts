@@ -6,6 +6,7 @@ import { graphqlSchema } from './graphql/schema.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
+import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
 import { type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
 import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
@@ -58,6 +59,7 @@ export async function createServices({
   const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
   const securityLog = createSecurityLog(orm, log);
+  const keyUsage = createKeyUsage(orm, log);
   const services: Services = {
     changes: primaryOf(orm.em).changes,
     jobs,
@@ -66,7 +68,8 @@ export async function createServices({
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
     rateLimits: notedLimits(env.RATE_LIMITS ? createRateLimits(pool) : unlimited, securityLog),
     securityLog,
-    costBudgets: notedBudgets(costBudgets, securityLog),
+    costBudgets: notedBudgets(countedBudgets(costBudgets, keyUsage), securityLog),
+    keyUsage,
     media: openMediaStore(env),
     keptFiles: openKeptFiles(env, orm),
     remoteFiles: await openRemoteFiles({
@@ -115,7 +118,7 @@ export async function createServices({
   const stop = async (): Promise<void> => {
     await Promise.all([jobs.stop(), importFolder?.stop()]);
     await services.remoteFiles.close();
-    await costBudgets.stop();
+    await Promise.all([costBudgets.stop(), keyUsage.stop()]);
     outlet.close();
   };
   let stopped: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 // Written by `npm run tables`: what the entities of this module declare.
 import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
-import type { ApiKey } from '../../src/modules/api-keys/api-key.entity.ts';
+import type { ApiKey } from '../../src/modules/api-keys/keys/api-key.entity.ts';
 
 export interface ApiKeysTables {
   api_key: TableOf<{

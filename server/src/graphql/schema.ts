@@ -4,6 +4,7 @@ import { applyOneOf } from '../kernel/input/one-of.ts';
 import { markValues } from '../kernel/use-cases/for-administrators.ts';
 import { lazily } from '../kernel/values/lazily.ts';
 import { accountsResolvers } from '../modules/accounts/index.ts';
+import { apiKeysResolvers } from '../modules/api-keys/index.ts';
 import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
@@ -39,6 +40,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() =>
             RateLimitResolver,
             ...referenceDataResolvers,
             ...accountsResolvers,
+            ...apiKeysResolvers,
             ...siteContentResolvers,
             ...contactMessagesResolvers,
             ...catalogueResolvers,

@@ -70,7 +70,7 @@ test('no operation tells a price', async () => {
     ...lists.map(({ name, row }) => `{ ${name} { items ${row} } }`),
     `{ searchStock(text: "T-1") { items { ${item} } } }`,
     `{ stockByNumbers(numbers: ["T-1", "L-1"]) { items { ${item} } } }`,
-    `{ diamond(ref: { stockId: "L-1" }) { price { total } set { total perCarat discount members { price { total } } } lineSetStones { price { total } } } }`,
+    `{ diamond(ref: { stockNumber: "L-1" }) { price { total } set { total perCarat discount members { price { total } } } lineSetStones { price { total } } } }`,
     '{ ringConfig { ringSetting { price { total } } diamond { price { total } } } }',
     '{ defaultGenericDiamond { price { total perCarat } } }',
     '{ ringDraft(input: { ringSettingNumber: "RS-1" }) { price { total } ringSetting { price { total } } diamondsInstead { price { total } } } }',

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { Allowance } from './cost-budget.ts';
 import { Loaders } from './loaders.ts';
 import type { Scope } from './scope.ts';
 import type { Closure, Services } from './services.ts';
@@ -22,9 +23,13 @@ export interface KeyInUse {
   readonly id: number;
   /** What stands in it between `fk_` and the secret. */
   readonly publicId: string;
+  /** By which people know it. */
+  readonly name: string;
   readonly scopes: ReadonlySet<Scope>;
   /** What is done with it is for trying things out. */
   readonly isTest: boolean;
+  /** What may be spent with it. */
+  readonly budget: Allowance;
 }
 
 /** Through whose eyes the caller looks at what is sold. The accounts add to it what makes a difference there. */

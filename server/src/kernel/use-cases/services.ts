@@ -3,6 +3,7 @@ import type { CostBudgets } from './cost-budget.ts';
 import type { Cursors } from './cursors.ts';
 import type { Events } from './events.ts';
 import type { KeptFiles } from './kept-files.ts';
+import type { KeyUsage } from './key-usage.ts';
 import type { RemoteFiles } from './remote-files.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
@@ -80,7 +81,7 @@ export interface RateLimits {
   /** Takes the attempt back: for attempts that only count when they fail. */
   refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
-/** What is counted: of `login` only what fails, of `signIn` everything that computes a password's hash to sign in. */
+/** What is counted: of `login` and `apiKey` only what fails, of `signIn` everything that computes a password's hash to sign in. */
 export type RateLimitName =
   | 'login'
   | 'signIn'
@@ -95,7 +96,8 @@ export type RateLimitName =
   | 'orderMessage'
   | 'invitation'
   | 'testEmail'
-  | 'pageView';
+  | 'pageView'
+  | 'apiKey';
 
 /** Attempts are counted per address (of IPv6: per network) and per e-mail address. */
 export interface RateLimitedCaller {
@@ -200,6 +202,7 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly securityLog: SecurityLog;
   readonly costBudgets: CostBudgets;
+  readonly keyUsage: KeyUsage;
   readonly media: MediaStore;
   readonly keptFiles: KeptFiles;
   readonly remoteFiles: RemoteFiles;

@@ -1,7 +1,13 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { ApiKey } from './api-key.entity.ts';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { ApiKey } from './keys/api-key.entity.ts';
+import { ApiKeyResolver } from './keys/api-key.resolver.ts';
+import { forgetKeyUsage } from './usage/forget-usage.job.ts';
 
-export { authenticateKey } from './authenticate-key.ts';
-export { isKeyText } from './key-text.ts';
+export { authenticateKey, type KeyRefusal } from './proof/authenticate-key.ts';
+export { countedBudgets } from './usage/counted-budgets.ts';
+export { createKeyUsage } from './usage/key-usage.ts';
 
 export const apiKeysEntities: readonly EntityClass<object>[] = [ApiKey];
+export const apiKeysResolvers = [ApiKeyResolver] as const;
+export const apiKeysJobs: readonly JobHandler[] = [forgetKeyUsage];

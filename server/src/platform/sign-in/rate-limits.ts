@@ -31,6 +31,7 @@ const limits = {
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
   testEmail: { perIp: 300, perEmail: 30, perPair: 30 },
   pageView: { perIp: 2_000, isOwn: true },
+  apiKey: { perIp: 100 },
 } satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;
 /** How far apart the clocks of two hosts may be. */
@@ -90,6 +91,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     invitation: countersOf('invitation'),
     testEmail: countersOf('testEmail'),
     pageView: countersOf('pageView'),
+    apiKey: countersOf('apiKey'),
   };
   return {
     async consume(name, caller) {

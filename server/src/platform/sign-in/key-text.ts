@@ -39,3 +39,28 @@ export function partsOf(token: string): KeyParts | null {
   const [, publicId, secret] = written.exec(token) ?? [];
   return publicId !== undefined && secret !== undefined ? { publicId, secret } : null;
 }
+
+/** What looks like a key, damaged or not: nobody reads the difference in time. */
+const lookalike = /fk(?:_|%5f)([0-9a-z]{1,40})(?:_|%5f)[0-9a-z]{8,}/gi;
+
+/** A text without the secrets of keys that stand in it. */
+export const withoutKeys = (text: string): string => text.replace(lookalike, 'fk_$1_…');
+
+/** A key that stands where others may read it: in which part of an address, and what everybody may know of it. */
+export interface ExposedKey {
+  /** `path`, or the name of a parameter. */
+  readonly place: string;
+  readonly publicId: string;
+}
+
+/** The key that stands in an address, as a path or the value of a parameter. Undefined: there is none. */
+export function keyInAddress(url: string): ExposedKey | undefined {
+  const [path = '', query = ''] = url.split('?', 2);
+  // Parameters are told as they are sent or decoded: whoever encodes twice means something else.
+  const places: [string, string][] = [['path', path], ...new URLSearchParams(query)];
+  for (const [place, text] of places) {
+    const [, publicId] = new RegExp(lookalike.source, 'i').exec(text) ?? [];
+    if (publicId !== undefined) return { place: withoutKeys(place), publicId };
+  }
+  return undefined;
+}

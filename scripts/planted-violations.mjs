@@ -17,6 +17,7 @@ export const plantedViolations = [
     ['reservations', 'catalogue'],
     ['catalogue', 'orders'],
     ['stock-notes', 'cart'],
+    ['api-keys', 'catalogue'],
     ['ring-builder', 'cart'],
     ['selling', 'wishlist'],
     ['wishlist', 'cart'],

@@ -7,6 +7,7 @@ import { client } from './client/client.ts';
 import { builtClient, type Env } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
+import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
@@ -77,7 +78,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const spools = await openSpools(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
-  const schema = services.schema();
+  const schema = await describeKeyScopes(services.schema());
   const graphql = await createGraphqlServer(schema, log);
 
   const app = express();

@@ -1,11 +1,12 @@
 import { markOperations } from './graphql/administrators.ts';
+import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { printSchemas } from './graphql/print-schemas.ts';
 import { graphqlSchema } from './graphql/schema.ts';
 import { stockDeclarations } from './modules/catalogue/index.ts';
 
 /** The files that server, client and partners share, by name, as they are to be now. */
 export async function sharedFiles(): Promise<Readonly<Record<string, string>>> {
-  const { whole, forPartners } = printSchemas(await markOperations(graphqlSchema()));
+  const { whole, forPartners } = printSchemas(await markOperations(await describeKeyScopes(graphqlSchema())));
   return {
     'schema.graphql': whole,
     'schema.partner.graphql': forPartners,

@@ -17,6 +17,9 @@ import {
   isScalarType,
 } from 'graphql';
 import { graphqlSchema } from '../../server/src/graphql/schema.ts';
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
+import { allScopes, isScope, type Scope } from '../../server/src/kernel/use-cases/scope.ts';
+import { createKey } from '../support/keys.ts';
 import { createPerson, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -206,6 +209,12 @@ const matrix: Record<string, Who> = {
   schedulePriceList: 'signedIn',
   stopPriceList: 'signedIn',
   setStockNote: 'signedIn',
+  apiKeys: 'signedIn',
+  apiKey: 'signedIn',
+  createApiKey: 'signedIn',
+  updateApiKey: 'signedIn',
+  rotateApiKey: 'signedIn',
+  revokeApiKey: 'signedIn',
   savedViews: 'administrator',
   createSavedView: 'administrator',
   updateSavedView: 'administrator',
@@ -277,6 +286,64 @@ const matrix: Record<string, Who> = {
   setDefaultGenericDiamond: 'administrator',
 };
 
+/** Operations that keys open, by the scope that does; every key opens those of `every`, and none opens any other. */
+const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> = {
+  every: [
+    'aboutUs',
+    'advertisedShow',
+    'allPageSettings',
+    'contactInfo',
+    'countries',
+    'errorCatalogue',
+    'homepage',
+    'maintenance',
+    'pageFilter',
+    'pageFilters',
+    'pageSettings',
+    'rateLimit',
+    'referenceLists',
+    'show',
+    'shows',
+    'siteSettings',
+    'supportInfo',
+    'termsOfSale',
+  ],
+  STOCK_READ: [
+    'bracelet',
+    'braceletVariants',
+    'bracelets',
+    'customNecklace',
+    'customNecklaces',
+    'defaultGenericDiamond',
+    'diamond',
+    'diamonds',
+    'eternityRing',
+    'eternityRings',
+    'fittingRingSettings',
+    'genericDiamond',
+    'genericDiamonds',
+    'highlightedDiamond',
+    'jewelleryPiece',
+    'jewelleryPieces',
+    'lastUpdate',
+    'meleeLot',
+    'meleeLots',
+    'ringConfig',
+    'ringDraft',
+    'ringSetting',
+    'ringSettings',
+    'searchStock',
+    'similarDiamonds',
+    'stockByNumbers',
+    'unfitDiamonds',
+    'unfitGenericDiamonds',
+    'unfitRingSettings',
+    'exportList',
+  ],
+  ORDERS_READ: ['cart', 'myOrders', 'order'],
+  ORDERS_WRITE: ['addToCart', 'cancelOrder', 'placeOrder', 'removeFromCart', 'reorder'],
+};
+
 const schema = graphqlSchema();
 const operations = (['query', 'mutation'] as const).flatMap((kind) => {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
@@ -338,10 +405,19 @@ describe('who may call which operation', () => {
   let app: TestApp;
   let people: People;
   let shopper: Person;
+  /** Keys of an administrator, who may do everything themselves: with one scope, and with all others. */
+  const keys = { only: new Map<Scope, string>(), without: new Map<Scope | undefined, string>() };
   beforeAll(async () => {
     app = await startTestApp();
     people = await signInPeople(app);
     shopper = await createPerson(app);
+    const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const keyWith = async (scopes: readonly Scope[]) => (await createKey(app, owner, scopes)).key;
+    keys.without.set(undefined, await keyWith(allScopes));
+    for (const scope of allScopes) {
+      keys.only.set(scope, await keyWith([scope]));
+      keys.without.set(scope, await keyWith(allScopes.filter((other) => other !== scope)));
+    }
   });
   afterAll(() => app.stop());
 
@@ -361,15 +437,13 @@ describe('who may call which operation', () => {
     form.set('operations', JSON.stringify({ query, variables: { input: { ...kind, file: null } } }));
     form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
     form.set('0', new Blob(['nothing of use']), 'nothing.csv');
-    const answer = await app.rest<{ errors?: { extensions: { code: string; reason?: string } }[] }>(
-      'POST',
-      '/graphql',
-      {
-        form,
-        token,
-        headers: { 'apollo-require-preflight': 'true' },
-      },
-    );
+    const answer = await app.rest<{
+      errors?: { extensions: { code: string; reason?: string; details?: object[] } }[];
+    }>('POST', '/graphql', {
+      form,
+      token,
+      headers: { 'apollo-require-preflight': 'true' },
+    });
     return { status: answer.status, errors: answer.body.errors ?? [] };
   }
 
@@ -378,6 +452,8 @@ describe('who may call which operation', () => {
 
   /** Mutations that change nothing: ending it, and signing the address of a list as a file. */
   const openToObservers = ['endViewing', 'exportList'];
+  /** Queries for what is nobody else's business. */
+  const closedToObservers = ['apiKeys', 'apiKey'];
 
   describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, { kind, field }) => {
     const who = matrix[name];
@@ -394,11 +470,28 @@ describe('who may call which operation', () => {
     });
 
     test('as an administrator who sees the house as a shopper: no command', async () => {
-      const mayCall = who !== 'administrator' && (kind === 'query' || openToObservers.includes(name));
+      const onlyReads = kind === 'query' && !closedToObservers.includes(name);
+      const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
       const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
       expect(isForbidden(answer)).toBe(!mayCall);
       const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
-      expect(isReadOnly).toBe(kind === 'mutation' && who !== 'administrator' && !mayCall);
+      expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
+    });
+
+    test('with keys: its scope opens it, and no other', async () => {
+      const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
+      if (opening === 'every') {
+        expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
+        return;
+      }
+      const scope = opening !== undefined && isScope(opening) ? opening : undefined;
+      const { errors } = await call(kind, field, keys.without.get(scope) ?? '');
+      const refusal = errors.find(({ extensions }) => extensions.code === 'FORBIDDEN');
+      expect(refusal?.extensions.reason).toBe(who === 'administrator' ? undefined : 'SCOPE_MISSING');
+      expect(refusal).toBeDefined();
+      if (!scope) return;
+      expect(refusal?.extensions.details).toEqual([{ path: '', message: `the key lacks the scope ${scope}` }]);
+      expect(isForbidden(await call(kind, field, keys.only.get(scope) ?? ''))).toBe(false);
     });
 
     test('with a token that is not valid', async () => {

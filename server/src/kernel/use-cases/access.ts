@@ -34,6 +34,7 @@ export const scopeMissing = (scope: Scope | undefined, what = 'this'): AppError 
   new AppError('FORBIDDEN', {
     reason: 'SCOPE_MISSING',
     details: [{ path: '', message: scope ? `the key lacks the scope ${scope}` : 'no scope opens this to keys' }],
+    ...(scope && { facts: { key: { missingScope: scope } } }),
     explanation: scope
       ? `The key does not open ${what}: it lacks the scope ${scope}. Its owner can give it that.`
       : 'Keys do not open this. It is for people who have signed in.',

@@ -19,6 +19,12 @@ export const isScope = (text: string): text is Scope => Object.hasOwn(scopeWords
 /** All of them, in the order in which people read them. */
 export const allScopes: readonly Scope[] = Object.keys(scopeWords).filter(isScope);
 
+/** To which keys something is open, for people; nothing where it is to none. */
+export const openToKeys = (keys: Scope | 'every' | undefined): string => {
+  if (keys === undefined) return '';
+  return keys === 'every' ? 'Open to every key.' : `Open to keys with the scope ${keys}.`;
+};
+
 /** The scopes as GraphQL's enum. */
 export const ApiKeyScope: Readonly<Record<string, Scope>> = Object.fromEntries(allScopes.map((name) => [name, name]));
 

@@ -118,6 +118,8 @@ export interface AccessTokens {
 export interface DownloadClaims {
   /** Who asked for it. */
   readonly userId: number;
+  /** The key with which a program of theirs did. Left out: they did so themselves. */
+  readonly keyPublicId?: string;
   /** What it has. */
   readonly file: string;
   readonly activeOnly: boolean;

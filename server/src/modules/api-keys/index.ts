@@ -5,6 +5,7 @@ import { ApiKeyResolver } from './keys/api-key.resolver.ts';
 import { forgetKeyUsage } from './usage/forget-usage.job.ts';
 
 export { authenticateKey, type KeyRefusal } from './proof/authenticate-key.ts';
+export { askerOf, callerWhoAsked } from './proof/signed-askers.ts';
 export { countedBudgets } from './usage/counted-budgets.ts';
 export { createKeyUsage } from './usage/key-usage.ts';
 

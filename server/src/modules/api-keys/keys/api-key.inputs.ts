@@ -125,7 +125,7 @@ export class CreateApiKeyInput extends KeyOwnerInput {
 }
 
 @InputType({ description: 'What of a key is to be another one; what is left out stays.' })
-export class ApiKeyPatch {
+class ApiKeyPatch {
   @Field(() => String, { nullable: true, description: 'By which people know it.' })
   @KeptLine(longestName)
   name?: string;

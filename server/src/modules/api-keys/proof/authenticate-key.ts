@@ -69,6 +69,13 @@ export async function authenticateKey(
     : refuse('OWNER', 'The owner of the key may not sign in at the moment: their account is blocked or not approved.');
 }
 
+/** For whom a key acts that has been proved before. Null: it works no more, or its owner may not act. */
+export async function callerOfKey(reader: Reader, publicId: string): Promise<Caller | null> {
+  const row = await keyAt(reader, publicId);
+  if (!row || row.revokedAt !== null || (row.expiresAt !== null && isOver(row.expiresAt))) return null;
+  return callerWithKey(reader, row.userId, inUse(row));
+}
+
 /** Why a key is not let in though its secret is right. */
 function faultOf(
   { revokedAt, olderSecretEndsAt, expiresAt, addressRanges }: KeyRow,

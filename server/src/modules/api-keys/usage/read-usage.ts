@@ -6,7 +6,7 @@ import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 
 /** For how many days it is kept. */
-export const keptDays = 30;
+const keptDays = 30;
 
 /** What was done with a key on a day. */
 export interface DayOfUse {

@@ -6,6 +6,7 @@ import { actorOf, administrator, signedIn, withScope } from '../../../kernel/use
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { mostXlsxRows } from '../../../platform/spreadsheets/spreadsheets.ts';
+import { askerOf } from '../../api-keys/index.ts';
 import { ExportFormat } from '../stock/exports/export-format.ts';
 import { fileNameOn } from '../stock/exports/export-table.ts';
 import type { ExportNote } from '../stock/exports/profile-layout.ts';
@@ -70,7 +71,7 @@ export function signExport(
   lifetimeSeconds?: number,
 ): { url: string; expiresAt: Date } {
   const claims = {
-    userId: actorOf(ctx).id,
+    ...askerOf(ctx),
     file: `${exportPrefix}${type.name}`,
     activeOnly: request.activeOnly,
     question: JSON.stringify(request),

@@ -13,7 +13,7 @@ import {
   type LockedItem,
   lockReservations,
 } from '../../selling/index.ts';
-import { findOrder } from '../list-orders.ts';
+import { readOrderFor } from '../list-orders.ts';
 import type { OrderLineRow } from '../order-row.ts';
 import { ReorderInput } from './reorder.inputs.ts';
 
@@ -34,7 +34,7 @@ interface Reordered {
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
   const callerId = actorOf(ctx).id;
-  const { lines, userId } = await findOrder(ctx, { id: orderId });
+  const { lines, userId } = await readOrderFor(ctx, { id: orderId });
   if (userId !== callerId) throw new AppError('ORDER_NOT_FOUND');
   const { rows, problems } = await addChoices(ctx, await choicesOf(ctx, lines), {
     table: CartItem,

@@ -23,7 +23,7 @@ export function requireReadable(field: StockField, viewer: Viewer): void {
 }
 
 /** Throws FORBIDDEN to viewers for whom prices are not. */
-export function requirePrices({ seesPrices }: Viewer): void {
+function requirePrices({ seesPrices }: Viewer): void {
   if (!seesPrices) throw scopeMissing('PRICES_READ', 'prices');
 }
 

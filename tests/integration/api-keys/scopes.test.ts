@@ -1,4 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { countQueries } from '../../support/count-queries.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -36,4 +37,15 @@ test('a key opens what its scopes open, public facts, and nothing else', async (
     }),
   ]);
   expect((await app.rest('GET', '/api/orders/currentuser', { token: key.replace(/.$/, 'x') })).status).toBe(401);
+});
+
+test('a key costs a request no more statements than a token', async () => {
+  const owner = await createPerson(app);
+  const { key } = await createKey(app, owner, ['STOCK_READ', 'PRICES_READ']);
+  const statements = async (token: string): Promise<number> => {
+    const ask = () => app.graphql('{ diamonds { items { id price { total } } total } }', {}, token);
+    await ask();
+    return (await countQueries(ask)).queries.length;
+  };
+  expect(await statements(key)).toBe(await statements(owner.token));
 });

@@ -11,6 +11,7 @@ const notAudited: Record<string, string> = {
   change_log_origin: 'tells one log of changes from another',
   migration: 'the database’s own books',
   rate_limit: 'counters',
+  api_key_usage: 'counters',
   idempotency_key: 'the callers’ own',
   import_problem_piece: 'what was wrong with files, for a while',
   import_run: 'itself an account of what was imported, and by whom',

@@ -9,7 +9,14 @@ import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
-import { actionLabels, doerText, fieldsText, recordFilter, recordText, subjectLabels } from '../kit/difference/audit-words';
+import {
+  actionLabels,
+  doerText,
+  fieldsText,
+  recordFilter,
+  recordText,
+  subjectLabels,
+} from '../kit/difference/audit-words';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';

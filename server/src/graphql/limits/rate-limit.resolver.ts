@@ -20,7 +20,7 @@ export class RateLimitResolver {
   @Query(() => RateLimit, {
     nullable: true,
     description:
-      "The caller's budget: of a user, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody.",
+      "The caller's budget: of a user, of a key, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody.",
   })
   rateLimit(@Ctx() ctx: RequestContext): RateLimit {
     forEveryKey(guest).check(ctx);

@@ -65,7 +65,8 @@ export function recordText({ subject, subjectId, label, part }: Subject & Pick<E
 }
 
 /** Who did it: `ann@example.com, with the key “ERP”` where a program of theirs did. */
-export const doerText = ({ actorEmail, key }: Pick<Entry, 'actorEmail' | 'key'>): string => `${actorEmail}${keyText(key)}`;
+export const doerText = ({ actorEmail, key }: Pick<Entry, 'actorEmail' | 'key'>): string =>
+  `${actorEmail}${keyText(key)}`;
 
 /** Stands behind the doer. */
 export const keyText = (key: Entry['key']): string => (key === null ? '' : `, with the key “${key.name}”`);

@@ -6,10 +6,10 @@ import { changeAuthorOf } from '../../../kernel/use-cases/change-author.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { tellOf } from '../../../platform/database/audit-trail.ts';
+import { rangeText } from '../../../platform/http/address-ranges.ts';
 import { hashOf, keyText, newPublicId, newSecret } from '../../../platform/sign-in/key-text.ts';
 import { lockUser, User } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';
-import { rangeText } from '../proof/address-ranges.ts';
 import { ApiKey } from './api-key.entity.ts';
 import {
   type ApiKeyBudgetInput,

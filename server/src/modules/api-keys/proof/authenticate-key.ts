@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { KeyInUse, Reader, RequestContext } from '../../../kernel/use-cases/context.ts';
 import { isScope, type Scope } from '../../../kernel/use-cases/scope.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { isWithin } from '../../../platform/http/address-ranges.ts';
 import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-in/key-text.ts';
 import { type Caller, callerWithKey } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';
 import { budgetOf } from '../keys/budget-bounds.ts';
-import { isWithin } from './address-ranges.ts';
 
 interface KeyRow {
   readonly id: number;

@@ -335,12 +335,14 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
     'searchStock',
     'similarDiamonds',
     'stockByNumbers',
+    'stockFeed',
     'unfitDiamonds',
     'unfitGenericDiamonds',
     'unfitRingSettings',
     'exportList',
   ],
-  ORDERS_READ: ['cart', 'myOrders', 'order'],
+  HOLDS_WRITE: ['extendHold', 'holds', 'placeHolds', 'releaseHold'],
+  ORDERS_READ: ['cart', 'myOrders', 'order', 'orderFeed'],
   ORDERS_WRITE: ['addToCart', 'cancelOrder', 'placeOrder', 'removeFromCart', 'reorder'],
 };
 

@@ -159,12 +159,14 @@ export type AuditAction =
 export type AuditLogFilter = {
   /** What was done. */
   actions?: Array<AuditAction> | null | undefined;
-  /** Administrators who made the changes. */
+  /** Administrators who made the changes, or owners of the keys that did. */
   actorIds?: Array<string> | null | undefined;
   /** When the changes were made. */
   at?: DateTimeRange | null | undefined;
   /** Any of these entries. */
   ids?: Array<string> | null | undefined;
+  /** Keys with which programs made the changes, by what stands in them between `fk_` and the secret. */
+  keyPublicIds?: Array<string> | null | undefined;
   /** The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only. */
   subjectId?: string | null | undefined;
   /** What they are about. */
@@ -179,6 +181,8 @@ export type AuditPart =
   | 'ADDRESS'
   /** An answer to a message. */
   | 'ANSWER'
+  /** A key of a user. Its secret is in no entry. */
+  | 'API_KEY'
   /** Where the files of an import profile are fetched from, and when. */
   | 'FETCH'
   /** A line of an order. */
@@ -246,7 +250,7 @@ export type AuditSubject =
   | 'SHOW'
   /** Somebody of the house who helps. Labelled by name. */
   | 'SUPPORT_CONTACT'
-  /** An account with its addresses, markups and page accesses. Labelled by its e-mail address. */
+  /** An account with its addresses, markups, page accesses and keys. Labelled by its e-mail address. */
   | 'USER'
   /** Somebody who waits for a held stock item. No label. */
   | 'WAITING_LIST';
@@ -324,7 +328,7 @@ export type BraceletFacetField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. */
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
@@ -343,7 +347,7 @@ export type BraceletFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -351,7 +355,7 @@ export type BraceletFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the bracelet. */
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Size of this variant, such as 7 in or M. */
   sizes?: Array<string> | null | undefined;
@@ -389,7 +393,7 @@ export type BraceletSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. */
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
@@ -684,7 +688,7 @@ export type CustomNecklaceFacetField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. */
+  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Outline of its stones. */
   | 'SHAPE'
@@ -703,7 +707,7 @@ export type CustomNecklaceFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -711,7 +715,7 @@ export type CustomNecklaceFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the necklace. */
+  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Outline of its stones. */
   shapeIds?: Array<string> | null | undefined;
@@ -749,7 +753,7 @@ export type CustomNecklaceSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. */
+  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Outline of its stones. */
   | 'SHAPE'
@@ -904,7 +908,7 @@ export type DiamondFacetField =
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'DISCOUNT'
   /** Whether inclusions can be seen with the naked eye. */
   | 'EYE_CLEAN'
@@ -948,9 +952,9 @@ export type DiamondFacetField =
   | 'PARCEL_STONES'
   /** Polish grade. Null: not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'RAP_PRICE'
   /** Outline. Sorts put the most traded first. */
   | 'SHAPE'
@@ -960,7 +964,7 @@ export type DiamondFacetField =
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Trade show at which the stone can be seen. */
   | 'TRADE_SHOW'
@@ -999,7 +1003,7 @@ export type DiamondFilter = {
   cutIds?: Array<string> | null | undefined;
   /** Height in percent of the diameter. */
   depthPercent?: FloatRange | null | undefined;
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   discount?: FloatRange | null | undefined;
   /** Whether inclusions can be seen with the naked eye. */
   eyeClean?: Array<string> | null | undefined;
@@ -1057,9 +1061,9 @@ export type DiamondFilter = {
   parcelStones?: IntRange | null | undefined;
   /** Polish grade. Null: not graded. */
   polishIds?: Array<string> | null | undefined;
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   rapPrice?: MoneyRange | null | undefined;
   /** Number of the report, as text. */
   reportNumbers?: Array<string> | null | undefined;
@@ -1077,7 +1081,7 @@ export type DiamondFilter = {
   tablePercent?: FloatRange | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** Trade show at which the stone can be seen. */
   tradeShows?: Array<string> | null | undefined;
@@ -1122,7 +1126,7 @@ export type DiamondSortField =
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'DISCOUNT'
   /** Strength of a fancy colour. */
   | 'FANCY_INTENSITY'
@@ -1140,9 +1144,9 @@ export type DiamondSortField =
   | 'PARCEL_STONES'
   /** Polish grade. Null: not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'RAP_PRICE'
   /** Number of the report, as text. */
   | 'REPORT_NUMBER'
@@ -1156,7 +1160,7 @@ export type DiamondSortField =
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT'
@@ -1313,7 +1317,7 @@ export type ErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. There is no such template. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token (REST: 401), or one that lacks the right (403). */
+  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would. */
   | 'FORBIDDEN'
   /** 80, HTTP 500. A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`. */
   | 'INTERNAL_ERROR'
@@ -1356,7 +1360,7 @@ export type EternityRingFacetField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. */
+  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Ring size, US. */
   | 'RING_SIZE'
@@ -1383,7 +1387,7 @@ export type EternityRingFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -1391,7 +1395,7 @@ export type EternityRingFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the ring. */
+  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Ring size, US. */
   ringSize?: FloatRange | null | undefined;
@@ -1435,7 +1439,7 @@ export type EternityRingSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. */
+  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Ring size, US. */
   | 'RING_SIZE'
@@ -1773,11 +1777,11 @@ export type GenericDiamondFacetField =
   | 'IS_ACTIVE'
   /** Grown in a laboratory. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline. */
   | 'SHAPE'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
@@ -1802,7 +1806,7 @@ export type GenericDiamondFilter = {
   isActive?: boolean | null | undefined;
   /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
   /** Outline. */
   shapeIds?: Array<string> | null | undefined;
@@ -1810,7 +1814,7 @@ export type GenericDiamondFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
   updatedAt?: DateTimeRange | null | undefined;
@@ -1866,13 +1870,13 @@ export type GenericDiamondSortField =
   | 'IS_ACTIVE'
   /** Grown in a laboratory. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline. */
   | 'SHAPE'
   /** The house's own number, unique among its type. A new piece without one is given one. */
   | 'STOCK_NUMBER'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT'
@@ -2191,7 +2195,7 @@ export type JewelleryPieceFacetField =
   | 'BRAND'
   /** Weight of all main stones. */
   | 'CARAT_MAIN_STONE'
-  /** What the certificate cost, or values it at. */
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -2217,7 +2221,7 @@ export type JewelleryPieceFacetField =
   | 'NUMBER_OF_MAIN_STONES'
   /** When it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** How many the stock number stands for. They are sold as one. */
   | 'QUANTITY'
@@ -2229,13 +2233,13 @@ export type JewelleryPieceFacetField =
   | 'STATUS'
   /** Kind within its type, such as Solitaire or Hoops. */
   | 'SUB_TYPE'
-  /** What the house asks for it. */
+  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** What it is, which is also the page of the shop that shows it. */
   | 'TYPE'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR'
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'WEB_PRICE'
   /** Weight of the whole piece, grams. */
   | 'WEIGHT';
@@ -2248,7 +2252,7 @@ export type JewelleryPieceFilter = {
   brands?: Array<string> | null | undefined;
   /** Weight of all main stones. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** What the certificate cost, or values it at. */
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
@@ -2278,7 +2282,7 @@ export type JewelleryPieceFilter = {
   numberOfMainStones?: IntRange | null | undefined;
   /** When it was made, such as Art Deco. */
   periods?: Array<string> | null | undefined;
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** How many the stock number stands for. They are sold as one. */
   quantity?: IntRange | null | undefined;
@@ -2294,7 +2298,7 @@ export type JewelleryPieceFilter = {
   subTypes?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** What the house asks for it. */
+  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** What it is, which is also the page of the shop that shows it. */
   types?: Array<JewelleryType> | null | undefined;
@@ -2302,7 +2306,7 @@ export type JewelleryPieceFilter = {
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   webPrice?: MoneyRange | null | undefined;
   /** Weight of the whole piece, grams. */
   weight?: FloatRange | null | undefined;
@@ -2324,7 +2328,7 @@ export type JewelleryPieceSortField =
   | 'CARAT_MAIN_STONE'
   /** Number of the report. */
   | 'CERT_NUM'
-  /** What the certificate cost, or values it at. */
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -2390,7 +2394,7 @@ export type JewelleryPieceSortField =
   | 'PARCEL_NAME'
   /** When it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** How many the stock number stands for. They are sold as one. */
   | 'QUANTITY'
@@ -2434,7 +2438,7 @@ export type JewelleryPieceSortField =
   | 'THIRD_SIDE_STONE_TYPE'
   /** What it is called. */
   | 'TITLE'
-  /** What the house asks for it. */
+  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** What it is, which is also the page of the shop that shows it. */
   | 'TYPE'
@@ -2442,7 +2446,7 @@ export type JewelleryPieceSortField =
   | 'UPDATED_AT'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR'
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'WEB_PRICE'
   /** Weight of the whole piece, grams. */
   | 'WEIGHT';
@@ -2563,7 +2567,7 @@ export type MeleeLotFacetField =
   | 'COLOR'
   /** On the lists or not. Administrators only. */
   | 'IS_ACTIVE'
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline of its stones: round unless told otherwise. */
   | 'SHAPE'
@@ -2575,7 +2579,7 @@ export type MeleeLotFacetField =
   | 'SIZE_FROM'
   /** Largest diameter, millimetres. */
   | 'SIZE_TO'
-  /** Price of what is left of the lot, with the markups of whoever looks. */
+  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
@@ -2592,7 +2596,7 @@ export type MeleeLotFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
   /** Outline of its stones: round unless told otherwise. */
   shapeIds?: Array<string> | null | undefined;
@@ -2608,7 +2612,7 @@ export type MeleeLotFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of what is left of the lot, with the markups of whoever looks. */
+  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
   updatedAt?: DateTimeRange | null | undefined;
@@ -2632,7 +2636,7 @@ export type MeleeLotSortField =
   | 'COLOR'
   /** On the lists or not. Administrators only. */
   | 'IS_ACTIVE'
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Carats that open orders have taken off the lot. With `carats` they are the whole of it. Administrators only: FORBIDDEN for anybody else. */
   | 'PROMISED_CARATS'
@@ -2646,7 +2650,7 @@ export type MeleeLotSortField =
   | 'SIZE_TO'
   /** The house's own number, unique among its type. A new piece without one is given one. */
   | 'STOCK_NUMBER'
-  /** Price of what is left of the lot, with the markups of whoever looks. */
+  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT'
@@ -3100,7 +3104,7 @@ export type RingSettingFacetField =
   | 'KARAT_GOLD'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** Price of the setting, without the main stone. */
+  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Smallest ring size in which it is made, US; null: no lower end. */
   | 'RING_SIZE_FROM'
@@ -3135,7 +3139,7 @@ export type RingSettingFilter = {
   karatsOfGold?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** Price of the setting, without the main stone. */
+  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Smallest ring size in which it is made, US; null: no lower end. */
   ringSizeFrom?: FloatRange | null | undefined;
@@ -3185,7 +3189,7 @@ export type RingSettingSortField =
   | 'MATERIAL'
   /** What it is called. */
   | 'NAME'
-  /** Price of the setting, without the main stone. */
+  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Smallest ring size in which it is made, US; null: no lower end. */
   | 'RING_SIZE_FROM'
@@ -3237,6 +3241,8 @@ export type SecurityEventFilter = {
   at?: DateTimeRange | null | undefined;
   /** Any of these entries. */
   ids?: Array<string> | null | undefined;
+  /** Keys that were sent, by what stands in them between `fk_` and the secret. */
+  keyPublicIds?: Array<string> | null | undefined;
   /** What they tell of. */
   kinds?: Array<SecurityEventKind> | null | undefined;
   /** Part of the e-mail address, or of the IP address. */
@@ -3247,7 +3253,7 @@ export type SecurityEventFilter = {
 
 /** What an entry of the security log tells of. */
 export type SecurityEventKind =
-  /** Somebody who is signed in has asked for what is for others. `reason` is the rule. */
+  /** Somebody who is signed in has asked for what is for others: `reason` is the rule. Or a key for what it does not open: `reason` is the scope, `keys` where there is none. */
   | 'ACCESS_REFUSED'
   /** An administrator has taken the approval back. */
   | 'APPROVAL_WITHDRAWN'
@@ -3255,6 +3261,10 @@ export type SecurityEventKind =
   | 'APPROVED'
   /** An administrator keeps a user out. `reason` is until when (ISO 8601); null: for ever. */
   | 'BLOCKED'
+  /** A key stood in an address, where others may read it. `reason` is the part of the address. */
+  | 'KEY_EXPOSED'
+  /** A key was not let in. `reason` is why: UNKNOWN, WRONG_SECRET, REVOKED, ROTATED, EXPIRED, FOREIGN_ADDRESS, OWNER. */
+  | 'KEY_REFUSED'
   /** Somebody has chosen another password while signed in. */
   | 'PASSWORD_CHANGED'
   /** A change or reset of a password was refused. `reason` is the code of the error. */
@@ -4008,7 +4018,7 @@ export type WishlistDocumentInput = {
   withPrices: boolean;
 };
 
-export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
+export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -4016,14 +4026,14 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type AuditEntryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, actor: { __typename: 'User', id: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, actor: { __typename: 'User', id: string } | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type WishRowFragment = { __typename: 'WishedItem', id: string, kind: ItemKind, itemId: string | null, stockNumber: string | null, description: string, lineSet: string | null, price: number | null, availability: Availability, wishers: number, createdAt: string, user: { __typename: 'User', id: string, displayName: string, email: string } | null };
 
@@ -4704,7 +4714,7 @@ export type SecurityLogEventQueryVariables = Exact<{
 }>;
 
 
-export type SecurityLogEventQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', items: Array<{ __typename: 'SecurityEvent', requestId: string | null, id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null, user: { __typename: 'User', id: string, email: string } | null, actor: { __typename: 'User', id: string, email: string } | null }> } | null };
+export type SecurityLogEventQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', items: Array<{ __typename: 'SecurityEvent', requestId: string | null, keyPublicId: string | null, id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null, user: { __typename: 'User', id: string, email: string } | null, actor: { __typename: 'User', id: string, email: string } | null }> } | null };
 
 export type PaletteMatchesQueryVariables = Exact<{
   text: string;
@@ -4924,7 +4934,7 @@ export type StockHistoryQueryVariables = Exact<{
 }>;
 
 
-export type StockHistoryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, action: AuditAction, fileName: string | null, importRunId: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type StockHistoryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, action: AuditAction, fileName: string | null, importRunId: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type StockHoldStateFragment = { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> };
 
@@ -5170,7 +5180,7 @@ export type OrdersOfUserQueryVariables = Exact<{
 
 export type OrdersOfUserQuery = { __typename: 'Query', orders: { __typename: 'OrderPage', total: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, createdAt: string, totalPrice: number }> } | null };
 
-export type UserLogEntryFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
+export type UserLogEntryFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
 
 export type LogOfUserQueryVariables = Exact<{
   userId: string;
@@ -5178,7 +5188,7 @@ export type LogOfUserQueryVariables = Exact<{
 }>;
 
 
-export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 

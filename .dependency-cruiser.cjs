@@ -71,6 +71,7 @@ const modules = {
     'site-content',
     'orders',
   ],
+  webhooks: ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
   'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
 };
 

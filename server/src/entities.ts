@@ -13,6 +13,7 @@ import { ringBuilderEntities } from './modules/ring-builder/index.ts';
 import { showsEntities } from './modules/shows/index.ts';
 import { siteContentEntities } from './modules/site-content/index.ts';
 import { stockNotesEntities } from './modules/stock-notes/index.ts';
+import { webhooksEntities } from './modules/webhooks/index.ts';
 import { wishlistEntities } from './modules/wishlist/index.ts';
 
 /** Every table that is written through an entity. */
@@ -32,4 +33,5 @@ export const entities: readonly EntityClass<object>[] = [
   ...pageSettingsEntities,
   ...siteContentEntities,
   ...contactMessagesEntities,
+  ...webhooksEntities,
 ];

@@ -10,6 +10,7 @@ import { pageViewsJobs } from './modules/page-views/index.ts';
 import { priceListsJobs } from './modules/price-lists/index.ts';
 import { searchJobs } from './modules/search/index.ts';
 import { securityLogJobs } from './modules/security-log/index.ts';
+import { webhooksJobs } from './modules/webhooks/index.ts';
 import { keepChangeLog } from './platform/change-log/open-days.ts';
 import { countChangeMarks } from './platform/database/change-marks.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
@@ -32,4 +33,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...searchJobs,
   ...securityLogJobs,
   ...dashboardJobs,
+  ...webhooksJobs,
 ];

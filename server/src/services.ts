@@ -10,6 +10,7 @@ import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
 import { type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
 import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
+import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -18,11 +19,13 @@ import { openMailOutlet } from './platform/mail/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media.ts';
 import { openRemoteFiles } from './platform/remote-files/remote-files.ts';
+import { createRemotePosts } from './platform/remote-posts/remote-posts.ts';
 import { createCaptcha } from './platform/sign-in/captcha.ts';
 import { boundless, createCostBudgets } from './platform/sign-in/cost-budgets.ts';
 import { createCursors } from './platform/sign-in/cursors.ts';
 import { createDownloadTokens } from './platform/sign-in/download-tokens.ts';
 import { createRateLimits, unlimited } from './platform/sign-in/rate-limits.ts';
+import { createSealedTexts } from './platform/sign-in/sealed-texts.ts';
 import { signAccessToken } from './platform/sign-in/tokens.ts';
 import { subscribers as houseSubscribers } from './subscribers.ts';
 
@@ -77,6 +80,7 @@ export async function createServices({
       maxBytes: env.IMPORT_MAX_BYTES,
       isPrivateAllowed: env.FETCH_PRIVATE,
     }),
+    remotePosts: createRemotePosts({ isPrivateAllowed: env.FETCH_PRIVATE, log }),
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, viewing) =>
@@ -91,6 +95,7 @@ export async function createServices({
     },
     downloadTokens: createDownloadTokens(env.JWT_SECRET),
     cursors: createCursors(env.JWT_SECRET),
+    sealedTexts: createSealedTexts(env.JWT_SECRET),
     config: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       brandName: env.BRAND_NAME,
@@ -115,9 +120,11 @@ export async function createServices({
     schema: graphqlSchema,
   };
   let importFolder: ImportFolder | undefined;
+  let stockWatch: StockWatch | undefined;
   const stop = async (): Promise<void> => {
-    await Promise.all([jobs.stop(), importFolder?.stop()]);
+    await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop()]);
     await services.remoteFiles.close();
+    await services.remotePosts.close();
     await Promise.all([costBudgets.stop(), keyUsage.stop()]);
     outlet.close();
   };
@@ -127,6 +134,7 @@ export async function createServices({
     jobs: {
       async start(inUse = services) {
         await jobs.start(inUse);
+        stockWatch = watchStock({ orm, jobs: inUse.jobs, log });
         importFolder = await watchedFolder({ env, orm, log, services: inUse });
       },
       stop() {

@@ -23,6 +23,7 @@ import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
 import { stockNotesResolvers } from '../modules/stock-notes/index.ts';
+import { webhooksResolvers } from '../modules/webhooks/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
@@ -59,6 +60,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() =>
             ...auditLogResolvers,
             ...securityLogResolvers,
             ...dashboardResolvers,
+            ...webhooksResolvers,
           ],
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,

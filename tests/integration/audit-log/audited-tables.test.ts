@@ -44,6 +44,9 @@ const notAudited: Record<string, string> = {
   completed_ring: 'everybody’s own, put together from stock',
   sales_order_message: 'written by jobs; who wrote it stands in the timeline of its order',
   sales_order_event: 'itself an account of what was done, and by whom',
+  webhook_delivery: 'written by jobs; itself a book of what was sent',
+  webhook_attempt: 'written by jobs; itself a book of what was sent',
+  webhook_stock_position: 'how far the log of changes has been read',
   stock_allocation: 'follows from orders, whose lines are audited',
 };
 

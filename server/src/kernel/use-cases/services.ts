@@ -5,6 +5,7 @@ import type { Events } from './events.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeyUsage } from './key-usage.ts';
 import type { RemoteFiles } from './remote-files.ts';
+import type { RemotePosts } from './remote-posts.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -96,6 +97,7 @@ export type RateLimitName =
   | 'orderMessage'
   | 'invitation'
   | 'testEmail'
+  | 'testWebhook'
   | 'pageView'
   | 'apiKey';
 
@@ -133,6 +135,13 @@ export interface DownloadTokens {
   sign(claims: DownloadClaims, lifetimeSeconds?: number): { token: string; expiresAt: Date };
   /** Null when it is not ours or has expired. */
   read(token: string): DownloadClaims | null;
+}
+
+/** Keeps secrets that have to be read again: whoever has the database, and not the house's own secret, reads none of them. */
+export interface SealedTexts {
+  seal(text: string): string;
+  /** Null where it was sealed under another secret of the house, or is nothing of ours. */
+  open(sealed: string): string | null;
 }
 
 /** Keeps uploaded media and knows their public addresses. */
@@ -181,7 +190,7 @@ export interface HouseConfig {
   readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
-  /** Files that are fetched by schedule may come from inside private networks, and over http. */
+  /** Files that are fetched by schedule may come from inside private networks, and over http; webhooks may go there. */
   readonly fetchesPrivately: boolean;
   /** For how many days the security log is kept. */
   readonly securityLogDays: number;
@@ -208,10 +217,12 @@ export interface Services {
   readonly media: MediaStore;
   readonly keptFiles: KeptFiles;
   readonly remoteFiles: RemoteFiles;
+  readonly remotePosts: RemotePosts;
   readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly cursors: Cursors;
+  readonly sealedTexts: SealedTexts;
   readonly config: HouseConfig;
   /** Names of the client's pages: their paths, in which what only the data knows keeps its name. */
   readonly pageNames: ReadonlySet<string>;

@@ -36,7 +36,7 @@ describedEnum(AuditSubject, {
     IMPORT:
       'An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
     IMPORT_PROFILE: 'A saved profile of a vendor’s files, and where they are fetched from. Labelled by its name.',
-    USER: 'An account with its addresses, markups, page accesses and keys. Labelled by its e-mail address.',
+    USER: 'An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address.',
     ORDER: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.',
     HOMEPAGE: 'The home page. There is one: no label.',
     ABOUT_US: 'The page about the house. There is one: no label.',
@@ -68,6 +68,7 @@ export enum AuditPart {
   ANSWER = 'answer',
   VIEWING = 'viewing',
   API_KEY = 'api_key',
+  WEBHOOK = 'webhook',
 }
 
 describedEnum(AuditPart, {
@@ -83,6 +84,7 @@ describedEnum(AuditPart, {
     VIEWING: 'That an administrator sees the shop as a user does: made when it begins, removed when it ends.',
     FETCH: 'Where the files of an import profile are fetched from, and when.',
     ANSWER: 'An answer to a message.',
+    WEBHOOK: 'Where programs of a user are told of what has happened.',
   },
 });
 

@@ -30,6 +30,7 @@ const limits = {
   orderMessage: { perIp: 300, perEmail: 20, perPair: 20 },
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
   testEmail: { perIp: 300, perEmail: 30, perPair: 30 },
+  testWebhook: { perIp: 300, perEmail: 30, perPair: 30 },
   pageView: { perIp: 2_000, isOwn: true },
   apiKey: { perIp: 100 },
 } satisfies Record<RateLimitName, Limits>;
@@ -90,6 +91,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     orderMessage: countersOf('orderMessage'),
     invitation: countersOf('invitation'),
     testEmail: countersOf('testEmail'),
+    testWebhook: countersOf('testWebhook'),
     pageView: countersOf('pageView'),
     apiKey: countersOf('apiKey'),
   };

@@ -35,6 +35,7 @@ export const accountReferences: Readonly<Record<string, Words | typeof untold>> 
   'stock_note.user_id': ['note on stock', 'notes on stock'],
   'engagement_ring.user_id': ['ring put together', 'rings put together'],
   'completed_ring.user_id': ['completed ring', 'completed rings'],
+  'webhook_endpoint.user_id': ['webhook', 'webhooks'],
   'email_subscription.user_id': ['newsletter subscription', 'newsletter subscriptions'],
   'email_delivery.user_id': ['record of a mail sent to them', 'records of mails sent to them'],
   'contact_message.sender_id': ['message to the house', 'messages to the house'],

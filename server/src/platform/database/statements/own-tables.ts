@@ -74,6 +74,7 @@ export const ownTables = {
   },
   stock_change: { id: 'uuid', actor_id: 'int', stock_type: 'text', made_at: 'timestamptz default' },
   stock_change_item: { change_id: 'uuid', item_id: 'int', version: 'int', before: 'jsonb', is_reserved: 'boolean' },
+  webhook_stock_position: { id: 'boolean default', position: 'jsonb null', at: 'timestamptz default' },
 } as const satisfies Record<string, TableSpelling>;
 
 export type OwnTables = TablesOf<typeof ownTables>;

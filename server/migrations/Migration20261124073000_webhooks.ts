@@ -79,7 +79,7 @@ export class Migration20261124073000_webhooks extends Migration {
     this.addSql('insert into webhook_stock_position default values');
     // What jobs note of an endpoint is no change by anybody, and its secrets are nobody's business.
     const hidden = [
-      ...['user_id', 'secret', 'previous_secret', 'previous_until'],
+      ...['user_id', 'secret', 'previous_secret'],
       ...['failing_since', 'last_failed_at', 'last_delivered_at', 'stock_sent_at'],
     ];
     this.addSql(

@@ -13,13 +13,13 @@ interface ChangedStock {
 }
 
 /**
- * What has changed since a position; since null, nothing that anybody has asked about. After a time that the log has
- * forgotten, or in a database that was restored from before it, everything may have changed.
+ * What has changed since a position. Null: that nobody knows, and everything may have; as after a time that the log has
+ * forgotten, and in a database that was restored from before it.
  */
 export async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {
   const position = await presentPosition(em);
-  if (!since || since.seen === position.seen) return { types: [], position };
-  if (!(await isKnownPosition(em, since))) return { types: [...namesBySubject.values()], position };
+  if (since?.seen === position.seen) return { types: [], position };
+  if (!since || !(await isKnownPosition(em, since))) return { types: [...namesBySubject.values()], position };
   const changed = await changedSubjects(em, [...namesBySubject.keys()], { since, until: position });
   return { types: [...namesBySubject].flatMap(([subject, name]) => (changed.has(subject) ? [name] : [])), position };
 }

@@ -16,6 +16,8 @@ const kindsByName = new Map(stockModules.map(({ type }) => [type.name, type.kind
 /** An endpoint that is told of some changes. */
 interface Told {
   readonly id: number;
+  /** When such a message was last sent to it. Null: never. */
+  readonly sentAt: string | null;
   /** Names of types, as far as it follows them. */
   readonly types: readonly string[];
 }
@@ -39,21 +41,27 @@ export const tellStockChanges = (em: EntityManager, jobs: Jobs): Promise<void> =
     const db = queryIn(tx);
     const stand = await db
       .selectFrom('webhook_stock_position as p')
-      .select('p.position')
+      .select(['p.position', isLongAgo.as('isLongAgo')])
       // Nothing is looked at, nor written, for nobody.
       .where(sql<boolean>`exists (select from webhook_endpoint e where ${listens})`)
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
     if (!stand) return;
-    const { types, position } = await stockChangedSince(tx, stand.position);
+    const { types, position } = await stockChangedSince(tx, stand.isLongAgo ? null : stand.position);
     if (types.length > 0) await tell(tx, jobs, types);
-    if (stand.position?.seen === position.seen) return;
     await db
-      .updateTable('webhook_stock_position')
+      .updateTable('webhook_stock_position as p')
       .set({ position: asJson(position), at: now })
+      .where((p) => p.or([p.val(types.length > 0), p('p.at', '<', aMinuteAgo)]))
       .execute();
   });
+
+/** SQL: where nothing changes the place is written once a minute, so that it tells when somebody last looked. */
+const aMinuteAgo = sql<string>`now() - interval '1 minute'`;
+
+/** SQL: nobody has looked for so long that to read what came since would take longer than to say that much may have. */
+const isLongAgo = sql<boolean>`p.at < now() - interval '10 minutes'`;
 
 /** SQL: whether the endpoint `e` is told of changes of stock. */
 const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHANGED} = any(e.events))`;
@@ -70,8 +78,8 @@ async function tell(tx: EntityManager, jobs: Jobs, types: readonly string[]): Pr
     .forNoKeyUpdate()
     .execute();
   if (endpoints.length === 0) return;
-  const told = endpoints.map(({ id, followed }): Told => {
-    return { id, types: types.filter((type) => followed.length === 0 || followed.includes(type)) };
+  const told = endpoints.map(({ followed, ...endpoint }): Told => {
+    return { ...endpoint, types: types.filter((type) => followed.length === 0 || followed.includes(type)) };
   });
   const waiting = await takeWaiting(
     tx,
@@ -82,7 +90,7 @@ async function tell(tx: EntityManager, jobs: Jobs, types: readonly string[]): Pr
   const written = await queryIn(tx)
     .insertInto('webhook_delivery')
     .values(
-      told.map(({ id, types: changed }) => {
+      told.map(({ id, sentAt, types: changed }) => {
         const before = waiting.get(id);
         const all = [...kindsByName].filter(([name]) => changed.includes(name) || before?.types.includes(kindOf(name)));
         return {
@@ -91,7 +99,7 @@ async function tell(tx: EntityManager, jobs: Jobs, types: readonly string[]): Pr
           occurred_at: at,
           payload: payloadOf(event, at, { stockTypes: all.map(([, kind]) => kind) }),
           tries: before?.tries ?? 0,
-          due_at: dueAt(id, before),
+          due_at: dueAt(sentAt, before),
         };
       }),
     )
@@ -107,10 +115,10 @@ const kindOf = (name: string): string => kindsByName.get(name) ?? name;
  * SQL: when the delivery is sent. Where another one has failed, when that would have been tried again; else at once, but a
  * second after the last one was sent.
  */
-const dueAt = (endpointId: number, before: Waiting | undefined) =>
+const dueAt = (sentAt: string | null, before: Waiting | undefined) =>
   before && before.tries > 0
     ? sql<string>`${before.dueAt}::timestamptz`
-    : sql<string>`greatest(now(), (select e.stock_sent_at + interval '1 second' from webhook_endpoint e where e.id = ${endpointId}))`;
+    : sql<string>`greatest(now(), ${sentAt}::timestamptz + interval '1 second')`;
 
 /** Takes back what waits, by endpoints: what was tried before stays in the account of deliveries, the rest never was. */
 async function takeWaiting(tx: EntityManager, endpointIds: readonly number[]): Promise<ReadonlyMap<number, Waiting>> {
@@ -126,10 +134,7 @@ async function takeWaiting(tx: EntityManager, endpointIds: readonly number[]): P
     from taken`.execute(queryIn(tx));
   await queryIn(tx)
     .deleteFrom('webhook_delivery as d')
-    .where('d.endpoint_id', '=', anyOf(endpointIds))
-    .where('d.event', '=', WebhookEvent.STOCK_CHANGED)
-    .where('d.state', '=', DeliveryState.SKIPPED)
-    .where(sql<boolean>`d.id = ${anyOf(rows.map(({ id }) => id))}::uuid`)
+    .where('d.id', '=', anyOf(rows.map(({ id }) => id)))
     .where(sql<boolean>`not exists (select from webhook_attempt a where a.delivery_id = d.id)`)
     .execute();
   return new Map(rows.map((row) => [row.endpointId, row]));

@@ -1,6 +1,6 @@
-import { IsUUID } from 'class-validator';
+import { IsUUID, MaxLength } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { OptionalObject, RequiredInstant } from '../../../kernel/input/field-rules.ts';
+import { all, OptionalObject, RequiredInstant } from '../../../kernel/input/field-rules.ts';
 import { FilterEnums, FilterRange } from '../../../kernel/input/filter-fields.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
@@ -9,7 +9,8 @@ import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { DeliveryState } from './delivery-state.ts';
 
-const IsDeliveryId = (): PropertyDecorator => IsUUID(undefined, { message: 'must be an id' });
+const IsDeliveryId = (): PropertyDecorator =>
+  all(IsUUID(undefined, { message: 'must be an id' }), MaxLength(36, { message: 'must be an id' }));
 
 @InputType({ description: 'Which deliveries. Fields are joined by AND, values of a list by OR.' })
 export class WebhookDeliveryFilter {

@@ -310,6 +310,16 @@ test('an attempt whose process was killed is made again when it counts as lost, 
   expect((await only())?.attempts.map(({ status }) => status)).toEqual([200, 500]);
 });
 
+test('what is on its way when the house stops is no failure of the endpoint’s', async () => {
+  const { id } = await add();
+  program.answer = () => undefined;
+  const stopping = createRemotePosts({ isPrivateAllowed: true, log: createLogger('silent') });
+  const sent = stopping.send({ url: program.url, headers: {}, body: '{}' });
+  while (program.got.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.all([expect(sent).rejects.toThrow(/destroyed/), stopping.close()]);
+  expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null });
+});
+
 test('whoever answers slowly holds up themselves', async () => {
   const slow = await startProgram();
   const held: (() => void)[] = [];

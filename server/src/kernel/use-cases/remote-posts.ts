@@ -22,7 +22,7 @@ export interface PostOutcome {
 /** Tells other servers something, by POST. */
 export interface RemotePosts {
   /**
-   * Asks once, and never throws: whatever the other server does is an outcome. Addresses that are not https or lead into
+   * Asks once. Whatever the other server does is an outcome; it throws only where {@link close} breaks it off. Addresses that are not https or lead into
    * a private network are not asked, unless the house is set up to allow them; nobody is followed elsewhere.
    */
   send(post: RemotePost): Promise<PostOutcome>;

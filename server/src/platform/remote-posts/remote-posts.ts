@@ -30,6 +30,7 @@ export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
     bodyTimeout: wholeMs,
     allowH2: false,
   });
+  let isClosed = false;
   const ask = async (post: RemotePost, url: URL): Promise<Omit<PostOutcome, 'durationMs'>> => {
     try {
       check(url, isPrivateAllowed);
@@ -38,6 +39,7 @@ export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
       const answer = await beginningOf(answered.body);
       return { status: answered.statusCode, answer, failure: refusalOf(url, answered) };
     } catch (error) {
+      if (isClosed) throw error;
       const failure = failureOf(url, error);
       if (failure instanceof RemoteFailure) return { status: null, answer: null, failure: failure.message };
       log.error({ err: error, host: url.host }, 'a server could not be asked');
@@ -50,7 +52,10 @@ export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
       const outcome = await ask(post, new URL(post.url));
       return { ...outcome, durationMs: Math.round(performance.now() - begun) };
     },
-    close: () => dispatcher.destroy(),
+    close() {
+      isClosed = true;
+      return dispatcher.destroy();
+    },
   };
 }
 

@@ -29,10 +29,10 @@ const claimLock = 7_230_413;
 const d = columnsOf('webhook_delivery', 'd');
 const e = columnsOf('webhook_endpoint', 'e');
 
-/** Those who are on their way, and those who wait and whose time has come, each by an index of its own. */
+/** SQL: whether the delivery `d` is to be sent, or on its way: an index has no others. */
+const isUnsettled = sql<boolean>`${d('state')} in (${sql.lit(DeliveryState.WAITING)}, ${sql.lit(DeliveryState.SENDING)})`;
+const isDue = sql<boolean>`${isUnsettled} and ${d('due_at')} <= now()`;
 const isOnItsWay = sql<boolean>`${d('state')} = ${sql.lit(DeliveryState.SENDING)} and ${d('due_at')} > now()`;
-const isDue = sql<boolean>`${d('state')} in (${sql.lit(DeliveryState.WAITING)}, ${sql.lit(DeliveryState.SENDING)})
-  and ${d('due_at')} <= now()`;
 
 /** SQL: the secret before, while it counts. */
 export const previousSecret = sql<
@@ -44,17 +44,27 @@ export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds
 
 /**
  * SQL: the delivery whose turn it is. First come owners to whom the least is on its way, then those who have waited the
- * longest: whoever answers slowly holds up themselves. Looked for once per endpoint, however much waits.
+ * longest: whoever answers slowly holds up themselves. It takes a look per endpoint for which there is anything to do,
+ * however much that is.
  */
 const nextInTurn = sql<Turn>`
-  with busy as materialized (
-    select ${d('endpoint_id')} as endpoint_id, count(*)::int as own
-    from webhook_delivery d where ${isOnItsWay} group by 1
+  with recursive waited as (
+    (select ${d('endpoint_id')} as endpoint_id from webhook_delivery d
+      where ${isUnsettled} order by ${d('endpoint_id')} limit 1)
+    union all
+    select next.endpoint_id from waited cross join lateral (
+      select ${d('endpoint_id')} as endpoint_id from webhook_delivery d
+      where ${isUnsettled} and ${d('endpoint_id')} > waited.endpoint_id order by ${d('endpoint_id')} limit 1
+    ) next
   ), lane as (
-    select ${e('id')} as endpoint_id, ${e('user_id')} as user_id, coalesce(busy.own, 0) as own,
-      sum(coalesce(busy.own, 0)) over (partition by ${e('user_id')}) as of_owner
-    from webhook_endpoint e left join busy on busy.endpoint_id = ${e('id')}
-    where ${e('disabled_at')} is null
+    select ${e('id')} as endpoint_id, ${e('user_id')} as user_id, ${e('disabled_at')} as disabled_at, busy.own,
+      sum(busy.own) over (partition by ${e('user_id')}) as of_owner
+    from waited
+    join webhook_endpoint e on ${e('id')} = waited.endpoint_id
+    cross join lateral (
+      select count(*) as own from webhook_delivery d
+      where ${d('endpoint_id')} = waited.endpoint_id and ${isOnItsWay}
+    ) busy
   )
   select due.id, lane.endpoint_id as "endpointId"
   from lane
@@ -64,7 +74,8 @@ const nextInTurn = sql<Turn>`
     where ${d('endpoint_id')} = lane.endpoint_id and ${isDue}
     order by ${d('due_at')}, ${d('id')} limit 1
   ) due
-  where lane.own < ${mostPerEndpoint} and lane.of_owner < ${mostPerOwner} and ${mayAct}
+  where lane.disabled_at is null
+    and lane.own < ${mostPerEndpoint} and lane.of_owner < ${mostPerOwner} and ${mayAct}
   order by lane.of_owner, lane.own, due.due_at, due.id
   limit 1`;
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { conflict } from '../../../kernel/errors/errors.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
@@ -5,7 +6,7 @@ import { anyOf, now } from '../../../platform/database/statements/statements.ts'
 import { queryIn } from '../database.ts';
 import { lockEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
 import type { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
-import { WebhookEvent } from '../events/webhook-event.ts';
+import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
 import { ReplayWebhooksInput, RetryWebhookDeliveryInput } from './delivery.inputs.ts';
 import { type DeliveryRow } from './delivery-row.ts';
 import { DeliveryState } from './delivery-state.ts';
@@ -57,20 +58,51 @@ const saysNothing =
 export const replay = command(
   webhookRule,
   ReplayWebhooksInput,
-  async (ctx, { endpointId, since, events }): Promise<{ endpoint: WebhookEndpoint; count: number }> => {
+  async (ctx, { endpointId, since, events: chosen }): Promise<{ endpoint: WebhookEndpoint; count: number }> => {
     const endpoint = await lockEndpoint(ctx, endpointId, 'endpointId');
     refuseDisabled(endpoint, 'endpointId');
-    const { numUpdatedRows } = await queryIn(ctx.em)
-      .updateTable('webhook_delivery as d')
-      .set(anew)
-      .where('d.endpoint_id', '=', endpointId)
-      .where(sql<boolean>`d.occurred_at >= ${since}`)
-      .where('d.event', 'not in', [WebhookEvent.STOCK_CHANGED, WebhookEvent.TEST])
-      .where('d.state', '!=', DeliveryState.SENDING)
-      .$if(events != null, (all) => all.where('d.event', '=', anyOf(events ?? [])))
-      .executeTakeFirstOrThrow();
-    const count = Number(numUpdatedRows);
+    const events = chosen ?? subscribedEvents;
+    const count = await putBack(ctx.em, endpointId, {
+      since,
+      events: events.filter((event) => event !== WebhookEvent.STOCK_CHANGED),
+    });
     await haveSent(ctx.services.jobs, ctx.em, count);
     return { endpoint, count };
   },
 );
+
+interface Replayed {
+  readonly since: Date;
+  readonly events: readonly WebhookEvent[];
+}
+
+/** So many are put back by one statement, which has to be done within some seconds. */
+const atOnce = 2_000;
+
+/** Has what has happened since a moment be sent anew, the oldest first, but for what is on its way. Answers how many. */
+async function putBack(em: EntityManager, endpointId: number, { since, events }: Replayed): Promise<number> {
+  let count = 0;
+  let last = { occurredAt: since.toISOString(), id: '00000000-0000-0000-0000-000000000000' };
+  for (let isMore = true; isMore; ) {
+    const found = await queryIn(em)
+      .selectFrom('webhook_delivery as d')
+      .select(['d.id', 'd.occurred_at as occurredAt'])
+      .where('d.endpoint_id', '=', endpointId)
+      .where(sql<boolean>`(d.occurred_at, d.id) > (${last.occurredAt}::timestamptz, ${last.id}::uuid)`)
+      .where('d.event', '=', anyOf(events))
+      .orderBy('d.occurred_at')
+      .orderBy('d.id')
+      .limit(atOnce)
+      .execute();
+    const { numUpdatedRows } = await queryIn(em)
+      .updateTable('webhook_delivery as d')
+      .set(anew)
+      .where('d.id', '=', anyOf(found.map(({ id }) => id)))
+      .where('d.state', '!=', DeliveryState.SENDING)
+      .executeTakeFirstOrThrow();
+    count += Number(numUpdatedRows);
+    last = found.at(-1) ?? last;
+    isMore = found.length === atOnce;
+  }
+  return count;
+}

@@ -38,7 +38,7 @@ export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id')
 
 /** The same to look at only. */
 export async function requireEndpoint(ctx: RequestContext, id: number, path: string): Promise<void> {
-  const found = await queryIn(ctx.em)
+  const found = await queryIn(ctx.em, { type: 'write' })
     .selectFrom('webhook_endpoint as e')
     .select('e.id')
     .where('e.id', '=', id)
@@ -49,4 +49,4 @@ export async function requireEndpoint(ctx: RequestContext, id: number, path: str
 
 /** The endpoints of a user, oldest first. */
 export const endpointsOf = (em: EntityManager, userId: number): Promise<WebhookEndpoint[]> =>
-  em.find(WebhookEndpoint, { userId }, { orderBy: { id: 'asc' } });
+  em.find(WebhookEndpoint, { userId }, { orderBy: { id: 'asc' }, connectionType: 'write' });

@@ -28,6 +28,7 @@ const withoutIdentity = {
   types: [
     // rows of an answer
     'PageViewCount',
+    'WebhookAttempt',
     'Dashboard',
     'PageViewDay',
     'PageViewSum',

@@ -34,6 +34,7 @@ export const plantedViolations = [
     ['price-lists', 'emails'],
     ['security-log', 'catalogue'],
     ['dashboard', 'emails'],
+    ['webhooks', 'emails'],
     ['partner-api', 'cart'],
   ].map(([from, to]) =>
     plant(`module-${from}`, `server/src/modules/${from}/a.ts`, `server/src/modules/${to}/index.ts`),

@@ -55,6 +55,7 @@ const partLabels: Readonly<Record<AuditPart, string>> = {
   ANSWER: 'answer',
   VIEWING: 'seen by an administrator',
   API_KEY: 'key',
+  WEBHOOK: 'webhook',
 };
 
 /** `Diamond F-1042`, `Order #12, line` */

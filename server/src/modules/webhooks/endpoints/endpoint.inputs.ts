@@ -41,7 +41,7 @@ export class CreateWebhookEndpointInput {
   @RequiredText(longestUrl)
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'For people: one line, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'What its owner calls it: one line, at most 200 characters.' })
   @OptionalLine(200)
   description?: string | null;
 
@@ -57,12 +57,12 @@ export class CreateWebhookEndpointInput {
 }
 
 @InputType({ description: 'Changes of an endpoint: what is left out stays as it is, null clears.' })
-export class WebhookEndpointPatch {
+class WebhookEndpointPatch {
   @Field(() => String, { nullable: true, description: `Another address: ${urlWords} Cannot be cleared.` })
   @KeptText(longestUrl)
   url?: string;
 
-  @Field(() => String, { nullable: true, description: 'For people: one line, at most 200 characters.' })
+  @Field(() => String, { nullable: true, description: 'What its owner calls it: one line, at most 200 characters.' })
   @OptionalLine(200)
   description?: string | null;
 

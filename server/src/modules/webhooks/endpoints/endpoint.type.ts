@@ -13,7 +13,8 @@ import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 export class WebhookEndpointType {
   @Field(() => ID, { description: 'Stays the same for as long as the endpoint exists.' }) id!: number;
   @Field(() => String, { description: 'Where messages are sent.' }) url!: string;
-  @Field(() => String, { nullable: true, description: 'For people.' }) description!: string | null;
+  @Field(() => String, { nullable: true, description: 'What its owner calls it; null: nothing in particular.' })
+  description!: string | null;
   @Field(() => [WebhookEvent], { description: 'What is told there.' }) events!: readonly WebhookEvent[];
   @Field(() => [StockKind], {
     description: 'Of `STOCK_CHANGED`: changes of which types are told. Empty: of all.',

@@ -24,7 +24,7 @@ export const seesThoseOf = (ctx: RequestContext, userId: ReturnType<typeof sql<n
 };
 
 /** Whether there is somebody else's endpoint is nobody's business. */
-export const unknownEndpoint = (path: string): AppError =>
+const unknownEndpoint = (path: string): AppError =>
   new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'is no webhook endpoint of yours' }] });
 
 /** An endpoint of the caller's, or any for an administrator, for a change. Throws ITEM_NOT_FOUND naming `path`. */

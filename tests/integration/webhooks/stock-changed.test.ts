@@ -1,5 +1,5 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { tellStockChanges } from '../../../server/src/modules/webhooks/stock/tell-stock-changes.ts';
+import { tellStockChanges } from '../../../server/src/modules/webhooks/index.ts';
 import { presentPosition } from '../../../server/src/platform/change-log/position.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';

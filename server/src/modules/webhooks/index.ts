@@ -11,6 +11,7 @@ import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
 import { webhookSubscriber } from './events/webhook-subscriber.ts';
 import { WebhooksResolver } from './webhooks.resolver.ts';
 
+export { tellStockChanges } from './stock/tell-stock-changes.ts';
 export { type StockWatch, watchStock } from './stock/watch-stock.ts';
 
 export const webhooksEntities: readonly EntityClass<object>[] = [WebhookEndpoint, WebhookDelivery, WebhookAttempt];

@@ -72,6 +72,7 @@ const modules = {
     'orders',
   ],
   webhooks: ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
+  live: ['carats', 'reference-data', 'accounts', 'catalogue', 'orders', 'contact-messages', 'site-content'],
   'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
 };
 

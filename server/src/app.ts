@@ -10,6 +10,8 @@ import { explorer } from './graphql/explorer.ts';
 import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
+import { OpenStreams } from './graphql/streams/open-streams.ts';
+import { subscriptions } from './graphql/streams/subscriptions.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
@@ -80,6 +82,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
   const schema = await describeKeyScopes(services.schema());
   const graphql = await createGraphqlServer(schema, log);
+  const streams = new OpenStreams({ contextOf, fork: () => orm.em.fork() });
 
   const app = express();
   app.disable('x-powered-by');
@@ -97,6 +100,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
     shedLoad(orm),
     express.json({ limit: '2mb' }),
   );
+  app.use('/graphql/stream', subscriptions({ schema, contextOf, streams }), graphqlErrorHandler);
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
   app.use('/api', keysInAddresses(services.securityLog), errorHandler);
@@ -116,9 +120,13 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
 
   return {
     handler: app,
-    drain: health.drain,
+    drain() {
+      health.drain();
+      streams.endAll();
+    },
     async close() {
       for (const part of forget) part();
+      streams.endAll();
       await Promise.all([graphql.stop(), watch.close(), spools.close(), uploads.close()]);
     },
   };

@@ -17,11 +17,13 @@ interface ContextDeps {
   log: Logger;
 }
 
+/** Builds the context of a request. What reads for many requests at once gives them one `reader`. */
+export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContext>;
+
 /** Builds the context of a request: the same for GraphQL and REST. */
 export const requestContexts =
-  ({ orm, services, jwtSecret, log }: ContextDeps) =>
-  async (req: Request): Promise<RequestContext> => {
-    const reader = { em: orm.em.fork(), loaders: new Loaders() };
+  ({ orm, services, jwtSecret, log }: ContextDeps): ContextOf =>
+  async (req, reader = { em: orm.em.fork(), loaders: new Loaders() }) => {
     const token = bearerToken(req);
     const host = req.hostname.toLowerCase();
     const request = {

@@ -15,6 +15,7 @@ import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openKeptFiles } from './platform/kept-files/kept-files.ts';
+import { createLiveChanges } from './platform/live/live-changes.ts';
 import { openMailOutlet } from './platform/mail/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media.ts';
@@ -63,6 +64,7 @@ export async function createServices({
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
   const securityLog = createSecurityLog(orm, log);
   const keyUsage = createKeyUsage(orm, log);
+  const liveChanges = createLiveChanges({ orm, log });
   const services: Services = {
     changes: primaryOf(orm.em).changes,
     jobs,
@@ -81,6 +83,7 @@ export async function createServices({
       isPrivateAllowed: env.FETCH_PRIVATE,
     }),
     remotePosts: createRemotePosts({ isPrivateAllowed: env.FETCH_PRIVATE, log }),
+    liveChanges,
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, viewing) =>
@@ -123,8 +126,7 @@ export async function createServices({
   let stockWatch: StockWatch | undefined;
   const stop = async (): Promise<void> => {
     await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop()]);
-    await services.remoteFiles.close();
-    await services.remotePosts.close();
+    await Promise.all([services.remoteFiles.close(), services.remotePosts.close(), liveChanges.close()]);
     await Promise.all([costBudgets.stop(), keyUsage.stop()]);
     outlet.close();
   };

@@ -69,7 +69,7 @@ export async function* refusalsOf(
   schema: GraphQLSchema,
   caller: Caller,
 ): AsyncGenerator<readonly [field: GraphQLField<unknown, unknown>, refusal: AppError | null]> {
-  for (const operation of [OperationTypeNode.QUERY, OperationTypeNode.MUTATION]) {
+  for (const operation of Object.values(OperationTypeNode)) {
     const root = schema.getRootType(operation);
     for (const field of Object.values(root?.getFields() ?? {})) {
       if (root) yield [field, await refusalOf(caller, { schema, operation, root, field })];
@@ -86,9 +86,10 @@ interface RootField {
 
 /** Its input says no more than which of several use cases is meant. */
 async function refusalOf(caller: Caller, { schema, operation, root, field }: RootField): Promise<AppError | null> {
-  const { name, args, type: returnType, resolve } = field;
+  const { name, args, type: returnType } = field;
+  const call = operation === OperationTypeNode.SUBSCRIPTION ? field.subscribe : field.resolve;
   try {
-    await resolve?.(undefined, choicesIn(args), caller, {
+    await call?.(undefined, choicesIn(args), caller, {
       schema,
       operation: {
         kind: Kind.OPERATION_DEFINITION,

@@ -1,5 +1,11 @@
 import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { refuseExcess } from '../../kernel/input/json-limits.ts';
 import { fieldsBelow, fragmentsOf } from '../../kernel/transport/selection.ts';
@@ -40,6 +46,7 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
       return {
         async didResolveOperation({ document, operation, request, contextValue: ctx }) {
           if (!operation) throw whichOperation(request.operationName);
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw notStreamed();
           try {
             refuseExcess(sentJson(request));
             const { cost, asksForSchema } = factsOf(document, operation);
@@ -78,6 +85,12 @@ const sentJson = ({ http, variables, extensions }: GraphQLRequest): unknown =>
 const whichOperation = (name: string | undefined): GraphQLError =>
   new GraphQLError(name ? `Unknown operation named "${name}".` : 'Must say which of the operations to run.', {
     extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  });
+
+/** They have an address of their own, which answers until it is left. */
+const notStreamed = (): GraphQLError =>
+  new GraphQLError('Subscriptions are sent to /graphql/stream, and answered as text/event-stream.', {
+    extensions: { http: { status: 400 } },
   });
 
 function mayReadSchema(ctx: RequestContext): void {

@@ -77,6 +77,19 @@ export interface RequestContext {
   readonly log: Logger;
   /** What has been read over `em` and need not be read again. */
   readonly loaders: Loaders;
+  /** Of a subscription. Left out: the request is answered once. */
+  readonly stream?: OpenStream;
+}
+
+/** The connection of a subscription, which goes on for as long as its caller may ask for it. */
+export interface OpenStream {
+  /** Aborted when nobody listens any more, or when it has to end. */
+  readonly signal: AbortSignal;
+  /**
+   * The same request as it would be made at this moment: before anything is told. Null, and the end: its caller is
+   * signed out, blocked or another one by now, or the house is closed to them.
+   */
+  readonly again: () => Promise<RequestContext | null>;
 }
 
 /** What reading takes: a connection, and what has been read over it. */

@@ -4,6 +4,7 @@ import type { Cursors } from './cursors.ts';
 import type { Events } from './events.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeyUsage } from './key-usage.ts';
+import type { LiveChanges } from './live-changes.ts';
 import type { RemoteFiles } from './remote-files.ts';
 import type { RemotePosts } from './remote-posts.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -218,6 +219,7 @@ export interface Services {
   readonly keptFiles: KeptFiles;
   readonly remoteFiles: RemoteFiles;
   readonly remotePosts: RemotePosts;
+  readonly liveChanges: LiveChanges;
   readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;

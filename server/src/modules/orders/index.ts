@@ -31,6 +31,7 @@ export {
 export { orderRoutes } from './order.routes.ts';
 export { OrderLine } from './order-line.entity.ts';
 export { OrderStatus } from './order-status.ts';
+export { placedOrders } from './placed-orders.ts';
 export { placeOrder } from './placing/place-order.ts';
 
 export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine, OrderEvent, OrderMessage];

@@ -37,6 +37,11 @@ const withoutIdentity = {
     'ImportCodeCount',
     'NumberedStock',
     'MarkupRegion',
+    // events of streams
+    'ChangedStock',
+    'HouseEvents',
+    'HouseNews',
+    'StockChanges',
     'PriceTrial',
     'UserCart',
     'UserReference',

@@ -35,6 +35,7 @@ export const plantedViolations = [
     ['security-log', 'catalogue'],
     ['dashboard', 'emails'],
     ['webhooks', 'emails'],
+    ['live', 'emails'],
     ['partner-api', 'cart'],
   ].map(([from, to]) =>
     plant(`module-${from}`, `server/src/modules/${from}/a.ts`, `server/src/modules/${to}/index.ts`),

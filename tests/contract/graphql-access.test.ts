@@ -15,11 +15,13 @@ import {
   isRequiredArgument,
   isRequiredInputField,
   isScalarType,
+  OperationTypeNode,
 } from 'graphql';
 import { graphqlSchema } from '../../server/src/graphql/schema.ts';
 import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { allScopes, isScope, type Scope } from '../../server/src/kernel/use-cases/scope.ts';
 import { createKey } from '../support/keys.ts';
+import { listen } from '../integration/live/listening.ts';
 import { createPerson, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -118,6 +120,9 @@ const matrix: Record<string, Who> = {
   orderDraft: 'administrator',
   orderChangeDraft: 'administrator',
   auditLog: 'administrator',
+  // streams
+  stockChanges: 'anyone',
+  houseEvents: 'administrator',
   importRuns: 'administrator',
   importRun: 'administrator',
   // signing in
@@ -359,8 +364,8 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
 };
 
 const schema = graphqlSchema();
-const operations = (['query', 'mutation'] as const).flatMap((kind) => {
-  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+const operations = Object.values(OperationTypeNode).flatMap((kind) => {
+  const root = schema.getRootType(kind);
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name }));
 });
 
@@ -408,7 +413,8 @@ test('the matrix names every operation, and no other', () => {
 
 test('the operations of administrators, and no others, say so in the schema', () => {
   const printed = buildSchema(readFileSync('schema.graphql', 'utf8'));
-  const marked = [printed.getQueryType(), printed.getMutationType()]
+  const marked = Object.values(OperationTypeNode)
+    .map((kind) => printed.getRootType(kind))
     .flatMap((root) => Object.values(root?.getFields() ?? {}))
     .filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'administrators'));
   const administrators = Object.keys(matrix).filter((name) => matrix[name] === 'administrator');
@@ -438,8 +444,16 @@ describe('who may call which operation', () => {
   async function call(kind: string, field: GraphQLField<unknown, unknown>, token: string | null) {
     const required = field.args.filter(isRequiredArgument);
     if (required.some(({ type }) => takesFile(type))) return callWithFile(field, token);
+    if (kind === OperationTypeNode.SUBSCRIPTION) return stream(field, token);
     const args = required.map(({ name, type }: GraphQLArgument) => `${name}: ${literal(type)}`).join(', ');
     return app.graphql(`${kind} { ${field.name}${args ? `(${args})` : ''}${selection(field)} }`, {}, token);
+  }
+
+  /** Whoever may listen has begun to; nobody stays. */
+  async function stream(field: GraphQLField<unknown, unknown>, token: string | null) {
+    const { status, refusal, stop } = await listen(app, `subscription { ${field.name}${selection(field)} }`, token);
+    stop();
+    return { status, errors: refusal ? [{ extensions: refusal }] : [] };
   }
 
   /** GraphQL multipart request: the file is the input's field `file`. */
@@ -486,6 +500,7 @@ describe('who may call which operation', () => {
     test('as an administrator who sees the house as a shopper: no command', async () => {
       const onlyReads = kind === 'query' && !closedToObservers.includes(name);
       const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
+      const mayCall = who !== 'administrator' && (kind !== 'mutation' || openToObservers.includes(name));
       const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
       expect(isForbidden(answer)).toBe(!mayCall);
       const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');

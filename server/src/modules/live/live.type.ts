@@ -67,7 +67,7 @@ export class StockChangesType extends Changes {}
 
 @ObjectType({ simpleResolvers: true, description: 'One thing that administrators are told at once.' })
 class HouseNews {
-  @Field(() => HouseNewsKind, { description: 'What it is.' })
+  @Field(() => HouseNewsKind, { description: 'An order, a message or an import.' })
   kind!: HouseNewsKind;
 
   @Field(() => ID, { description: 'Id of the order, message or import run.' })

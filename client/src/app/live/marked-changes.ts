@@ -9,6 +9,7 @@ interface ChangedThing {
 /** Rendering takes this long at most: lists are made in steps. */
 const DRAWN_WITHIN = 600;
 const MARKED_FOR = 2_000;
+const MARK = 'changed';
 /** Of more it is said how many there are. */
 const MOST_NAMES = 3;
 
@@ -53,7 +54,10 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
     for (const node of addedNodes) {
       // What was taken out and put in again has only moved.
       if (node instanceof Element && !removed.has(node) && node.matches('tr, li')) {
-        found.add(node);
+        // Cells have grounds of their own.
+        for (const part of node.matches('tr') ? node.children : [node]) {
+          found.add(part);
+        }
       }
     }
   }
@@ -62,9 +66,13 @@ function changedElements(records: readonly MutationRecord[]): ReadonlySet<Elemen
 
 /** A tint that goes by itself. It fades, unless somebody wants nothing to move. */
 function mark(element: Element): void {
-  const tint = { backgroundColor: 'var(--chakra-colors-selected)' };
+  // Several things may be read again at once: each of them sees the whole page.
+  if (element.getAnimations().some(({ id }) => id === MARK)) {
+    return;
+  }
+  const tint = { backgroundColor: 'var(--facet-colors-selected)' };
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.animate(isStill ? [tint, tint] : [tint, {}], { duration: MARKED_FOR, easing: 'ease-in' });
+  element.animate(isStill ? [tint, tint] : [tint, {}], { id: MARK, duration: MARKED_FOR, easing: 'ease-in' });
 }
 
 function textOf(things: readonly ChangedThing[]): string {

@@ -13,7 +13,7 @@ export interface Listening {
   readonly status: number;
   readonly headers: Headers;
   /** What was answered instead of a stream. */
-  readonly refusal: { code: string; reason?: string } | null;
+  readonly refusal: { code: string; reason?: string; details?: object[] } | null;
   readonly events: LiveEvent[];
   /** Whether the server has ended it. */
   isOver(): boolean;

@@ -194,7 +194,9 @@ export type AuditPart =
   /** A page that a user may see. */
   | 'PAGE_ACCESS'
   /** That an administrator sees the shop as a user does: made when it begins, removed when it ends. */
-  | 'VIEWING';
+  | 'VIEWING'
+  /** Where programs of a user are told of what has happened. */
+  | 'WEBHOOK';
 
 /** What an entry of the audit log is about. Stock is labelled by its stock number. */
 export type AuditSubject =
@@ -250,7 +252,7 @@ export type AuditSubject =
   | 'SHOW'
   /** Somebody of the house who helps. Labelled by name. */
   | 'SUPPORT_CONTACT'
-  /** An account with its addresses, markups, page accesses and keys. Labelled by its e-mail address. */
+  /** An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address. */
   | 'USER'
   /** Somebody who waits for a held stock item. No label. */
   | 'WAITING_LIST';
@@ -1942,6 +1944,24 @@ export type HomepagePatch = {
   /** Picture at the top: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
   topImage?: File | null | undefined;
 };
+
+/** A list of the back office beside those of the stock. New ones may come. */
+export type HouseList =
+  /** Imports of stock files. */
+  | 'IMPORT_RUNS'
+  /** Messages to the house. */
+  | 'MESSAGES'
+  /** Orders, with the messages about them. */
+  | 'ORDERS';
+
+/** What administrators are told at once. New ones may come. */
+export type HouseNewsKind =
+  /** The import of a file was refused or has failed; checks are left out. */
+  | 'IMPORT_FAILED'
+  /** Somebody has written to the house. */
+  | 'MESSAGE_RECEIVED'
+  /** There is a new order. */
+  | 'ORDER_PLACED';
 
 /** What one column of the file holds. */
 export type ImportColumnInput = {
@@ -5318,6 +5338,16 @@ export type SearchAsYouTypeQuery = { __typename: 'Query', searchStock: { __typen
       | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
       | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
     > } | null };
+
+export type StockChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockChangesSubscription = { __typename: 'Subscription', stockChanges: { __typename: 'StockChanges', unchangedSeconds: number | null, stock: Array<{ __typename: 'ChangedStock', kind: StockKind, ids: Array<string> | null }> } | null };
+
+export type HouseEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseEventsSubscription = { __typename: 'Subscription', houseEvents: { __typename: 'HouseEvents', unchangedSeconds: number | null, lists: Array<HouseList>, stock: Array<{ __typename: 'ChangedStock', kind: StockKind, ids: Array<string> | null }>, news: Array<{ __typename: 'HouseNews', kind: HouseNewsKind, recordId: string, text: string }> } | null };
 
 export type LineStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
 

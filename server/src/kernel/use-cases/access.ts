@@ -102,12 +102,6 @@ export const withScope = (rule: Rule, scope: Scope): Rule => ruleOf({ ...rule, k
 /** The same rule for public facts, which every key opens. */
 export const forEveryKey = (rule: Rule): Rule => ruleOf({ ...rule, keys: 'every' });
 
-/** What keys may open. */
-type Scope = 'STOCK_READ' | 'PRICES_READ' | 'HOLDS_WRITE' | 'ORDERS_READ' | 'ORDERS_WRITE' | 'WEBHOOKS_MANAGE';
-
-/** The same rule for what keys of a scope open too. */
-export const withScope = (rule: Rule, _scope: Scope): Rule => rule;
-
 /** The same rule for what goes on while the house is closed: learning of it, getting in, and what cannot wait. */
 export const evenWhileClosed = (rule: Rule): Rule =>
   ruleOf({ ...rule, admit: (ctx) => rule.admit({ ...ctx, closure: null }) });

@@ -14,4 +14,4 @@ export function pauseAfter(tries: number): number | null {
 }
 
 /** How long an attempt may be on its way before it counts as lost, in seconds: longer than any takes. */
-export const leaseSeconds = 60;
+export const leaseSeconds = 30;

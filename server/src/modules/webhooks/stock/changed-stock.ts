@@ -14,12 +14,15 @@ interface ChangedStock {
 
 /**
  * What has changed since a position. Null: that nobody knows, and everything may have; as after a time that the log has
- * forgotten, and in a database that was restored from before it.
+ * forgotten, in a database that was restored from before it, and when very much has changed at once.
  */
 export async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {
   const position = await presentPosition(em);
   if (since?.seen === position.seen) return { types: [], position };
   if (!since || !(await isKnownPosition(em, since))) return { types: [...namesBySubject.values()], position };
   const changed = await changedSubjects(em, [...namesBySubject.keys()], { since, until: position });
-  return { types: [...namesBySubject].flatMap(([subject, name]) => (changed.has(subject) ? [name] : [])), position };
+  return {
+    types: [...namesBySubject].flatMap(([subject, name]) => (changed?.has(subject) === false ? [] : [name])),
+    position,
+  };
 }

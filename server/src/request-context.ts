@@ -8,6 +8,7 @@ import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
 import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
+import { plainAddress } from './platform/http/network.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 
 interface ContextDeps {
@@ -46,7 +47,7 @@ export const requestContexts =
       observer: null,
       ...(caller ?? visitorOn(host)),
       hasBadToken: token !== null && caller === null,
-      ...(refusal?.explanation && { badKeyExplanation: refusal.explanation }),
+      ...(refusal && { badKeyExplanation: refusal.explanation ?? noSuchKey }),
       closure,
       request,
       services,
@@ -69,11 +70,14 @@ const counted = new WeakSet<Request>();
 
 /** Keeps account of what a key is used for, once the request is answered. */
 function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): void {
-  const { res, ip: address = '' } = req;
+  const { res, ip = '' } = req;
   if (!res || counted.has(req)) return;
   counted.add(req);
-  res.once('close', () => keyUsage.answered(id, { address, isError: res.statusCode >= 400 }));
+  res.once('close', () => keyUsage.answered(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
 }
+
+/** What strangers are told, whatever is the matter. */
+const noSuchKey = 'This key does not work. Check that it is whole, or ask its owner for the one that counts now.';
 
 /** Who has proved to be whom. */
 interface Proof {

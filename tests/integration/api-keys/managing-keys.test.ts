@@ -151,7 +151,7 @@ test('what is changed about a key counts at the next request, and is told to who
   for (const address of ['192.0.3.1', '::ffff:192.0.3.1', '2001:db9::1'])
     expect(await from(address)).toEqual([
       ...[401, undefined],
-      `The key does not work from the address ${address}. Its owner can allow that.`,
+      `The key does not work from the address ${address.replace('::ffff:', '')}. Its owner can allow that.`,
     ]);
   await update(2, { addressRanges: null, expiresAt: '2099-01-01T00:00:00Z' });
   expect(await tryKey(app, made.key)).toEqual([200]);
@@ -185,7 +185,7 @@ test('what is changed about a key counts at the next request, and is told to who
   const strangers = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
   expect(await tryKey(app, strangers)).toEqual([
     ...[401, undefined],
-    'You are not signed in, or your session has ended. Sign in and try again.',
+    'This key does not work. Check that it is whole, or ask its owner for the one that counts now.',
   ]);
 
   const trail = (await auditOf({ subjects: ['USER'], subjectId: String(owner.id) })).filter(

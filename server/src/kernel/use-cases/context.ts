@@ -66,7 +66,7 @@ export interface RequestContext {
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
   /** A token or key was sent, and it is not or no longer valid. */
   readonly hasBadToken: boolean;
-  /** Why a key is not valid, for whoever has shown that it is theirs. Left out: nobody has. */
+  /** What is said of a key that is not valid: why, to whoever has its secret. Left out: no key was sent. */
   readonly badKeyExplanation?: string;
   /** The house is closed for work on it, to everybody but administrators. Null: it is open. */
   readonly closure: Closure | null;

@@ -3,6 +3,7 @@ import type { KeyInUse, Reader, RequestContext } from '../../../kernel/use-cases
 import { isScope, type Scope } from '../../../kernel/use-cases/scope.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { isWithin } from '../../../platform/http/address-ranges.ts';
+import { plainAddress } from '../../../platform/http/network.ts';
 import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-in/key-text.ts';
 import { type Caller, callerWithKey } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';
@@ -87,7 +88,7 @@ function faultOf(
   }
   if (expiresAt && isOver(expiresAt)) return ['EXPIRED', 'The key has expired. Its owner can make it last longer.'];
   if (addressRanges.length > 0 && !isWithin(ip, addressRanges)) {
-    return ['FOREIGN_ADDRESS', `The key does not work from the address ${ip}. Its owner can allow that.`];
+    return ['FOREIGN_ADDRESS', `The key does not work from the address ${plainAddress(ip)}. Its owner can allow that.`];
   }
   return null;
 }

@@ -65,6 +65,31 @@ test('whatever happens to their orders reaches the endpoints of the owner that a
   expect(program.got[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'facet' });
 });
 
+test('so do messages of the house, and what becomes of their holds', async () => {
+  const { secret } = await add('/', {
+    events: ['ORDER_MESSAGE', 'HOLD_PLACED', 'HOLD_EXTENDED', 'HOLD_RELEASED', 'HOLD_ENDED'],
+  });
+  const hold = { id: 4, version: 2, kind: 'diamonds', itemId: 9, stockNumber: 'H-9', userId: owner.id, until: null };
+  await house.tell('order.messageSent', { id: 5, orderId: 7, userId: owner.id, subject: 'A word' });
+  await house.tell('hold.placed', hold);
+  await house.tell('hold.extended', hold);
+  await house.tell('hold.released', hold);
+  await house.tell('hold.ended', { ...hold, outcome: 'EXPIRED' });
+  await house.send();
+  const data = { holdId: '4', version: 2, stockType: 'DIAMOND', itemId: '9' };
+  const told = (type: string, says: object) => ({ type, timestamp: expect.any(String), data: says });
+  expect(program.got).toHaveLength(5);
+  expect(program.got.map((message) => verified(secret, message))).toEqual(
+    expect.arrayContaining([
+      told('order.message', { orderId: '7', messageId: '5' }),
+      told('hold.placed', data),
+      told('hold.extended', data),
+      told('hold.released', data),
+      told('hold.ended', { ...data, outcome: 'EXPIRED' }),
+    ]),
+  );
+});
+
 test('what fails is tried again nine times, further and further apart, under the same id and as new as the attempt', async () => {
   const { secret, only } = await add();
   program.answer = 500;

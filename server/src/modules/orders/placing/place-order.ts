@@ -69,10 +69,10 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   const { rows, path } = await wantedRows(ctx, purchase, cart);
   const { items, offers, kept } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
-  if (typeof purchase.expectedTotal === 'number' && !(await viewerOf(ctx)).seesPrices) {
-    throw scopeMissing('PRICES_READ', 'prices');
-  }
-  requireUsual(ctx, path, rows.length, totalPrice);
+  const { seesPrices } = await viewerOf(ctx);
+  // To be told whether a price is right is a way to ask for it.
+  if (typeof purchase.expectedTotal === 'number' && !seesPrices) throw scopeMissing('PRICES_READ', 'prices');
+  requireUsual(ctx, { path, lines: rows.length, totalPrice, seesPrices });
   requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 
   const order = em.create(Order, {
@@ -108,13 +108,22 @@ function leaving(cart: readonly BasketItem[], ordered: readonly LockedItem<LineR
 
 const needWord = 'need the word of an administrator, who can make the order';
 
+/** What is about to be ordered. */
+interface Purchased {
+  readonly path: string;
+  readonly lines: number;
+  readonly totalPrice: string;
+  readonly seesPrices: boolean;
+}
+
 /** Larger orders than usual need an administrator's word: they make them for the buyer. Throws INVALID_REQUEST. */
-function requireUsual(ctx: RequestContext, path: string, lines: number, totalPrice: string): void {
+function requireUsual(ctx: RequestContext, { path, lines, totalPrice, seesPrices }: Purchased): void {
   if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
   const { orderLines, orderTotal } = ctx.services.config.limits;
   if (lines > orderLines) throw invalid(path, `has ${lines} lines: more than ${orderLines} ${needWord}`);
   if (Number(totalPrice) > orderTotal) {
-    throw invalid(path, `comes to ${totalPrice}: more than ${orderTotal.toFixed(2)} ${needWord}`);
+    const total = seesPrices ? ` to ${totalPrice}` : ' to too much';
+    throw invalid(path, `comes${total}: more than ${orderTotal.toFixed(2)} ${needWord}`);
   }
 }
 

@@ -1,12 +1,15 @@
 import type { EventType, Told } from '../../../kernel/use-cases/events.ts';
+import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../catalogue/index.ts';
 import {
   OrderStatus,
   orderDeleted,
   orderDetailsChanged,
   orderLinesChanged,
+  orderMessageSent,
   orderPlaced,
   orderStatusChanged,
 } from '../../orders/index.ts';
+import { kindsByName } from './stock-kinds.ts';
 import { WebhookEvent } from './webhook-event.ts';
 
 /** What is told about an event beside its name and when it happened: ids, and nothing that costs. */
@@ -53,6 +56,25 @@ const ofOrder = {
   owner: ({ userId }: { readonly userId: number | null }) => userId,
   data: ({ id, version }: { readonly id: number; readonly version: number }) => ({ orderId: String(id), version }),
 };
+
+interface Hold {
+  readonly id: number;
+  readonly version: number;
+  /** Name of the type of stock. */
+  readonly kind: string;
+  readonly itemId: number;
+  readonly userId: number;
+}
+
+/** Which hold it is, and of what. */
+const ofHold = {
+  owner: ({ userId }: Hold) => userId,
+  data: ({ id, version, kind, itemId }: Hold) => ({
+    ...{ holdId: String(id), version },
+    ...{ stockType: kindsByName.get(kind) ?? kind, itemId: String(itemId) },
+  }),
+};
+
 const isCancelled = ({ status }: { readonly status: OrderStatus }): boolean => status === OrderStatus.CANCELLED;
 
 /** Everything that programs are told of, but changes of stock and tests: those have no single owner, or no source. */
@@ -63,4 +85,15 @@ export const toldEvents: readonly ToldEvent[] = [
   told(WebhookEvent.ORDER_CHANGED, orderLinesChanged, ofOrder),
   told(WebhookEvent.ORDER_CHANGED, orderDetailsChanged, ofOrder),
   told(WebhookEvent.ORDER_DELETED, orderDeleted, ofOrder),
+  told(WebhookEvent.ORDER_MESSAGE, orderMessageSent, {
+    owner: ({ userId }) => userId,
+    data: ({ id, orderId }) => ({ orderId: String(orderId), messageId: String(id) }),
+  }),
+  told(WebhookEvent.HOLD_PLACED, holdPlaced, ofHold),
+  told(WebhookEvent.HOLD_EXTENDED, holdExtended, ofHold),
+  told(WebhookEvent.HOLD_RELEASED, holdReleased, ofHold),
+  told(WebhookEvent.HOLD_ENDED, holdEnded, {
+    ...ofHold,
+    data: (hold) => ({ ...ofHold.data(hold), outcome: hold.outcome }),
+  }),
 ];

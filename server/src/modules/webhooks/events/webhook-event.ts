@@ -7,6 +7,11 @@ export enum WebhookEvent {
   ORDER_CHANGED = 'order.changed',
   ORDER_CANCELLED = 'order.cancelled',
   ORDER_DELETED = 'order.deleted',
+  ORDER_MESSAGE = 'order.message',
+  HOLD_PLACED = 'hold.placed',
+  HOLD_EXTENDED = 'hold.extended',
+  HOLD_RELEASED = 'hold.released',
+  HOLD_ENDED = 'hold.ended',
   TEST = 'test',
 }
 
@@ -21,6 +26,11 @@ describedEnum(WebhookEvent, {
     ORDER_CHANGED: '`order.changed`: status, lines, prices, reference, note or addresses of an order are others.',
     ORDER_CANCELLED: '`order.cancelled`: an order was cancelled, by its buyer or by the house.',
     ORDER_DELETED: '`order.deleted`: the house has deleted an order: it cannot be read any more.',
+    ORDER_MESSAGE: '`order.message`: the house has written to the buyer of an order. What, stands in its timeline.',
+    HOLD_PLACED: '`hold.placed`: an item is on hold for the owner, whoever has placed it.',
+    HOLD_EXTENDED: '`hold.extended`: a hold ends at another moment than before.',
+    HOLD_RELEASED: '`hold.released`: a hold was given back before its time, or the house has ended it.',
+    HOLD_ENDED: '`hold.ended`: a hold has come to its end. Its `outcome`: `EXPIRED` or `ORDERED`.',
     TEST: '`test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to.',
   },
 });

@@ -2,16 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Jobs } from '../../../kernel/use-cases/services.ts';
 import { anyOf, asJson, now } from '../../../platform/database/statements/statements.ts';
-import { stockModules } from '../../catalogue/index.ts';
 import { queryIn } from '../database.ts';
 import { DeliveryState } from '../deliveries/delivery-state.ts';
 import { haveSent, haveSentIn } from '../deliveries/have-sent.ts';
 import { payloadOf } from '../events/payload.ts';
+import { kindsByName } from '../events/stock-kinds.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { stockChangedSince } from './changed-stock.ts';
-
-/** Constants of the types, as GraphQL and messages have them, by their names. */
-const kindsByName = new Map(stockModules.map(({ type }) => [type.name, type.kind]));
 
 /** An endpoint that is told of some changes. */
 interface Told {

@@ -6,8 +6,9 @@ const modules = {
   carats: [],
   'reference-data': [],
   accounts: ['carats', 'reference-data'],
+  'api-keys': ['carats', 'reference-data', 'accounts'],
   reservations: [],
-  catalogue: ['carats', 'reference-data', 'accounts', 'reservations', 'page-settings'],
+  catalogue: ['carats', 'reference-data', 'accounts', 'api-keys', 'reservations', 'page-settings'],
   'stock-notes': ['carats', 'reference-data', 'accounts', 'catalogue'],
   'ring-builder': ['carats', 'reference-data', 'accounts', 'catalogue'],
   selling: ['carats', 'reference-data', 'accounts', 'reservations', 'catalogue', 'ring-builder'],
@@ -26,6 +27,7 @@ const modules = {
     'carats',
     'reference-data',
     'accounts',
+    'api-keys',
     'catalogue',
     'reservations',
     'ring-builder',
@@ -69,6 +71,8 @@ const modules = {
     'site-content',
     'orders',
   ],
+  webhooks: ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
+  live: ['carats', 'reference-data', 'accounts', 'catalogue', 'orders', 'contact-messages', 'site-content'],
   'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
 };
 

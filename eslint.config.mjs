@@ -28,6 +28,7 @@ const withoutIdentity = {
   types: [
     // rows of an answer
     'PageViewCount',
+    'WebhookAttempt',
     'Dashboard',
     'PageViewDay',
     'PageViewSum',
@@ -36,6 +37,11 @@ const withoutIdentity = {
     'ImportCodeCount',
     'NumberedStock',
     'MarkupRegion',
+    // events of streams
+    'ChangedStock',
+    'HouseEvents',
+    'HouseNews',
+    'StockChanges',
     'PriceTrial',
     'UserCart',
     'UserReference',
@@ -44,6 +50,9 @@ const withoutIdentity = {
     'EternityRingsDeletion',
     'ImportColumn',
     'AuditFieldChange',
+    'AuditKey',
+    'ApiKeyBudget',
+    'ApiKeyUsage',
     'ImportFieldChange',
     'ImportNotice',
     'ImportRunFailure',

@@ -17,6 +17,7 @@ export const plantedViolations = [
     ['reservations', 'catalogue'],
     ['catalogue', 'orders'],
     ['stock-notes', 'cart'],
+    ['api-keys', 'catalogue'],
     ['ring-builder', 'cart'],
     ['selling', 'wishlist'],
     ['wishlist', 'cart'],
@@ -33,6 +34,8 @@ export const plantedViolations = [
     ['price-lists', 'emails'],
     ['security-log', 'catalogue'],
     ['dashboard', 'emails'],
+    ['webhooks', 'emails'],
+    ['live', 'emails'],
     ['partner-api', 'cart'],
   ].map(([from, to]) =>
     plant(`module-${from}`, `server/src/modules/${from}/a.ts`, `server/src/modules/${to}/index.ts`),

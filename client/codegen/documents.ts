@@ -1,6 +1,14 @@
 import { posix } from 'node:path';
 import type { PluginFunction, Types } from '@graphql-codegen/plugin-helpers';
-import { type ASTNode, type FragmentDefinitionNode, print, stripIgnoredCharacters, visit } from 'graphql';
+import {
+  type ASTNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  print,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql';
 import { partImports, partSource } from './document-source.ts';
 import { definitionsOf, fragmentsByName } from './operations.ts';
 
@@ -32,6 +40,15 @@ function fragmentsOf(
   return found;
 }
 
+const kinds: Readonly<Record<OperationTypeNode, string>> = {
+  [OperationTypeNode.QUERY]: 'Query',
+  [OperationTypeNode.MUTATION]: 'Mutation',
+  [OperationTypeNode.SUBSCRIPTION]: 'Subscription',
+};
+
+/** How the names of an operation's types end. */
+const kindOf = ({ operation }: OperationDefinitionNode): string => kinds[operation];
+
 /**
  * graphql-codegen plugin: the typed documents of one `.graphql` file. One module per file, so that a
  * page's chunk carries its own documents only and the administrators' never reach the shoppers.
@@ -49,7 +66,7 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
     source: documentOf(fragment.name.value, fragment),
   }));
   const operationDocuments = operations.map(({ name, node }) => {
-    const kind = node.operation === 'query' ? 'Query' : 'Mutation';
+    const kind = kindOf(node);
     return {
       name: `${name}Document`,
       types: `Types.${name}${kind}, Types.${name}${kind}Variables`,
@@ -69,7 +86,7 @@ export const plugin: PluginFunction<DocumentsConfig, Types.ComplexPluginOutput> 
     .filter(({ name }) => config.texts.includes(`${name}Text`))
     .map(({ name, node }) => {
       const text = [node, ...fragmentsOf(node, allFragments)].map(print).join('\n');
-      return `export const ${name}Text: QueryText<Types.${name}Query> = ${JSON.stringify(stripIgnoredCharacters(text))};`;
+      return `export const ${name}Text: QueryText<Types.${name}${kindOf(node)}> = ${JSON.stringify(stripIgnoredCharacters(text))};`;
     });
   return {
     prepend: [

@@ -3,11 +3,12 @@ import { stockTypes } from './stock-json.ts';
 
 const union = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(' | ');
 
-/** graphql-codegen plugin: the kinds of stock, and what people call one item and several. */
+/** graphql-codegen plugin: the kinds of stock, their types in the schema, and what people call one item and several. */
 export const plugin: PluginFunction<object, string> = () =>
   [
     `export type StockKind = ${union(stockTypes.map(({ kind }) => kind))};`,
     `export type StockNoun = ${union(stockTypes.map(({ noun }) => noun))};`,
+    `export const typeNames: Readonly<Record<StockKind, string>> = { ${stockTypes.map(({ kind, typeName }) => `${kind}: '${typeName}'`).join(', ')} };`,
     `export type StockPlural = ${union(stockTypes.map(({ plural }) => plural))};`,
     '',
   ].join('\n');

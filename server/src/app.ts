@@ -7,14 +7,18 @@ import { client } from './client/client.ts';
 import { builtClient, type Env } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
+import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
+import { OpenStreams } from './graphql/streams/open-streams.ts';
+import { subscriptions } from './graphql/streams/subscriptions.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { watchDatabase } from './platform/database/watch.ts';
 import { compressed } from './platform/http/compressed.ts';
 import { healthRoutes } from './platform/http/health.ts';
+import { keysInAddresses } from './platform/http/keys-in-addresses.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { shedLoad } from './platform/http/shed-load.ts';
@@ -76,8 +80,9 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const spools = await openSpools(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
-  const schema = services.schema();
+  const schema = await describeKeyScopes(services.schema());
   const graphql = await createGraphqlServer(schema, log);
+  const streams = new OpenStreams({ contextOf, fork: () => orm.em.fork() });
 
   const app = express();
   app.disable('x-powered-by');
@@ -86,9 +91,19 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));
-  app.use('/graphql', openToOtherOrigins, explorer(), partnerSchema(), shedLoad(orm), express.json({ limit: '2mb' }));
+  app.use(
+    '/graphql',
+    openToOtherOrigins,
+    keysInAddresses(services.securityLog),
+    explorer(),
+    partnerSchema(),
+    shedLoad(orm),
+    express.json({ limit: '2mb' }),
+  );
+  app.use('/graphql/stream', subscriptions({ schema, contextOf, streams }), graphqlErrorHandler);
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
+  app.use('/api', keysInAddresses(services.securityLog), errorHandler);
   app.use('/api/site/page-views', shedLoad(orm), pageViews(contextOf));
   app.use('/api/imports', openToOtherOrigins, shedLoad(orm), importEvents(contextOf));
   app.use(
@@ -105,9 +120,13 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
 
   return {
     handler: app,
-    drain: health.drain,
+    drain() {
+      health.drain();
+      streams.endAll();
+    },
     async close() {
       for (const part of forget) part();
+      streams.endAll();
       await Promise.all([graphql.stop(), watch.close(), spools.close(), uploads.close()]);
     },
   };

@@ -1,5 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { accountsEntities } from './modules/accounts/index.ts';
+import { apiKeysEntities } from './modules/api-keys/index.ts';
 import { cartEntities } from './modules/cart/index.ts';
 import { catalogueEntities } from './modules/catalogue/index.ts';
 import { contactMessagesEntities } from './modules/contact-messages/index.ts';
@@ -12,11 +13,13 @@ import { ringBuilderEntities } from './modules/ring-builder/index.ts';
 import { showsEntities } from './modules/shows/index.ts';
 import { siteContentEntities } from './modules/site-content/index.ts';
 import { stockNotesEntities } from './modules/stock-notes/index.ts';
+import { webhooksEntities } from './modules/webhooks/index.ts';
 import { wishlistEntities } from './modules/wishlist/index.ts';
 
 /** Every table that is written through an entity. */
 export const entities: readonly EntityClass<object>[] = [
   ...accountsEntities,
+  ...apiKeysEntities,
   ...reservationsEntities,
   ...catalogueEntities,
   ...stockNotesEntities,
@@ -30,4 +33,5 @@ export const entities: readonly EntityClass<object>[] = [
   ...pageSettingsEntities,
   ...siteContentEntities,
   ...contactMessagesEntities,
+  ...webhooksEntities,
 ];

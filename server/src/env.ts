@@ -90,6 +90,9 @@ const variables = v.object({
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
   SECURITY_LOG_DAYS: v.optional(wholeNumber(1, 36_500), '400'),
   MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),
+  MAX_HOLDS: v.optional(wholeNumber(0, 10_000), '20'),
+  MAX_HOLD_HOURS: v.optional(wholeNumber(1, 8_760), '48'),
+  HOLD_AGAIN_HOURS: v.optional(wholeNumber(0, 8_760), '24'),
   MAX_ORDER_LINES: v.optional(wholeNumber(1, 10_000), '500'),
   MAX_ORDER_TOTAL: v.optional(wholeNumber(1, 99_999_999_999_999), '10000000'),
 });

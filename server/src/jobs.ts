@@ -1,5 +1,6 @@
 import type { JobHandler } from './kernel/use-cases/job.ts';
 import { accountsJobs } from './modules/accounts/index.ts';
+import { apiKeysJobs } from './modules/api-keys/index.ts';
 import { catalogueJobs } from './modules/catalogue/index.ts';
 import { contactMessagesJobs } from './modules/contact-messages/index.ts';
 import { dashboardJobs } from './modules/dashboard/index.ts';
@@ -9,6 +10,7 @@ import { pageViewsJobs } from './modules/page-views/index.ts';
 import { priceListsJobs } from './modules/price-lists/index.ts';
 import { searchJobs } from './modules/search/index.ts';
 import { securityLogJobs } from './modules/security-log/index.ts';
+import { webhooksJobs } from './modules/webhooks/index.ts';
 import { keepChangeLog } from './platform/change-log/open-days.ts';
 import { countChangeMarks } from './platform/database/change-marks.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
@@ -21,6 +23,7 @@ export const jobHandlers: readonly JobHandler[] = [
   forgetIdempotencyKeys,
   forgetKeptFiles,
   ...accountsJobs,
+  ...apiKeysJobs,
   ...catalogueJobs,
   ...contactMessagesJobs,
   ...emailsJobs,
@@ -30,4 +33,5 @@ export const jobHandlers: readonly JobHandler[] = [
   ...searchJobs,
   ...securityLogJobs,
   ...dashboardJobs,
+  ...webhooksJobs,
 ];

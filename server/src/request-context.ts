@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { RequestContext } from './kernel/use-cases/context.ts';
+import type { KeyInUse, Reader, RequestContext } from './kernel/use-cases/context.ts';
 import { Loaders } from './kernel/use-cases/loaders.ts';
-import { originOf } from './kernel/use-cases/security-log.ts';
+import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
-import { authenticate, visitorOn } from './modules/accounts/index.ts';
+import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
+import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
+import { plainAddress } from './platform/http/network.ts';
+import { isKeyText } from './platform/sign-in/key-text.ts';
 
 interface ContextDeps {
   orm: MikroORM;
@@ -15,20 +18,17 @@ interface ContextDeps {
   log: Logger;
 }
 
+/** Builds the context of a request. What reads for many requests at once gives them one `reader`. */
+export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContext>;
+
 /** Builds the context of a request: the same for GraphQL and REST. */
 export const requestContexts =
-  ({ orm, services, jwtSecret, log }: ContextDeps) =>
-  async (req: Request): Promise<RequestContext> => {
-    const reader = { em: orm.em.fork(), loaders: new Loaders() };
+  ({ orm, services, jwtSecret, log }: ContextDeps): ContextOf =>
+  async (req, reader = { em: orm.em.fork(), loaders: new Loaders() }) => {
     const token = bearerToken(req);
     const host = req.hostname.toLowerCase();
-    const [caller, closure] = await Promise.all([
-      token === null ? null : authenticate(reader, token, jwtSecret),
-      services.openingHours.closure(),
-    ]);
-    const id = String(req.id ?? randomUUID());
     const request = {
-      id,
+      id: String(req.id ?? randomUUID()),
       ip: req.ip ?? '',
       host,
       userAgent: req.get('user-agent') ?? null,
@@ -36,23 +36,80 @@ export const requestContexts =
       prefersAsync: /(?:^|[,;])\s*respond-async\s*(?:$|[,;=])/i.test(req.get('prefer') ?? ''),
     };
     const origin = originOf({ request });
+    const [{ caller, refusal }, closure] = await Promise.all([
+      token === null ? nobody : proofOf(reader, token, { jwtSecret, ip: request.ip }),
+      services.openingHours.closure(),
+    ]);
+    if (refusal) await noteRefusal(services, refusal, origin);
+    if (caller?.key) countAnswer(req, services, caller.key);
     return {
       ...reader,
       observer: null,
       ...(caller ?? visitorOn(host)),
       hasBadToken: token !== null && caller === null,
+      ...(refusal && { badKeyExplanation: refusal.explanation ?? noSuchKey }),
       closure,
       request,
       services,
       onRefused: (rule) =>
         services.securityLog.refused(
           // Whoever looks through the eyes of another does so themselves.
-          { kind: 'accessRefused', reason: rule, userId: (caller?.observer ?? caller?.actor)?.id ?? null },
+          {
+            ...{ kind: 'accessRefused', reason: rule },
+            userId: (caller?.observer ?? caller?.actor)?.id ?? null,
+            keyPublicId: caller?.key?.publicId ?? null,
+          },
           origin,
         ),
       log: req.log ?? log,
     };
   };
+
+/** Requests whose answer is counted: some ask for their context more than once. */
+const counted = new WeakSet<Request>();
+
+/** Keeps account of what a key is used for, once the request is answered. */
+function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): void {
+  const { res, ip = '' } = req;
+  if (!res || counted.has(req)) return;
+  counted.add(req);
+  res.once('close', () => keyUsage.answered(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
+}
+
+/** What strangers are told, whatever is the matter. */
+const noSuchKey = 'This key does not work. Check that it is whole, or ask its owner for the one that counts now.';
+
+/** Who has proved to be whom. */
+interface Proof {
+  readonly caller: (Caller & Partial<Pick<RequestContext, 'observer'>>) | null;
+  /** Why a key is not let in. Left out: it is, or none was sent. */
+  readonly refusal?: KeyRefusal | null;
+}
+
+const nobody: Proof = { caller: null };
+
+/**
+ * Whoever guesses at keys is slowed down, by their address; a key that is right is never in the way of itself. Throws
+ * INVALID_REQUEST 429 (reason RATE_LIMITED).
+ */
+async function noteRefusal(
+  { securityLog, rateLimits }: Services,
+  { reason, publicId, explanation }: KeyRefusal,
+  origin: Origin,
+): Promise<void> {
+  await securityLog.refused({ kind: 'keyRefused', reason, keyPublicId: publicId }, origin);
+  if (explanation === null) await rateLimits.consume('apiKey', { ip: origin.ip, email: '' });
+}
+
+/** What a token or key proves. */
+async function proofOf(
+  reader: Reader,
+  token: string,
+  { jwtSecret, ip }: { jwtSecret: string; ip: string },
+): Promise<Proof> {
+  if (isKeyText(token)) return authenticateKey(reader, token, { ip });
+  return { caller: await authenticate(reader, token, jwtSecret) };
+}
 
 const bearerToken = (req: Request): string | null => {
   const header = req.get('authorization');

@@ -6,22 +6,27 @@ import { graphqlSchema } from './graphql/schema.ts';
 import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
+import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
 import { type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
 import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
+import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { openJobs } from './platform/jobs.ts';
 import { openKeptFiles } from './platform/kept-files/kept-files.ts';
+import { createLiveChanges } from './platform/live/live-changes.ts';
 import { openMailOutlet } from './platform/mail/mail-outlet.ts';
 import { createMail, mailJob } from './platform/mail/mailer.ts';
 import { openMediaStore } from './platform/media/media.ts';
 import { openRemoteFiles } from './platform/remote-files/remote-files.ts';
+import { createRemotePosts } from './platform/remote-posts/remote-posts.ts';
 import { createCaptcha } from './platform/sign-in/captcha.ts';
 import { boundless, createCostBudgets } from './platform/sign-in/cost-budgets.ts';
 import { createCursors } from './platform/sign-in/cursors.ts';
 import { createDownloadTokens } from './platform/sign-in/download-tokens.ts';
 import { createRateLimits, unlimited } from './platform/sign-in/rate-limits.ts';
+import { createSealedTexts } from './platform/sign-in/sealed-texts.ts';
 import { signAccessToken } from './platform/sign-in/tokens.ts';
 import { subscribers as houseSubscribers } from './subscribers.ts';
 
@@ -58,6 +63,8 @@ export async function createServices({
   const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
   const securityLog = createSecurityLog(orm, log);
+  const keyUsage = createKeyUsage(orm, log);
+  const liveChanges = createLiveChanges({ orm, log });
   const services: Services = {
     changes: primaryOf(orm.em).changes,
     jobs,
@@ -66,7 +73,8 @@ export async function createServices({
     captcha: createCaptcha({ secret: env.RECAPTCHA_SECRET, verifyUrl: env.RECAPTCHA_VERIFY_URL, log }),
     rateLimits: notedLimits(env.RATE_LIMITS ? createRateLimits(pool) : unlimited, securityLog),
     securityLog,
-    costBudgets: notedBudgets(costBudgets, securityLog),
+    costBudgets: notedBudgets(countedBudgets(costBudgets, keyUsage), securityLog),
+    keyUsage,
     media: openMediaStore(env),
     keptFiles: openKeptFiles(env, orm),
     remoteFiles: await openRemoteFiles({
@@ -74,6 +82,8 @@ export async function createServices({
       maxBytes: env.IMPORT_MAX_BYTES,
       isPrivateAllowed: env.FETCH_PRIVATE,
     }),
+    remotePosts: createRemotePosts({ isPrivateAllowed: env.FETCH_PRIVATE, log }),
+    liveChanges,
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, viewing) =>
@@ -88,6 +98,7 @@ export async function createServices({
     },
     downloadTokens: createDownloadTokens(env.JWT_SECRET),
     cursors: createCursors(env.JWT_SECRET),
+    sealedTexts: createSealedTexts(env.JWT_SECRET),
     config: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       brandName: env.BRAND_NAME,
@@ -101,6 +112,9 @@ export async function createServices({
       securityLogDays: env.SECURITY_LOG_DAYS,
       limits: {
         addresses: env.MAX_ADDRESSES,
+        holds: env.MAX_HOLDS,
+        holdHours: env.MAX_HOLD_HOURS,
+        holdAgainHours: env.HOLD_AGAIN_HOURS,
         orderLines: env.MAX_ORDER_LINES,
         orderTotal: env.MAX_ORDER_TOTAL,
       },
@@ -109,10 +123,11 @@ export async function createServices({
     schema: graphqlSchema,
   };
   let importFolder: ImportFolder | undefined;
+  let stockWatch: StockWatch | undefined;
   const stop = async (): Promise<void> => {
-    await Promise.all([jobs.stop(), importFolder?.stop()]);
-    await services.remoteFiles.close();
-    await costBudgets.stop();
+    await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop()]);
+    await Promise.all([services.remoteFiles.close(), services.remotePosts.close(), liveChanges.close()]);
+    await Promise.all([costBudgets.stop(), keyUsage.stop()]);
     outlet.close();
   };
   let stopped: Promise<void> | undefined;
@@ -121,6 +136,7 @@ export async function createServices({
     jobs: {
       async start(inUse = services) {
         await jobs.start(inUse);
+        stockWatch = watchStock({ orm, jobs: inUse.jobs, log });
         importFolder = await watchedFolder({ env, orm, log, services: inUse });
       },
       stop() {

@@ -1,4 +1,5 @@
 import { markOperations } from './graphql/administrators.ts';
+import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { printSchemas } from './graphql/print-schemas.ts';
 import { graphqlSchema } from './graphql/schema.ts';
 import { stockDeclarations } from './modules/catalogue/index.ts';
@@ -6,7 +7,7 @@ import { partnerTypes } from './rest/partner-types.ts';
 
 /** The files that server, client and partners share, by name, as they are to be now. */
 export async function sharedFiles(): Promise<Readonly<Record<string, string>>> {
-  const { whole, forPartners } = printSchemas(await markOperations(graphqlSchema()));
+  const { whole, forPartners } = printSchemas(await markOperations(await describeKeyScopes(graphqlSchema())));
   return {
     'schema.graphql': whole,
     'schema.partner.graphql': forPartners,

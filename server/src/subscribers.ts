@@ -4,6 +4,7 @@ import { catalogueSubscribers } from './modules/catalogue/index.ts';
 import { contactMessagesSubscribers } from './modules/contact-messages/index.ts';
 import { ordersSubscribers } from './modules/orders/index.ts';
 import { securityLogSubscribers } from './modules/security-log/index.ts';
+import { webhooksSubscribers } from './modules/webhooks/index.ts';
 
 /** Everybody who hears of events. Each has a queue of their own: whoever fails holds up nobody else. */
 export const subscribers: readonly Subscriber[] = [
@@ -12,4 +13,5 @@ export const subscribers: readonly Subscriber[] = [
   ...ordersSubscribers,
   ...contactMessagesSubscribers,
   ...securityLogSubscribers,
+  ...webhooksSubscribers,
 ];

@@ -15,8 +15,13 @@ import {
   isRequiredArgument,
   isRequiredInputField,
   isScalarType,
+  OperationTypeNode,
 } from 'graphql';
 import { graphqlSchema } from '../../server/src/graphql/schema.ts';
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
+import { allScopes, isScope, type Scope } from '../../server/src/kernel/use-cases/scope.ts';
+import { listen } from '../integration/live/listening.ts';
+import { createKey } from '../support/keys.ts';
 import { createPerson, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -107,12 +112,17 @@ const matrix: Record<string, Who> = {
   sharedWishlist: 'anyone',
   priceLists: 'signedIn',
   cart: 'signedIn',
+  holds: 'signedIn',
   myOrders: 'signedIn',
+  orderFeed: 'signedIn',
   orders: 'administrator',
   order: 'signedIn',
   orderDraft: 'administrator',
   orderChangeDraft: 'administrator',
   auditLog: 'administrator',
+  // streams
+  stockChanges: 'anyone',
+  houseEvents: 'administrator',
   importRuns: 'administrator',
   importRun: 'administrator',
   // signing in
@@ -203,7 +213,25 @@ const matrix: Record<string, Who> = {
   sendPriceList: 'signedIn',
   schedulePriceList: 'signedIn',
   stopPriceList: 'signedIn',
+  // webhooks
+  webhookEndpoints: 'signedIn',
+  webhookDeliveries: 'signedIn',
+  webhookDelivery: 'signedIn',
+  createWebhookEndpoint: 'signedIn',
+  updateWebhookEndpoint: 'signedIn',
+  deleteWebhookEndpoint: 'signedIn',
+  rotateWebhookSecret: 'signedIn',
+  revealWebhookSecret: 'signedIn',
+  sendTestWebhook: 'signedIn',
+  retryWebhookDelivery: 'signedIn',
+  replayWebhooks: 'signedIn',
   setStockNote: 'signedIn',
+  apiKeys: 'signedIn',
+  apiKey: 'signedIn',
+  createApiKey: 'signedIn',
+  updateApiKey: 'signedIn',
+  rotateApiKey: 'signedIn',
+  revokeApiKey: 'signedIn',
   savedViews: 'administrator',
   createSavedView: 'administrator',
   updateSavedView: 'administrator',
@@ -259,6 +287,9 @@ const matrix: Record<string, Who> = {
   removeFromCart: 'signedIn',
   placeOrder: 'signedIn',
   cancelOrder: 'signedIn',
+  placeHolds: 'signedIn',
+  extendHold: 'signedIn',
+  releaseHold: 'signedIn',
   reorder: 'signedIn',
   changeOrderStatus: 'administrator',
   createOrder: 'administrator',
@@ -272,9 +303,82 @@ const matrix: Record<string, Who> = {
   setDefaultGenericDiamond: 'administrator',
 };
 
+/** Operations that keys open, by the scope that does; every key opens those of `every`, and none opens any other. */
+const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> = {
+  every: [
+    'aboutUs',
+    'advertisedShow',
+    'allPageSettings',
+    'contactInfo',
+    'countries',
+    'errorCatalogue',
+    'homepage',
+    'maintenance',
+    'pageFilter',
+    'pageFilters',
+    'pageSettings',
+    'rateLimit',
+    'referenceLists',
+    'show',
+    'shows',
+    'siteSettings',
+    'supportInfo',
+    'termsOfSale',
+  ],
+  STOCK_READ: [
+    'bracelet',
+    'braceletVariants',
+    'bracelets',
+    'customNecklace',
+    'customNecklaces',
+    'defaultGenericDiamond',
+    'diamond',
+    'diamonds',
+    'eternityRing',
+    'eternityRings',
+    'fittingRingSettings',
+    'genericDiamond',
+    'genericDiamonds',
+    'highlightedDiamond',
+    'jewelleryPiece',
+    'jewelleryPieces',
+    'lastUpdate',
+    'meleeLot',
+    'meleeLots',
+    'ringConfig',
+    'ringDraft',
+    'ringSetting',
+    'ringSettings',
+    'searchStock',
+    'similarDiamonds',
+    'stockByNumbers',
+    'stockFeed',
+    'unfitDiamonds',
+    'unfitGenericDiamonds',
+    'unfitRingSettings',
+    'exportList',
+  ],
+  HOLDS_WRITE: ['extendHold', 'holds', 'placeHolds', 'releaseHold'],
+  ORDERS_READ: ['cart', 'myOrders', 'order', 'orderFeed'],
+  ORDERS_WRITE: ['addToCart', 'cancelOrder', 'placeOrder', 'removeFromCart', 'reorder'],
+  WEBHOOKS_MANAGE: [
+    'createWebhookEndpoint',
+    'deleteWebhookEndpoint',
+    'replayWebhooks',
+    'retryWebhookDelivery',
+    'revealWebhookSecret',
+    'rotateWebhookSecret',
+    'sendTestWebhook',
+    'updateWebhookEndpoint',
+    'webhookDeliveries',
+    'webhookDelivery',
+    'webhookEndpoints',
+  ],
+};
+
 const schema = graphqlSchema();
-const operations = (['query', 'mutation'] as const).flatMap((kind) => {
-  const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+const operations = Object.values(OperationTypeNode).flatMap((kind) => {
+  const root = schema.getRootType(kind);
   return Object.values(root?.getFields() ?? {}).map((field) => ({ kind, field, name: field.name }));
 });
 
@@ -322,7 +426,8 @@ test('the matrix names every operation, and no other', () => {
 
 test('the operations of administrators, and no others, say so in the schema', () => {
   const printed = buildSchema(readFileSync('schema.graphql', 'utf8'));
-  const marked = [printed.getQueryType(), printed.getMutationType()]
+  const marked = Object.values(OperationTypeNode)
+    .map((kind) => printed.getRootType(kind))
     .flatMap((root) => Object.values(root?.getFields() ?? {}))
     .filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'administrators'));
   const administrators = Object.keys(matrix).filter((name) => matrix[name] === 'administrator');
@@ -333,18 +438,35 @@ describe('who may call which operation', () => {
   let app: TestApp;
   let people: People;
   let shopper: Person;
+  /** Keys of an administrator, who may do everything themselves: with one scope, and with all others. */
+  const keys = { only: new Map<Scope, string>(), without: new Map<Scope | undefined, string>() };
   beforeAll(async () => {
     app = await startTestApp();
     people = await signInPeople(app);
     shopper = await createPerson(app);
+    const owner = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const keyWith = async (scopes: readonly Scope[]) => (await createKey(app, owner, scopes)).key;
+    keys.without.set(undefined, await keyWith(allScopes));
+    for (const scope of allScopes) {
+      keys.only.set(scope, await keyWith([scope]));
+      keys.without.set(scope, await keyWith(allScopes.filter((other) => other !== scope)));
+    }
   });
   afterAll(() => app.stop());
 
   async function call(kind: string, field: GraphQLField<unknown, unknown>, token: string | null) {
     const required = field.args.filter(isRequiredArgument);
     if (required.some(({ type }) => takesFile(type))) return callWithFile(field, token);
+    if (kind === OperationTypeNode.SUBSCRIPTION) return stream(field, token);
     const args = required.map(({ name, type }: GraphQLArgument) => `${name}: ${literal(type)}`).join(', ');
     return app.graphql(`${kind} { ${field.name}${args ? `(${args})` : ''}${selection(field)} }`, {}, token);
+  }
+
+  /** Whoever may listen has begun to; nobody stays. */
+  async function stream(field: GraphQLField<unknown, unknown>, token: string | null) {
+    const { status, refusal, stop } = await listen(app, `subscription { ${field.name}${selection(field)} }`, token);
+    stop();
+    return { status, errors: refusal ? [{ extensions: refusal }] : [] };
   }
 
   /** GraphQL multipart request: the file is the input's field `file`. */
@@ -356,15 +478,13 @@ describe('who may call which operation', () => {
     form.set('operations', JSON.stringify({ query, variables: { input: { ...kind, file: null } } }));
     form.set('map', JSON.stringify({ 0: ['variables.input.file'] }));
     form.set('0', new Blob(['nothing of use']), 'nothing.csv');
-    const answer = await app.rest<{ errors?: { extensions: { code: string; reason?: string } }[] }>(
-      'POST',
-      '/graphql',
-      {
-        form,
-        token,
-        headers: { 'apollo-require-preflight': 'true' },
-      },
-    );
+    const answer = await app.rest<{
+      errors?: { extensions: { code: string; reason?: string; details?: object[] } }[];
+    }>('POST', '/graphql', {
+      form,
+      token,
+      headers: { 'apollo-require-preflight': 'true' },
+    });
     return { status: answer.status, errors: answer.body.errors ?? [] };
   }
 
@@ -373,6 +493,8 @@ describe('who may call which operation', () => {
 
   /** Mutations that change nothing: ending it, and signing the address of a list as a file. */
   const openToObservers = ['endViewing', 'exportList'];
+  /** Queries for what is nobody else's business. */
+  const closedToObservers = ['apiKeys', 'apiKey'];
 
   describe.each(operations.map((operation) => [operation.name, operation] as const))('%s', (name, { kind, field }) => {
     const who = matrix[name];
@@ -389,11 +511,28 @@ describe('who may call which operation', () => {
     });
 
     test('as an administrator who sees the house as a shopper: no command', async () => {
-      const mayCall = who !== 'administrator' && (kind === 'query' || openToObservers.includes(name));
+      const onlyReads = kind !== 'mutation' && !closedToObservers.includes(name);
+      const mayCall = who !== 'administrator' && (onlyReads || openToObservers.includes(name));
       const answer = await call(kind, field, await viewAs(app, people.administrator, shopper.id));
       expect(isForbidden(answer)).toBe(!mayCall);
       const isReadOnly = answer.errors.some(({ extensions }) => extensions.reason === 'READ_ONLY');
-      expect(isReadOnly).toBe(kind === 'mutation' && who !== 'administrator' && !mayCall);
+      expect(isReadOnly).toBe(!onlyReads && who !== 'administrator' && !mayCall);
+    });
+
+    test('with keys: its scope opens it, and no other', async () => {
+      const [opening] = Object.entries(openToKeys).flatMap(([scope, names]) => (names.includes(name) ? [scope] : []));
+      if (opening === 'every') {
+        expect(isForbidden(await call(kind, field, keys.only.get('WEBHOOKS_MANAGE') ?? ''))).toBe(false);
+        return;
+      }
+      const scope = opening !== undefined && isScope(opening) ? opening : undefined;
+      const { errors } = await call(kind, field, keys.without.get(scope) ?? '');
+      const refusal = errors.find(({ extensions }) => extensions.code === 'FORBIDDEN');
+      expect(refusal?.extensions.reason).toBe(who === 'administrator' ? undefined : 'SCOPE_MISSING');
+      expect(refusal).toBeDefined();
+      if (!scope) return;
+      expect(refusal?.extensions.details).toEqual([{ path: '', message: `the key lacks the scope ${scope}` }]);
+      expect(isForbidden(await call(kind, field, keys.only.get(scope) ?? ''))).toBe(false);
     });
 
     test('with a token that is not valid', async () => {

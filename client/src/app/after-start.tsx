@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { noticesWanted, onNotice } from '../ui/toaster';
 
-/** Whoever only looks needs none of it before that. */
-const AT_THE_LATEST = 60_000;
+/** Whoever only looks needs none of it before that: the page has more urgent things to load. */
+const AT_THE_LATEST = 8_000;
 
 const Companions = lazy(() => import('./companions'));
 
-/** Loads what no page needs to be seen: with the first touch, the first notice, or after a minute. Once there it stays. */
+/** Loads what no page needs to be seen: with the first touch, the first notice, or after some seconds. Once there it stays. */
 export function AfterStart() {
   const hasNotices = useSyncExternalStore(onNotice, noticesWanted);
   const [isDue, setDue] = useState(false);

@@ -5,6 +5,7 @@ import type { CustomNecklace } from '../../src/modules/catalogue/custom-necklace
 import type { Diamond } from '../../src/modules/catalogue/diamonds/diamond.entity.ts';
 import type { EternityRing } from '../../src/modules/catalogue/eternity-rings/eternity-ring.entity.ts';
 import type { GenericDiamond } from '../../src/modules/catalogue/generic-diamonds/generic-diamond.entity.ts';
+import type { HoldRecord } from '../../src/modules/catalogue/holds/records/hold-record.entity.ts';
 import type { ImportArrival } from '../../src/modules/catalogue/imports/automation/import-arrival.entity.ts';
 import type { ImportFetch } from '../../src/modules/catalogue/imports/profiles/import-fetch.entity.ts';
 import type { ImportRun } from '../../src/modules/catalogue/imports/runs/import-run.entity.ts';
@@ -375,6 +376,20 @@ export interface CatalogueTables {
     carats_from: 'numeric null';
     carats_to: 'numeric null';
   }, RingSetting>;
+  stock_hold: TableOf<{
+    id: 'int default';
+    kind: 'text';
+    item_id: 'int';
+    stock_number: 'text';
+    user_id: 'int';
+    is_by_house: 'boolean default';
+    note: 'text null';
+    placed_at: 'timestamptz default';
+    until: 'timestamptz null';
+    ended_at: 'timestamptz null';
+    outcome: 'text null';
+    version: 'int default';
+  }, HoldRecord>;
   stock_wait: TableOf<{
     id: 'int default';
     kind: 'text';

@@ -2,7 +2,7 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
 import { ErrorCodeEnum, errorCodes } from '../kernel/errors/error-code.ts';
 import { type ErrorReason, explain, reasonsOf } from '../kernel/errors/explanations.ts';
-import { guest } from '../kernel/use-cases/access.ts';
+import { forEveryKey, guest } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A finer case behind an error of the catalogue.' })
@@ -30,7 +30,7 @@ class ErrorInfo {
 export class ErrorCatalogueResolver {
   @Query(() => [ErrorInfo], { nullable: true, description: 'Every error that a call may answer. Open to everybody.' })
   errorCatalogue(@Ctx() ctx: RequestContext): ErrorInfo[] {
-    guest.check(ctx);
+    forEveryKey(guest).check(ctx);
     return errorCodes.map((code) => {
       const { errorCode, status } = errorCatalogue[code];
       const reasons = reasonsOf(code).map((reason) => ({ reason, explanation: explain({ code, reason }) }));

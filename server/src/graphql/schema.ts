@@ -1,15 +1,17 @@
 import { type GraphQLSchema, specifiedDirectives } from 'graphql';
-import { buildSchemaSync } from 'type-graphql';
+import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { applyOneOf } from '../kernel/input/one-of.ts';
 import { markValues } from '../kernel/use-cases/for-administrators.ts';
 import { lazily } from '../kernel/values/lazily.ts';
 import { accountsResolvers } from '../modules/accounts/index.ts';
+import { apiKeysResolvers } from '../modules/api-keys/index.ts';
 import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
 import { catalogueResolvers } from '../modules/catalogue/index.ts';
 import { contactMessagesResolvers } from '../modules/contact-messages/index.ts';
 import { dashboardResolvers } from '../modules/dashboard/index.ts';
 import { emailsResolvers } from '../modules/emails/index.ts';
+import { liveResolvers } from '../modules/live/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { pageViewsResolvers } from '../modules/page-views/index.ts';
@@ -22,11 +24,20 @@ import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
 import { stockNotesResolvers } from '../modules/stock-notes/index.ts';
+import { webhooksResolvers } from '../modules/webhooks/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
+
+/** type-graphql asks for one as soon as there are subscriptions. Ours bring their events themselves. */
+const noTopics: PubSub = {
+  publish: () => undefined,
+  subscribe() {
+    throw new Error('subscriptions of this house have no topics');
+  },
+};
 
 /** The one schema of the process, for browsers and partners. Input is checked by the use cases, below both transports. */
 export const graphqlSchema: () => GraphQLSchema = lazily(() =>
@@ -39,6 +50,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() =>
             RateLimitResolver,
             ...referenceDataResolvers,
             ...accountsResolvers,
+            ...apiKeysResolvers,
             ...siteContentResolvers,
             ...contactMessagesResolvers,
             ...catalogueResolvers,
@@ -57,9 +69,12 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() =>
             ...auditLogResolvers,
             ...securityLogResolvers,
             ...dashboardResolvers,
+            ...webhooksResolvers,
+            ...liveResolvers,
           ],
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,
+          pubSub: noTopics,
         }),
       ),
     ),

@@ -76,6 +76,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         if (!('data' in singleResult)) response.http.status = Math.max(response.http.status ?? 200, 400);
         if (contextValue.hasBadToken && formatted.some(({ extensions }) => extensions.code === 'FORBIDDEN'))
           response.http.status = 401;
+        countFailure(contextValue, response.http.status);
         const passing = errors.flatMap((error) => knownFault(error) ?? []).find(mayBeTriedAgain);
         if (passing) {
           response.http.status = passing.status;
@@ -90,6 +91,11 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
     };
   },
 });
+
+/** Tells whoever keeps account of keys of an answer with errors whose status does not say so. */
+function countFailure({ key, services }: RequestContext, status = 200): void {
+  if (key && status < 400) services.keyUsage.failed(key.id);
+}
 
 /** The status of an answer tells of errors that pass: clients and proxies on the way know what to do about them. */
 const mayBeTriedAgain = ({ retryAfterSeconds }: AppError): boolean => retryAfterSeconds !== undefined;

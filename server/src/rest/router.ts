@@ -3,6 +3,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { refuseExcess } from '../kernel/input/json-limits.ts';
 import type { RestRequest, Route } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { checkRule } from '../kernel/use-cases/use-case.ts';
 import { isNamed } from '../platform/http/if-none-match.ts';
 import type { UploadFolders } from '../platform/http/upload-folders.ts';
 import type { Spools } from '../platform/spools/spools.ts';
@@ -36,7 +37,7 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
     const handle: RequestHandler = async (req, res) => {
       const ctx = await contextOf(req);
       // Rights first: nobody uploads megabytes to be told that they may not.
-      route.rule.check(ctx);
+      await checkRule(route.rule, ctx);
       const query = queryOf(route, req);
       const { body, file, discard } = await read(req, res);
       try {

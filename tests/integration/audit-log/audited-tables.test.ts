@@ -11,6 +11,7 @@ const notAudited: Record<string, string> = {
   change_log_origin: 'tells one log of changes from another',
   migration: 'the database’s own books',
   rate_limit: 'counters',
+  api_key_usage: 'counters',
   idempotency_key: 'the callers’ own',
   import_problem_piece: 'what was wrong with files, for a while',
   import_run: 'itself an account of what was imported, and by whom',
@@ -34,6 +35,7 @@ const notAudited: Record<string, string> = {
   search_miss: 'counts of searches, which no administrator makes',
   page_view: 'counts of visits, which no administrator makes',
   saved_view: 'everybody’s own choice',
+  stock_hold: 'follows from the stock, whose changes are audited',
   stock_note: 'everybody’s own, for their eyes alone',
   wishlist_item: 'everybody’s own',
   cart_item: 'everybody’s own',
@@ -42,6 +44,9 @@ const notAudited: Record<string, string> = {
   completed_ring: 'everybody’s own, put together from stock',
   sales_order_message: 'written by jobs; who wrote it stands in the timeline of its order',
   sales_order_event: 'itself an account of what was done, and by whom',
+  webhook_delivery: 'written by jobs; itself a book of what was sent',
+  webhook_attempt: 'written by jobs; itself a book of what was sent',
+  webhook_stock_position: 'how far the log of changes has been read',
   stock_allocation: 'follows from orders, whose lines are audited',
 };
 

@@ -100,18 +100,20 @@ const markup: fc.Arbitrary<ViewerMarkup> = fc
 const pages = fc.uniqueArray(fc.integer({ min: 1, max: 8 }), { minLength: 1 }).map((list) => new Set<AccessPage>(list));
 
 const viewer: fc.Arbitrary<Viewer> = fc.oneof(
-  fc.constant<Viewer>({ kind: 'administrator', userId: 1, pages: null, markups: [] }),
+  fc.constant<Viewer>({ kind: 'administrator', userId: 1, pages: null, markups: [], seesPrices: true }),
   fc.record({
     kind: fc.constant('visitor' as const),
     userId: fc.constant(null),
     pages: fc.constant(null),
     markups: fc.array(markup, { maxLength: 3 }),
+    seesPrices: fc.constant(true),
   }),
   fc.record({
     kind: fc.constant('trader' as const),
     userId: fc.constant(1),
     pages: fc.option(pages),
     markups: fc.array(markup, { maxLength: 4 }),
+    seesPrices: fc.constant(true),
   }),
 );
 

@@ -6,6 +6,7 @@ let people: People;
 beforeAll(async () => {
   app = await startTestApp({
     env: {
+      MAX_HOLDS: '7',
       MAX_ORDER_LINES: '40',
       MAX_ORDER_TOTAL: '99999999999999',
       RECAPTCHA_SITE_KEY: 'site-key-of-the-house',
@@ -19,7 +20,7 @@ afterAll(() => app.stop());
 
 const question = `{ operatorSettings {
   publicUrl brandName currency houseEmail hasCaptcha analyticsId fetchesPrivately
-  importMaxBytes mailMaxBytes maxAddresses maxOrderLines maxOrderTotal
+  importMaxBytes mailMaxBytes maxAddresses maxHolds maxHoldHours holdAgainHours maxOrderLines maxOrderTotal
 } }`;
 
 test('administrators read what the environment says, and no secret of it', async () => {
@@ -33,6 +34,9 @@ test('administrators read what the environment says, and no secret of it', async
     fetchesPrivately: true,
     importMaxBytes: app.env.IMPORT_MAX_BYTES,
     maxAddresses: app.env.MAX_ADDRESSES,
+    maxHolds: 7,
+    maxHoldHours: 48,
+    holdAgainHours: 24,
     maxOrderLines: 40,
     maxOrderTotal: 99_999_999_999_999,
   });

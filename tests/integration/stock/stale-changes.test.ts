@@ -218,6 +218,22 @@ describe('a stale change is refused, and changes nothing', () => {
         ],
       };
     },
+    webhooks: async () => {
+      const { endpoint } = await made<{ endpoint: { id: string } }>(
+        'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { endpoint { id } } }',
+        { url: 'https://partner.example.com/', events: ['ORDER_PLACED'] },
+      );
+      const { id } = endpoint;
+      return {
+        table: 'webhook_endpoint',
+        id,
+        calls: [
+          ['updateWebhookEndpoint', 'UpdateWebhookEndpointInput', { id, set: { isEnabled: false } }],
+          ['rotateWebhookSecret', 'RotateWebhookSecretInput', { id }],
+          ['deleteWebhookEndpoint', 'DeleteWebhookEndpointInput', { id }],
+        ],
+      };
+    },
     maintenance: async () => ({
       table: 'maintenance',
       id: 1,

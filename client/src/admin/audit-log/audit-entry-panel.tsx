@@ -3,7 +3,7 @@ import { useAuditEntryQuery } from '../../graphql/generated/hooks';
 import { formatDateTime } from '../../ui/dates';
 import { TextLink } from '../../ui/links';
 import { auditDifferences } from '../kit/difference/audit-differences';
-import { actionLabels, recordHref, recordText, recordValue } from '../kit/difference/audit-words';
+import { actionLabels, keyText, recordHref, recordText, recordValue } from '../kit/difference/audit-words';
 import { Difference } from '../kit/difference/difference';
 import { Fact, FactList } from '../kit/fact-list';
 import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
@@ -18,7 +18,7 @@ export function AuditEntryPanel({ id }: { readonly id: string }) {
   return (
     <PanelRecord query={query} record={found} noun="entry" failure="Error fetching audit log">
       {(entry) => {
-        const { actor, actorEmail, changes, fileName } = entry;
+        const { actor, actorEmail, changes, fileName, key } = entry;
         const href = recordHref(entry);
         const text = recordText(entry);
         return (
@@ -36,6 +36,7 @@ export function AuditEntryPanel({ id }: { readonly id: string }) {
                 <FactList>
                   <Fact label="By">
                     <UserLink user={actor}>{actorEmail}</UserLink>
+                    {keyText(key)}
                   </Fact>
                   <Fact label="Record">{href === null ? text : <TextLink to={href}>{text}</TextLink>}</Fact>
                   {fileName !== null && <Fact label="Imported file">{fileName}</Fact>}

@@ -9,7 +9,14 @@ import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
-import { actionLabels, fieldsText, recordFilter, recordText, subjectLabels } from '../kit/difference/audit-words';
+import {
+  actionLabels,
+  doerText,
+  fieldsText,
+  recordFilter,
+  recordText,
+  subjectLabels,
+} from '../kit/difference/audit-words';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
@@ -60,7 +67,7 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
         ...(action === 'DELETE' ? { tone: 'danger' as const } : {}),
       }),
     }),
-    column({ path: 'actorEmail', id: 'by', header: 'By' }),
+    column({ path: 'actorEmail', id: 'by', header: 'By', plain: doerText }),
     column({ path: 'at', header: 'When', value: 'moment' }),
     column({ path: 'changes', header: 'Fields', plain: ({ changes }) => fieldsText(changes) }),
     column({ path: 'fileName', id: 'file', header: 'File' }),
@@ -80,10 +87,10 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Every change that somebody of the house has made. */
+/** Every change that somebody of the house or a key has made. */
 export default function AuditLogScreen() {
   const list = useList(auditLog);
-  const none = <NothingHere title="No changes yet" description="What administrators change appears here." />;
+  const none = <NothingHere title="No changes yet" description="What administrators and keys change appears here." />;
   const screen = { list, none, title: 'Audit log', failure: 'Error fetching audit log' } as const;
   return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <AuditEntryPanel id={id} />} />;
 }

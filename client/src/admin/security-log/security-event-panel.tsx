@@ -18,7 +18,7 @@ export function SecurityEventPanel({ id }: { readonly id: string }) {
   return (
     <PanelRecord query={query} record={found} noun="event" failure="Error fetching security log">
       {(event) => {
-        const { user, actor, email, ip, browser, count, at, lastAt, requestId } = event;
+        const { user, actor, email, ip, browser, count, at, lastAt, requestId, keyPublicId } = event;
         const { text, tone } = kindMark(event);
         return (
           <>
@@ -32,6 +32,7 @@ export function SecurityEventPanel({ id }: { readonly id: string }) {
                   <Fact label="Why">{reasonText(event)}</Fact>
                   <Fact label="E-mail">{email}</Fact>
                   <Fact label="Account">{user !== null && <UserLink user={user}>{user.email}</UserLink>}</Fact>
+                  {keyPublicId !== null && <Fact label="Key">{`fk_${keyPublicId}_…`}</Fact>}
                   {actor !== null && (
                     <Fact label="Done by">
                       <UserLink user={actor}>{actor.email}</UserLink>

@@ -51,6 +51,7 @@ export * from './documents/admin/users/records/records';
 export * from './documents/admin/users/users';
 export * from './documents/admin/users/viewing/viewing';
 export * from './documents/app/layouts/search/search';
+export * from './documents/app/live/live';
 export * from './documents/catalogue/basket/basket-lines';
 export * from './documents/catalogue/basket/basket';
 export * from './documents/catalogue/contact/contact';

@@ -159,12 +159,14 @@ export type AuditAction =
 export type AuditLogFilter = {
   /** What was done. */
   actions?: Array<AuditAction> | null | undefined;
-  /** Administrators who made the changes. */
+  /** Administrators who made the changes, or owners of the keys that did. */
   actorIds?: Array<string> | null | undefined;
   /** When the changes were made. */
   at?: DateTimeRange | null | undefined;
   /** Any of these entries. */
   ids?: Array<string> | null | undefined;
+  /** Keys with which programs made the changes, by what stands in them between `fk_` and the secret. */
+  keyPublicIds?: Array<string> | null | undefined;
   /** The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only. */
   subjectId?: string | null | undefined;
   /** What they are about. */
@@ -179,6 +181,8 @@ export type AuditPart =
   | 'ADDRESS'
   /** An answer to a message. */
   | 'ANSWER'
+  /** A key of a user. Its secret is in no entry. */
+  | 'API_KEY'
   /** Where the files of an import profile are fetched from, and when. */
   | 'FETCH'
   /** A line of an order. */
@@ -190,7 +194,9 @@ export type AuditPart =
   /** A page that a user may see. */
   | 'PAGE_ACCESS'
   /** That an administrator sees the shop as a user does: made when it begins, removed when it ends. */
-  | 'VIEWING';
+  | 'VIEWING'
+  /** Where programs of a user are told of what has happened. */
+  | 'WEBHOOK';
 
 /** What an entry of the audit log is about. Stock is labelled by its stock number. */
 export type AuditSubject =
@@ -246,7 +252,7 @@ export type AuditSubject =
   | 'SHOW'
   /** Somebody of the house who helps. Labelled by name. */
   | 'SUPPORT_CONTACT'
-  /** An account with its addresses, markups and page accesses. Labelled by its e-mail address. */
+  /** An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address. */
   | 'USER'
   /** Somebody who waits for a held stock item. No label. */
   | 'WAITING_LIST';
@@ -324,7 +330,7 @@ export type BraceletFacetField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. */
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
@@ -343,7 +349,7 @@ export type BraceletFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -351,7 +357,7 @@ export type BraceletFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the bracelet. */
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Size of this variant, such as 7 in or M. */
   sizes?: Array<string> | null | undefined;
@@ -389,7 +395,7 @@ export type BraceletSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. */
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
@@ -422,6 +428,8 @@ export type CancelOrderInput = {
   expectedVersion: number;
   /** The order to cancel: one of the caller’s own. */
   id: string;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** A closed range of weights. */
@@ -682,7 +690,7 @@ export type CustomNecklaceFacetField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. */
+  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Outline of its stones. */
   | 'SHAPE'
@@ -701,7 +709,7 @@ export type CustomNecklaceFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -709,7 +717,7 @@ export type CustomNecklaceFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the necklace. */
+  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Outline of its stones. */
   shapeIds?: Array<string> | null | undefined;
@@ -747,7 +755,7 @@ export type CustomNecklaceSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. */
+  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Outline of its stones. */
   | 'SHAPE'
@@ -902,7 +910,7 @@ export type DiamondFacetField =
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'DISCOUNT'
   /** Whether inclusions can be seen with the naked eye. */
   | 'EYE_CLEAN'
@@ -946,9 +954,9 @@ export type DiamondFacetField =
   | 'PARCEL_STONES'
   /** Polish grade. Null: not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'RAP_PRICE'
   /** Outline. Sorts put the most traded first. */
   | 'SHAPE'
@@ -958,7 +966,7 @@ export type DiamondFacetField =
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Trade show at which the stone can be seen. */
   | 'TRADE_SHOW'
@@ -997,7 +1005,7 @@ export type DiamondFilter = {
   cutIds?: Array<string> | null | undefined;
   /** Height in percent of the diameter. */
   depthPercent?: FloatRange | null | undefined;
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   discount?: FloatRange | null | undefined;
   /** Whether inclusions can be seen with the naked eye. */
   eyeClean?: Array<string> | null | undefined;
@@ -1055,9 +1063,9 @@ export type DiamondFilter = {
   parcelStones?: IntRange | null | undefined;
   /** Polish grade. Null: not graded. */
   polishIds?: Array<string> | null | undefined;
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   rapPrice?: MoneyRange | null | undefined;
   /** Number of the report, as text. */
   reportNumbers?: Array<string> | null | undefined;
@@ -1075,7 +1083,7 @@ export type DiamondFilter = {
   tablePercent?: FloatRange | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** Trade show at which the stone can be seen. */
   tradeShows?: Array<string> | null | undefined;
@@ -1120,7 +1128,7 @@ export type DiamondSortField =
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'DISCOUNT'
   /** Strength of a fancy colour. */
   | 'FANCY_INTENSITY'
@@ -1138,9 +1146,9 @@ export type DiamondSortField =
   | 'PARCEL_STONES'
   /** Polish grade. Null: not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'RAP_PRICE'
   /** Number of the report, as text. */
   | 'REPORT_NUMBER'
@@ -1154,7 +1162,7 @@ export type DiamondSortField =
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT'
@@ -1311,13 +1319,13 @@ export type ErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. There is no such template. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token (REST: 401), or one that lacks the right (403). */
+  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would. */
   | 'FORBIDDEN'
   /** 80, HTTP 500. A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`. */
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -1354,7 +1362,7 @@ export type EternityRingFacetField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. */
+  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Ring size, US. */
   | 'RING_SIZE'
@@ -1381,7 +1389,7 @@ export type EternityRingFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -1389,7 +1397,7 @@ export type EternityRingFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the ring. */
+  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Ring size, US. */
   ringSize?: FloatRange | null | undefined;
@@ -1433,7 +1441,7 @@ export type EternityRingSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. */
+  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Ring size, US. */
   | 'RING_SIZE'
@@ -1771,11 +1779,11 @@ export type GenericDiamondFacetField =
   | 'IS_ACTIVE'
   /** Grown in a laboratory. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline. */
   | 'SHAPE'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
@@ -1800,7 +1808,7 @@ export type GenericDiamondFilter = {
   isActive?: boolean | null | undefined;
   /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
   /** Outline. */
   shapeIds?: Array<string> | null | undefined;
@@ -1808,7 +1816,7 @@ export type GenericDiamondFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
   updatedAt?: DateTimeRange | null | undefined;
@@ -1864,13 +1872,13 @@ export type GenericDiamondSortField =
   | 'IS_ACTIVE'
   /** Grown in a laboratory. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline. */
   | 'SHAPE'
   /** The house's own number, unique among its type. A new piece without one is given one. */
   | 'STOCK_NUMBER'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT'
@@ -1936,6 +1944,24 @@ export type HomepagePatch = {
   /** Picture at the top: JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays. */
   topImage?: File | null | undefined;
 };
+
+/** A list of the back office beside those of the stock. New ones may come. */
+export type HouseList =
+  /** Imports of stock files. */
+  | 'IMPORT_RUNS'
+  /** Messages to the house. */
+  | 'MESSAGES'
+  /** Orders, with the messages about them. */
+  | 'ORDERS';
+
+/** What administrators are told at once. New ones may come. */
+export type HouseNewsKind =
+  /** The import of a file was refused or has failed; checks are left out. */
+  | 'IMPORT_FAILED'
+  /** Somebody has written to the house. */
+  | 'MESSAGE_RECEIVED'
+  /** There is a new order. */
+  | 'ORDER_PLACED';
 
 /** What one column of the file holds. */
 export type ImportColumnInput = {
@@ -2189,7 +2215,7 @@ export type JewelleryPieceFacetField =
   | 'BRAND'
   /** Weight of all main stones. */
   | 'CARAT_MAIN_STONE'
-  /** What the certificate cost, or values it at. */
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -2215,7 +2241,7 @@ export type JewelleryPieceFacetField =
   | 'NUMBER_OF_MAIN_STONES'
   /** When it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** How many the stock number stands for. They are sold as one. */
   | 'QUANTITY'
@@ -2227,13 +2253,13 @@ export type JewelleryPieceFacetField =
   | 'STATUS'
   /** Kind within its type, such as Solitaire or Hoops. */
   | 'SUB_TYPE'
-  /** What the house asks for it. */
+  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** What it is, which is also the page of the shop that shows it. */
   | 'TYPE'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR'
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'WEB_PRICE'
   /** Weight of the whole piece, grams. */
   | 'WEIGHT';
@@ -2246,7 +2272,7 @@ export type JewelleryPieceFilter = {
   brands?: Array<string> | null | undefined;
   /** Weight of all main stones. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** What the certificate cost, or values it at. */
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
@@ -2276,7 +2302,7 @@ export type JewelleryPieceFilter = {
   numberOfMainStones?: IntRange | null | undefined;
   /** When it was made, such as Art Deco. */
   periods?: Array<string> | null | undefined;
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** How many the stock number stands for. They are sold as one. */
   quantity?: IntRange | null | undefined;
@@ -2292,7 +2318,7 @@ export type JewelleryPieceFilter = {
   subTypes?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** What the house asks for it. */
+  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** What it is, which is also the page of the shop that shows it. */
   types?: Array<JewelleryType> | null | undefined;
@@ -2300,7 +2326,7 @@ export type JewelleryPieceFilter = {
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   webPrice?: MoneyRange | null | undefined;
   /** Weight of the whole piece, grams. */
   weight?: FloatRange | null | undefined;
@@ -2322,7 +2348,7 @@ export type JewelleryPieceSortField =
   | 'CARAT_MAIN_STONE'
   /** Number of the report. */
   | 'CERT_NUM'
-  /** What the certificate cost, or values it at. */
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -2388,7 +2414,7 @@ export type JewelleryPieceSortField =
   | 'PARCEL_NAME'
   /** When it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** How many the stock number stands for. They are sold as one. */
   | 'QUANTITY'
@@ -2432,7 +2458,7 @@ export type JewelleryPieceSortField =
   | 'THIRD_SIDE_STONE_TYPE'
   /** What it is called. */
   | 'TITLE'
-  /** What the house asks for it. */
+  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** What it is, which is also the page of the shop that shows it. */
   | 'TYPE'
@@ -2440,7 +2466,7 @@ export type JewelleryPieceSortField =
   | 'UPDATED_AT'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR'
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'WEB_PRICE'
   /** Weight of the whole piece, grams. */
   | 'WEIGHT';
@@ -2561,7 +2587,7 @@ export type MeleeLotFacetField =
   | 'COLOR'
   /** On the lists or not. Administrators only. */
   | 'IS_ACTIVE'
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline of its stones: round unless told otherwise. */
   | 'SHAPE'
@@ -2573,7 +2599,7 @@ export type MeleeLotFacetField =
   | 'SIZE_FROM'
   /** Largest diameter, millimetres. */
   | 'SIZE_TO'
-  /** Price of what is left of the lot, with the markups of whoever looks. */
+  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   | 'VENDOR';
@@ -2590,7 +2616,7 @@ export type MeleeLotFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
   /** Outline of its stones: round unless told otherwise. */
   shapeIds?: Array<string> | null | undefined;
@@ -2606,7 +2632,7 @@ export type MeleeLotFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of what is left of the lot, with the markups of whoever looks. */
+  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
   updatedAt?: DateTimeRange | null | undefined;
@@ -2630,7 +2656,7 @@ export type MeleeLotSortField =
   | 'COLOR'
   /** On the lists or not. Administrators only. */
   | 'IS_ACTIVE'
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Carats that open orders have taken off the lot. With `carats` they are the whole of it. Administrators only: FORBIDDEN for anybody else. */
   | 'PROMISED_CARATS'
@@ -2644,7 +2670,7 @@ export type MeleeLotSortField =
   | 'SIZE_TO'
   /** The house's own number, unique among its type. A new piece without one is given one. */
   | 'STOCK_NUMBER'
-  /** Price of what is left of the lot, with the markups of whoever looks. */
+  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT'
@@ -3098,7 +3124,7 @@ export type RingSettingFacetField =
   | 'KARAT_GOLD'
   /** Metal, such as Platinum or Gold. */
   | 'MATERIAL'
-  /** Price of the setting, without the main stone. */
+  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Smallest ring size in which it is made, US; null: no lower end. */
   | 'RING_SIZE_FROM'
@@ -3133,7 +3159,7 @@ export type RingSettingFilter = {
   karatsOfGold?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** Price of the setting, without the main stone. */
+  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Smallest ring size in which it is made, US; null: no lower end. */
   ringSizeFrom?: FloatRange | null | undefined;
@@ -3183,7 +3209,7 @@ export type RingSettingSortField =
   | 'MATERIAL'
   /** What it is called. */
   | 'NAME'
-  /** Price of the setting, without the main stone. */
+  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Smallest ring size in which it is made, US; null: no lower end. */
   | 'RING_SIZE_FROM'
@@ -3235,6 +3261,8 @@ export type SecurityEventFilter = {
   at?: DateTimeRange | null | undefined;
   /** Any of these entries. */
   ids?: Array<string> | null | undefined;
+  /** Keys that were sent, by what stands in them between `fk_` and the secret. */
+  keyPublicIds?: Array<string> | null | undefined;
   /** What they tell of. */
   kinds?: Array<SecurityEventKind> | null | undefined;
   /** Part of the e-mail address, or of the IP address. */
@@ -3245,7 +3273,7 @@ export type SecurityEventFilter = {
 
 /** What an entry of the security log tells of. */
 export type SecurityEventKind =
-  /** Somebody who is signed in has asked for what is for others. `reason` is the rule. */
+  /** Somebody who is signed in has asked for what is for others: `reason` is the rule. Or a key for what it does not open: `reason` is the scope, `keys` where there is none. */
   | 'ACCESS_REFUSED'
   /** An administrator has taken the approval back. */
   | 'APPROVAL_WITHDRAWN'
@@ -3253,6 +3281,10 @@ export type SecurityEventKind =
   | 'APPROVED'
   /** An administrator keeps a user out. `reason` is until when (ISO 8601); null: for ever. */
   | 'BLOCKED'
+  /** A key stood in an address, where others may read it. `reason` is the part of the address. */
+  | 'KEY_EXPOSED'
+  /** A key was not let in. `reason` is why: UNKNOWN, WRONG_SECRET, REVOKED, ROTATED, EXPIRED, FOREIGN_ADDRESS, OWNER. */
+  | 'KEY_REFUSED'
   /** Somebody has chosen another password while signed in. */
   | 'PASSWORD_CHANGED'
   /** A change or reset of a password was refused. `reason` is the code of the error. */
@@ -4006,7 +4038,7 @@ export type WishlistDocumentInput = {
   withPrices: boolean;
 };
 
-export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
+export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -4014,14 +4046,14 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type AuditEntryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, actor: { __typename: 'User', id: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, actor: { __typename: 'User', id: string } | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type WishRowFragment = { __typename: 'WishedItem', id: string, kind: ItemKind, itemId: string | null, stockNumber: string | null, description: string, lineSet: string | null, price: number | null, availability: Availability, wishers: number, createdAt: string, user: { __typename: 'User', id: string, displayName: string, email: string } | null };
 
@@ -4702,7 +4734,7 @@ export type SecurityLogEventQueryVariables = Exact<{
 }>;
 
 
-export type SecurityLogEventQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', items: Array<{ __typename: 'SecurityEvent', requestId: string | null, id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null, user: { __typename: 'User', id: string, email: string } | null, actor: { __typename: 'User', id: string, email: string } | null }> } | null };
+export type SecurityLogEventQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', items: Array<{ __typename: 'SecurityEvent', requestId: string | null, keyPublicId: string | null, id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null, user: { __typename: 'User', id: string, email: string } | null, actor: { __typename: 'User', id: string, email: string } | null }> } | null };
 
 export type PaletteMatchesQueryVariables = Exact<{
   text: string;
@@ -4781,9 +4813,9 @@ export type LetterheadRecordFragment = { __typename: 'OrderDocumentSettings', id
 export type HouseSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HouseSettingsQuery = { __typename: 'Query', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } | null, operatorSettings: { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxOrderLines: number, maxOrderTotal: number } | null };
+export type HouseSettingsQuery = { __typename: 'Query', orderDocumentSettings: { __typename: 'OrderDocumentSettings', id: string, version: number, houseName: string | null, address: string | null, contact: string | null, vatNumber: string | null, registrationNumber: string | null, logo: string | null, terms: string | null, bankDetails: string | null, defaults: { __typename: 'LetterheadDefaults', houseName: string, address: string | null, contact: string | null } } | null, operatorSettings: { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxHolds: number, maxHoldHours: number, holdAgainHours: number, maxOrderLines: number, maxOrderTotal: number } | null };
 
-export type OperatorFactsFragment = { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxOrderLines: number, maxOrderTotal: number };
+export type OperatorFactsFragment = { __typename: 'OperatorSettings', publicUrl: string, brandName: string, currency: string, houseEmail: string, hasCaptcha: boolean, analyticsId: string | null, fetchesPrivately: boolean, importMaxBytes: number, mailMaxBytes: number, maxAddresses: number, maxHolds: number, maxHoldHours: number, holdAgainHours: number, maxOrderLines: number, maxOrderTotal: number };
 
 export type UpdateOrderDocumentSettingsMutationVariables = Exact<{
   input: UpdateOrderDocumentSettingsInput;
@@ -4922,9 +4954,9 @@ export type StockHistoryQueryVariables = Exact<{
 }>;
 
 
-export type StockHistoryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, action: AuditAction, fileName: string | null, importRunId: string | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type StockHistoryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, action: AuditAction, fileName: string | null, importRunId: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
-export type StockHoldStateFragment = { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> };
+export type StockHoldStateFragment = { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> };
 
 export type StockHoldQueryVariables = Exact<{
   kind: StockKind;
@@ -4932,42 +4964,42 @@ export type StockHoldQueryVariables = Exact<{
 }>;
 
 
-export type StockHoldQuery = { __typename: 'Query', stockHold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } | null };
+export type StockHoldQuery = { __typename: 'Query', stockHold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } | null };
 
 export type HoldStockMutationVariables = Exact<{
   input: HoldStockInput;
 }>;
 
 
-export type HoldStockMutation = { __typename: 'Mutation', holdStock: { __typename: 'HoldStockPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type HoldStockMutation = { __typename: 'Mutation', holdStock: { __typename: 'HoldStockPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type EndStockHoldMutationVariables = Exact<{
   input: EndStockHoldInput;
 }>;
 
 
-export type EndStockHoldMutation = { __typename: 'Mutation', endStockHold: { __typename: 'EndStockHoldPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type EndStockHoldMutation = { __typename: 'Mutation', endStockHold: { __typename: 'EndStockHoldPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type AddToWaitingListMutationVariables = Exact<{
   input: AddToWaitingListInput;
 }>;
 
 
-export type AddToWaitingListMutation = { __typename: 'Mutation', addToWaitingList: { __typename: 'AddToWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type AddToWaitingListMutation = { __typename: 'Mutation', addToWaitingList: { __typename: 'AddToWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type RemoveFromWaitingListMutationVariables = Exact<{
   input: RemoveFromWaitingListInput;
 }>;
 
 
-export type RemoveFromWaitingListMutation = { __typename: 'Mutation', removeFromWaitingList: { __typename: 'RemoveFromWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type RemoveFromWaitingListMutation = { __typename: 'Mutation', removeFromWaitingList: { __typename: 'RemoveFromWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type MoveInWaitingListMutationVariables = Exact<{
   input: MoveInWaitingListInput;
 }>;
 
 
-export type MoveInWaitingListMutation = { __typename: 'Mutation', moveInWaitingList: { __typename: 'MoveInWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
+export type MoveInWaitingListMutation = { __typename: 'Mutation', moveInWaitingList: { __typename: 'MoveInWaitingListPayload', hold: { __typename: 'StockHold', id: string, kind: StockKind, version: number, isHeld: boolean, until: string | null, isByHolder: boolean, note: string | null, user: { __typename: 'User', id: string, email: string, displayName: string } | null, waiting: Array<{ __typename: 'StockWait', id: string, holdHours: number | null, toldAt: string | null, createdAt: string, user: { __typename: 'User', id: string, email: string, displayName: string } | null }> } } | null };
 
 export type StockReferenceListsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5168,7 +5200,7 @@ export type OrdersOfUserQueryVariables = Exact<{
 
 export type OrdersOfUserQuery = { __typename: 'Query', orders: { __typename: 'OrderPage', total: number, items: Array<{ __typename: 'Order', id: string, status: OrderStatus, createdAt: string, totalPrice: number }> } | null };
 
-export type UserLogEntryFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
+export type UserLogEntryFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
 
 export type LogOfUserQueryVariables = Exact<{
   userId: string;
@@ -5176,7 +5208,7 @@ export type LogOfUserQueryVariables = Exact<{
 }>;
 
 
-export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
@@ -5306,6 +5338,16 @@ export type SearchAsYouTypeQuery = { __typename: 'Query', searchStock: { __typen
       | { __typename: 'MeleeLot', sizeFrom: number | null, sizeTo: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, lotColor: MeleeColor, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
       | { __typename: 'RingSetting', name: string, style: string | null, material: string | null, colorOfGold: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
     > } | null };
+
+export type StockChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StockChangesSubscription = { __typename: 'Subscription', stockChanges: { __typename: 'StockChanges', unchangedSeconds: number | null, stock: Array<{ __typename: 'ChangedStock', kind: StockKind, ids: Array<string> | null }> } | null };
+
+export type HouseEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HouseEventsSubscription = { __typename: 'Subscription', houseEvents: { __typename: 'HouseEvents', unchangedSeconds: number | null, lists: Array<HouseList>, stock: Array<{ __typename: 'ChangedStock', kind: StockKind, ids: Array<string> | null }>, news: Array<{ __typename: 'HouseNews', kind: HouseNewsKind, recordId: string, text: string }> } | null };
 
 export type LineStoneFragment = { __typename: 'Diamond', id: string, stockNumber: string, status: StockStatus, availability: Availability, carats: number, lineSet: string | null, parcelStones: number, shape: { __typename: 'Shape', id: string, label: string, rank: number }, color: { __typename: 'Color', id: string, label: string, rank: number, name: string, variation: string, category: ColorCategory } | null, clarity: { __typename: 'Clarity', id: string, label: string, rank: number } | null, price: { __typename: 'Price', perCarat: number | null, unit: number | null, total: number | null } | null, proportions: { __typename: 'DiamondProportions', length: number | null, width: number | null, tablePercent: number | null } };
 

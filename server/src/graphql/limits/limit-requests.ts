@@ -1,9 +1,15 @@
 import type { ApolloServerPlugin, GraphQLRequest } from '@apollo/server';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+} from 'graphql';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { refuseExcess } from '../../kernel/input/json-limits.ts';
 import { fieldsBelow, fragmentsOf } from '../../kernel/transport/selection.ts';
-import { guest } from '../../kernel/use-cases/access.ts';
+import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { budgetHeaders, type CostBudget } from '../../kernel/use-cases/cost-budget.ts';
 import { maxCost } from './limits.ts';
@@ -40,6 +46,7 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
       return {
         async didResolveOperation({ document, operation, request, contextValue: ctx }) {
           if (!operation) throw whichOperation(request.operationName);
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw notStreamed();
           try {
             refuseExcess(sentJson(request));
             const { cost, asksForSchema } = factsOf(document, operation);
@@ -80,8 +87,14 @@ const whichOperation = (name: string | undefined): GraphQLError =>
     extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
   });
 
+/** They have an address of their own, which answers until it is left. */
+const notStreamed = (): GraphQLError =>
+  new GraphQLError('Subscriptions are sent to /graphql/stream, and answered as text/event-stream.', {
+    extensions: { http: { status: 400 } },
+  });
+
 function mayReadSchema(ctx: RequestContext): void {
-  guest.check(ctx);
+  forEveryKey(guest).check(ctx);
   if (ctx.actor) return;
   throw new AppError('FORBIDDEN', {
     status: 401,

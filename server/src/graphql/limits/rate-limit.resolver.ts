@@ -1,5 +1,5 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { guest } from '../../kernel/use-cases/access.ts';
+import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { CostBudget } from '../../kernel/use-cases/cost-budget.ts';
 
@@ -20,10 +20,10 @@ export class RateLimitResolver {
   @Query(() => RateLimit, {
     nullable: true,
     description:
-      "The caller's budget: of a user, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody.",
+      "The caller's budget: of a user, of a key, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody.",
   })
   rateLimit(@Ctx() ctx: RequestContext): RateLimit {
-    guest.check(ctx);
+    forEveryKey(guest).check(ctx);
     return ctx.services.costBudgets.of(ctx);
   }
 }

@@ -14,12 +14,13 @@ const occasions: Record<ErrorCode, string> = {
   EMAIL_ALREADY_EXISTS: 'Somebody is registered under this address.',
   EMAIL_NOT_VERIFIED: 'Signing in before the address is confirmed.',
   EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template.',
-  FORBIDDEN: 'No valid token (REST: 401), or one that lacks the right (403).',
+  FORBIDDEN:
+    'No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would.',
   INTERNAL_ERROR:
     'A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`.',
   INVALID_RECAPTCHA: 'The captcha’s token is missing or not good.',
   INVALID_REQUEST:
-    'Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`.',
+    'Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`.',
   ITEM_NOT_FOUND: 'There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE).',
   ORDER_NOT_FOUND: 'There is no such order, or it is somebody else’s.',
   SHOW_NOT_FOUND: 'There is no such show.',

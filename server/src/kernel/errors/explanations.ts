@@ -46,6 +46,9 @@ const ofReasons = {
   UNAVAILABLE: 'The house is very busy just now. Try again in a moment.',
   MAINTENANCE: 'The house is closed for a while, for work on it. Come back a little later.',
   READ_ONLY: 'You see the shop as somebody else does. You can look at everything and change nothing.',
+  TOO_MANY_HOLDS: 'This is more than you can have on hold at one time. Order or release some of it first.',
+  HELD_BEFORE: 'You have had this on hold a short while ago. Order it, or hold it again later.',
+  SCOPE_MISSING: 'The key does not open this. Its owner can give it the scope that is missing, or use another key.',
   CONFIRMATION_NEEDED:
     'The file would take much of the stock off the lists. Look at the numbers, then confirm how many are to go.',
 } as const;
@@ -63,6 +66,7 @@ const otherCodes: Partial<Record<ErrorReason, ErrorCode>> = {
   NOT_FOR_SALE: 'ITEM_NOT_FOUND',
   UNAVAILABLE: 'INTERNAL_ERROR',
   READ_ONLY: 'FORBIDDEN',
+  SCOPE_MISSING: 'FORBIDDEN',
 };
 
 /** The finer cases that may stand behind a code. */

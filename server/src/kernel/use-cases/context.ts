@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { Allowance } from './cost-budget.ts';
 import { Loaders } from './loaders.ts';
+import type { Scope } from './scope.ts';
 import type { Closure, Services } from './services.ts';
 
 /** What a user may be. The values are those of the tokens and of REST. */
@@ -14,6 +16,20 @@ export enum UserRole {
 export interface Actor {
   readonly id: number;
   readonly role: UserRole;
+}
+
+/** The key that a program works with: it opens a part of what its owner may do. */
+export interface KeyInUse {
+  readonly id: number;
+  /** What stands in it between `fk_` and the secret. */
+  readonly publicId: string;
+  /** By which people know it. */
+  readonly name: string;
+  readonly scopes: ReadonlySet<Scope>;
+  /** What is done with it is for trying things out. */
+  readonly isTest: boolean;
+  /** What may be spent with it. */
+  readonly budget: Allowance;
 }
 
 /** Through whose eyes the caller looks at what is sold. The accounts add to it what makes a difference there. */
@@ -44,10 +60,14 @@ export interface RequestContext {
   readonly actor: Actor | null;
   /** An administrator who sees the house as `actor` does, and may change nothing. Null: actors act for themselves. */
   readonly observer: Actor | null;
+  /** The key that a program of `actor` sends in place of a token. Null: there is none, people act for themselves. */
+  readonly key: KeyInUse | null;
   /** Through whose eyes the caller looks: read over the connection of whoever asks first, and then known. */
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
-  /** A token was sent, and it is not or no longer valid. */
+  /** A token or key was sent, and it is not or no longer valid. */
   readonly hasBadToken: boolean;
+  /** What is said of a key that is not valid: why, to whoever has its secret. Left out: no key was sent. */
+  readonly badKeyExplanation?: string;
   /** The house is closed for work on it, to everybody but administrators. Null: it is open. */
   readonly closure: Closure | null;
   readonly request: RequestFacts;
@@ -57,6 +77,19 @@ export interface RequestContext {
   readonly log: Logger;
   /** What has been read over `em` and need not be read again. */
   readonly loaders: Loaders;
+  /** Of a subscription. Left out: the request is answered once. */
+  readonly stream?: OpenStream;
+}
+
+/** The connection of a subscription, which goes on for as long as its caller may ask for it. */
+export interface OpenStream {
+  /** Aborted when nobody listens any more, or when it has to end. */
+  readonly signal: AbortSignal;
+  /**
+   * The same request as it would be made at this moment: before anything is told. Null, and the end: its caller is
+   * signed out, blocked or another one by now, or the house is closed to them.
+   */
+  readonly again: () => Promise<RequestContext | null>;
 }
 
 /** What reading takes: a connection, and what has been read over it. */

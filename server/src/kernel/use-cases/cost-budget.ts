@@ -1,3 +1,9 @@
+/** What there is to spend: `limit` at once, restoring so much each second. */
+export interface Allowance {
+  readonly limit: number;
+  readonly restorePerSecond: number;
+}
+
 /** What a caller may still spend on reading. It restores by itself, up to the limit. */
 export interface CostBudget {
   readonly limit: number;
@@ -5,7 +11,7 @@ export interface CostBudget {
   readonly restorePerSecond: number;
 }
 
-/** Budgets of callers: of each user, and of each address that nobody has signed in from. */
+/** Budgets of callers: of each user, of each key, and of each address that nobody has signed in from. */
 export interface CostBudgets {
   of(caller: BudgetOwner): CostBudget;
   /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason COST_EXCEEDED) and spends nothing when it is not enough. */
@@ -19,6 +25,8 @@ export interface BudgetOwner {
   readonly actor: { readonly id: number } | null;
   /** Pays in the place of the actor. */
   readonly observer: { readonly id: number } | null;
+  /** Pays for itself, what it may: nobody's programs use up what their owner has. Left out: there is none. */
+  readonly key?: { readonly id: number; readonly publicId: string; readonly budget: Allowance } | null;
   readonly request: { readonly ip: string };
 }
 

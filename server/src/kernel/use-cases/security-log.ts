@@ -26,13 +26,15 @@ export const originOf = ({ request }: { readonly request: Facts }): Origin => ({
 
 /** What was refused. */
 export interface Refusal {
-  readonly kind: 'signInFailed' | 'passwordRefused' | 'rateLimited' | 'accessRefused';
+  readonly kind: 'signInFailed' | 'passwordRefused' | 'rateLimited' | 'accessRefused' | 'keyRefused' | 'keyExposed';
   /** The error's code, or the limit that was reached: never what was typed. */
   readonly reason: string;
   /** The address that was tried. */
   readonly email?: string | null;
   /** Who is signed in. */
   readonly userId?: number | null;
+  /** The key that was sent, by what everybody may know of it. */
+  readonly keyPublicId?: string | null;
 }
 
 /**

@@ -3,7 +3,10 @@ import type { CostBudgets } from './cost-budget.ts';
 import type { Cursors } from './cursors.ts';
 import type { Events } from './events.ts';
 import type { KeptFiles } from './kept-files.ts';
+import type { KeyUsage } from './key-usage.ts';
+import type { LiveChanges } from './live-changes.ts';
 import type { RemoteFiles } from './remote-files.ts';
+import type { RemotePosts } from './remote-posts.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -80,7 +83,7 @@ export interface RateLimits {
   /** Takes the attempt back: for attempts that only count when they fail. */
   refund(limit: RateLimitName, caller: RateLimitedCaller): Promise<void>;
 }
-/** What is counted: of `login` only what fails, of `signIn` everything that computes a password's hash to sign in. */
+/** What is counted: of `login` and `apiKey` only what fails, of `signIn` everything that computes a password's hash to sign in. */
 export type RateLimitName =
   | 'login'
   | 'signIn'
@@ -95,7 +98,9 @@ export type RateLimitName =
   | 'orderMessage'
   | 'invitation'
   | 'testEmail'
-  | 'pageView';
+  | 'testWebhook'
+  | 'pageView'
+  | 'apiKey';
 
 /** Attempts are counted per address (of IPv6: per network) and per e-mail address. */
 export interface RateLimitedCaller {
@@ -116,6 +121,8 @@ export interface AccessTokens {
 export interface DownloadClaims {
   /** Who asked for it. */
   readonly userId: number;
+  /** The key with which a program of theirs did. Left out: they did so themselves. */
+  readonly keyPublicId?: string;
   /** What it has. */
   readonly file: string;
   readonly activeOnly: boolean;
@@ -129,6 +136,13 @@ export interface DownloadTokens {
   sign(claims: DownloadClaims, lifetimeSeconds?: number): { token: string; expiresAt: Date };
   /** Null when it is not ours or has expired. */
   read(token: string): DownloadClaims | null;
+}
+
+/** Keeps secrets that have to be read again: whoever has the database, and not the house's own secret, reads none of them. */
+export interface SealedTexts {
+  seal(text: string): string;
+  /** Null where it was sealed under another secret of the house, or is nothing of ours. */
+  open(sealed: string): string | null;
 }
 
 /** Keeps uploaded media and knows their public addresses. */
@@ -177,7 +191,7 @@ export interface HouseConfig {
   readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
-  /** Files that are fetched by schedule may come from inside private networks, and over http. */
+  /** Files that are fetched by schedule may come from inside private networks, and over http; webhooks may go there. */
   readonly fetchesPrivately: boolean;
   /** For how many days the security log is kept. */
   readonly securityLogDays: number;
@@ -200,13 +214,17 @@ export interface Services {
   readonly rateLimits: RateLimits;
   readonly securityLog: SecurityLog;
   readonly costBudgets: CostBudgets;
+  readonly keyUsage: KeyUsage;
   readonly media: MediaStore;
   readonly keptFiles: KeptFiles;
   readonly remoteFiles: RemoteFiles;
+  readonly remotePosts: RemotePosts;
+  readonly liveChanges: LiveChanges;
   readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;
   readonly cursors: Cursors;
+  readonly sealedTexts: SealedTexts;
   readonly config: HouseConfig;
   /** Names of the client's pages: their paths, in which what only the data knows keeps its name. */
   readonly pageNames: ReadonlySet<string>;

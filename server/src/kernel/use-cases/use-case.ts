@@ -30,12 +30,16 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
   return Object.assign(call, { rule, input });
 }
 
-/** Who is signed in and asks for what is for others is noted; an old token, or none, is nothing to wonder at. */
-async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> {
+/**
+ * Checks a rule. Who is signed in and asks for what is for others is noted; an old token, or none, is nothing to wonder at.
+ */
+export async function checkRule(rule: Rule, ctx: RequestContext): Promise<void> {
   try {
     rule.check(ctx);
   } catch (error) {
-    if (ctx.actor && error instanceof AppError && error.code === 'FORBIDDEN') await ctx.onRefused?.(rule.name);
+    if (ctx.actor && error instanceof AppError && error.code === 'FORBIDDEN') {
+      await ctx.onRefused?.(error.reason === 'SCOPE_MISSING' ? (rule.keys ?? 'keys') : rule.name);
+    }
     throw error;
   }
 }

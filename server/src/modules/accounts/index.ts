@@ -74,6 +74,7 @@ export {
   type Caller,
   callersWithIds,
   callerWithId,
+  callerWithKey,
   houseViewer,
   scopeOf,
   termsOf,

@@ -2,12 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../kernel/errors/errors.ts';
-import { type Actor, type Reader, type RequestContext, UserRole, type Viewer } from '../../kernel/use-cases/context.ts';
+import {
+  type Actor,
+  type KeyInUse,
+  type Reader,
+  type RequestContext,
+  UserRole,
+  type Viewer,
+} from '../../kernel/use-cases/context.ts';
 import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { anyOf, asText, type Condition, now } from '../../platform/database/statements/statements.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
-import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
+import { readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { mayAct } from './viewing/account-rules.ts';
@@ -28,11 +35,13 @@ declare module '../../kernel/use-cases/context.ts' {
     readonly pages: ReadonlySet<AccessPage> | null;
     /** Lowest id first. Administrators have none; visitors have those of the agent whose domain they are on. */
     readonly markups: readonly ViewerMarkup[];
+    /** Whether prices are for them. Not for a program whose key lacks that scope. */
+    readonly seesPrices: boolean;
   }
 }
 
 /** Who makes a request. */
-export type Caller = Pick<RequestContext, 'actor' | 'viewer'>;
+export type Caller = Pick<RequestContext, 'actor' | 'viewer' | 'key'>;
 
 interface ViewerRow {
   readonly id: number;
@@ -80,13 +89,14 @@ export async function viewerOfAccount(em: EntityManager, id: number): Promise<Vi
 const accountsAtRevision = new LRUCache<string, ViewerRow>({ max: 20_000 });
 const countAccount = cacheCounter('accounts');
 
-/** The account of a token at this moment: read again whenever any account has changed. */
-async function accountOf(reader: Reader, { sub, ver }: AccessClaims): Promise<ViewerRow | undefined> {
-  const key = `${sub} ${ver} ${await revisionOf(reader, ['user'])}`;
+/** An account at this moment, read again whenever any account has changed: that of a token as long as its version counts. */
+async function accountOf(reader: Reader, id: number, tokenVersion?: number): Promise<ViewerRow | undefined> {
+  const key = `${id} ${tokenVersion ?? ''} ${await revisionOf(reader, ['user'])}`;
   const known = accountsAtRevision.get(key);
   countAccount(known !== undefined);
   if (known) return known;
-  const account = await findAccount(reader.em, user.and({ 'u.id': sub, 'u.token_version': ver }));
+  const version = tokenVersion === undefined ? {} : { 'u.token_version': tokenVersion };
+  const account = await findAccount(reader.em, user.and({ 'u.id': id, ...version }));
   // Who may not act is read every time: a block can end without a change.
   if (account) accountsAtRevision.set(key, account);
   return account;
@@ -104,12 +114,25 @@ export async function authenticate(
   const claims = readAccessToken(token, jwtSecret);
   if (!claims) return null;
   const [account, observer] = await Promise.all([
-    accountOf(reader, claims),
+    accountOf(reader, claims.sub, claims.ver),
     claims.act && observerOf(reader.em, claims.act.viewing, claims.sub),
   ]);
   if (!account || account.role !== claims.role) return null;
   if (claims.act && observer?.id !== claims.act.sub) return null;
   return { ...callerOf(account), observer };
+}
+
+/**
+ * For whom a program acts that has a key of this account: an administrator's has what a trader without markups and page
+ * restrictions has, and nobody more than the scopes of the key. Null when the account may not act.
+ */
+export async function callerWithKey(reader: Reader, userId: number, key: KeyInUse): Promise<Caller | null> {
+  const account = await accountOf(reader, userId);
+  if (!account) return null;
+  const isOfHouse = account.role === UserRole.ADMINISTRATOR;
+  const trader = isOfHouse ? { ...account, role: UserRole.USER, pages: null, markups: [], seesPrices: true } : account;
+  const viewer = { ...accountViewer(trader), seesPrices: key.scopes.has('PRICES_READ') };
+  return { actor: { id: userId, role: trader.role }, key, viewer: async () => viewer };
 }
 
 /**
@@ -163,6 +186,7 @@ export function visitorOn(host: string): Caller {
   let viewer: Promise<Viewer> | undefined;
   return {
     actor: null,
+    key: null,
     viewer(em) {
       viewer ??= readVisitor(em, host);
       return viewer;
@@ -173,7 +197,7 @@ export function visitorOn(host: string): Caller {
 /** What was read with an account is what its eyes see with: asking for its viewer costs no second query. */
 function callerOf(account: ViewerRow): Caller {
   const viewer = accountViewer(account);
-  return { actor: { id: account.id, role: account.role }, viewer: async () => viewer };
+  return { actor: { id: account.id, role: account.role }, key: null, viewer: async () => viewer };
 }
 
 /** The viewer of a request. At most one query, and only once per request. */
@@ -184,7 +208,7 @@ export const viewerOf = ({ em, viewer }: Pick<RequestContext, 'em' | 'viewer'>):
  * personal differs for each of them who is signed in.
  */
 export const scopeOf = (
-  { kind, userId, pages, markups }: Viewer,
+  { kind, userId, pages, markups, seesPrices }: Viewer,
   { isPersonal = false }: { readonly isPersonal?: boolean } = {},
 ): string =>
   JSON.stringify([
@@ -192,6 +216,7 @@ export const scopeOf = (
     pages && [...pages].sort((a, b) => a - b),
     markups,
     ...(isPersonal && kind === 'trader' ? [userId] : []),
+    ...(seesPrices ? [] : ['without prices']),
   ]);
 
 /**
@@ -202,14 +227,20 @@ export const termsOf = ({ actor, request }: Pick<RequestContext, 'actor' | 'requ
   actor ? `user ${actor.id}` : `visitors of ${request.host}`;
 
 /** The house itself, where nobody is signed in: on the command line. */
-export const houseViewer: Viewer = { kind: 'administrator', userId: null, pages: null, markups: [] };
+export const houseViewer: Viewer = {
+  kind: 'administrator',
+  userId: null,
+  pages: null,
+  markups: [],
+  seesPrices: true,
+};
 
 const accountViewer = ({ id, role, pages, markups }: ViewerRow): Viewer =>
   role === UserRole.ADMINISTRATOR
-    ? { kind: 'administrator', userId: id, pages: null, markups: [] }
-    : { kind: 'trader', userId: id, pages: pages && new Set(pages), markups };
+    ? { kind: 'administrator', userId: id, pages: null, markups: [], seesPrices: true }
+    : { kind: 'trader', userId: id, pages: pages && new Set(pages), markups, seesPrices: true };
 
 async function readVisitor(em: EntityManager, host: string): Promise<Viewer> {
   const agent = await findAccount(em, user('u.domain', '=', host));
-  return { kind: 'visitor', userId: null, pages: null, markups: agent?.markups ?? [] };
+  return { kind: 'visitor', userId: null, pages: null, markups: agent?.markups ?? [], seesPrices: true };
 }

@@ -7,6 +7,12 @@ import type { AuditAction, AuditPart } from './audit-words.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import { type FieldChange, inWords } from './difference/in-words.ts';
 
+/** A key at the moment of a change. */
+export interface AuditKey {
+  readonly publicId: string;
+  readonly name: string;
+}
+
 /** An entry as it is read. */
 export interface AuditEntryRow {
   readonly id: string;
@@ -26,6 +32,8 @@ export interface AuditEntryRow {
   /** The imported file that made the change. */
   readonly fileName: string | null;
   readonly importRunId: number | null;
+  /** The key with which a program made the change. */
+  readonly key: AuditKey | null;
   /** By the fields' names. */
   readonly changes: readonly FieldChange[];
 }
@@ -80,6 +88,8 @@ export async function readAuditEntries(
       'e.action',
       'e.file_name as fileName',
       'e.import_run_id as importRunId',
+      sql<AuditKey | null>`case when ${e('key_public_id')} is not null
+        then jsonb_build_object('publicId', ${e('key_public_id')}, 'name', ${e('key_name')}) end`.as('key'),
       jsonArrayFrom(changes).as('changes'),
     ])
     .orderBy('e.at', 'desc')

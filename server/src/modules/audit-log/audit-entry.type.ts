@@ -25,10 +25,16 @@ class AuditFieldChangeType {
   afterWords!: string | null;
 }
 
+@ObjectType('AuditKey', { simpleResolvers: true, description: 'The key with which a program made a change.' })
+class AuditKeyType {
+  @Field(() => String, { description: 'What stands in it between `fk_` and the secret.' }) publicId!: string;
+  @Field(() => String, { description: 'Its name at that moment.' }) name!: string;
+}
+
 @ObjectType('AuditEntry', {
   simpleResolvers: true,
   description:
-    'A change that an administrator made. It is written together with the change and never changed or removed. Secrets, such as passwords, are never told. Administrators only.',
+    'A change that an administrator made, or a program with a key, or somebody to their own keys. It is written together with the change and never changed or removed. Secrets, such as passwords, are never told. Administrators only.',
 })
 export class AuditEntryType {
   @Field(() => ID, { description: 'Grows with time.' }) id!: string;
@@ -36,7 +42,7 @@ export class AuditEntryType {
   at!: string;
   @Field(() => String, {
     description:
-      'E-mail address of the administrator at that moment; `command line`, `import folder` or `scheduled fetch` for an import that came that way.',
+      'E-mail address at that moment of the administrator, or of the owner of the key; `command line`, `import folder` or `scheduled fetch` for an import that came that way.',
   })
   actorEmail!: string;
   @Field(() => String, { description: 'Of the call that made the change: the answer’s header `X-Request-Id`.' })
@@ -64,6 +70,11 @@ export class AuditEntryType {
     description: 'The import run that made the change. Null: none, or one from before runs were kept.',
   })
   importRunId!: number | null;
+  @Field(() => AuditKeyType, {
+    nullable: true,
+    description: 'The key with which a program of theirs made the change. Null: they made it themselves.',
+  })
+  key!: AuditKeyType | null;
   @Field(() => [AuditFieldChangeType], {
     description: 'Fields by name: those that differ, or that had a value when the thing was made or removed.',
   })

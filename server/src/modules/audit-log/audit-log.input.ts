@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
-import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
+import { FilterEnums, FilterIds, FilterRange, FilterText, FilterTexts } from '../../kernel/input/filter-fields.ts';
 import { PageInput } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { AuditAction, AuditSubject } from './audit-words.ts';
@@ -21,8 +21,11 @@ export class AuditLogFilter {
   @OptionalText(200)
   subjectId?: string | null;
 
-  @FilterIds('Administrators who made the changes.')
+  @FilterIds('Administrators who made the changes, or owners of the keys that did.')
   actorIds?: number[] | null;
+
+  @FilterTexts('Keys with which programs made the changes, by what stands in them between `fk_` and the secret.')
+  keyPublicIds?: string[] | null;
 
   @FilterEnums(() => AuditAction, 'What was done.')
   actions?: AuditAction[] | null;

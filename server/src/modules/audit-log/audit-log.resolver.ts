@@ -12,7 +12,7 @@ export class AuditLogResolver {
   @Query(() => AuditEntryPage, {
     nullable: true,
     description:
-      'Who changed what and when: every change of stock, users, orders and the site by an administrator, newest first. INVALID_REQUEST names a wrong field of the filter. Administrators only.',
+      'Who changed what and when: every change of stock, users, orders and the site by an administrator or a key, newest first. INVALID_REQUEST names a wrong field of the filter. Administrators only.',
   })
   auditLog(
     @Ctx() ctx: RequestContext,
@@ -27,7 +27,7 @@ export class AuditLogResolver {
   @FieldResolver(() => UserType, {
     nullable: true,
     description:
-      'The administrator’s account as it is now; null once it is deleted, and for imports that nobody signed in has made.',
+      'The account of the administrator, or of the owner of the key, as it is now; null once it is deleted, and for imports that nobody signed in has made.',
   })
   async actor(@Ctx() ctx: RequestContext, @Root() { actorId }: AuditEntryRow): Promise<UserRow | null> {
     return actorId === null ? null : ((await userById(ctx, actorId)) ?? null);

@@ -36,7 +36,7 @@ describedEnum(AuditSubject, {
     IMPORT:
       'An import of stock as a whole, with its counts; or why it was refused. Pieces that it changed have entries of their own, new ones have none. The id is the type of stock, such as `diamonds`; labelled by the name of the file.',
     IMPORT_PROFILE: 'A saved profile of a vendor’s files, and where they are fetched from. Labelled by its name.',
-    USER: 'An account with its addresses, markups and page accesses. Labelled by its e-mail address.',
+    USER: 'An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address.',
     ORDER: 'An order with its lines. Labelled by the buyer’s name, a line by its stock number.',
     HOMEPAGE: 'The home page. There is one: no label.',
     ABOUT_US: 'The page about the house. There is one: no label.',
@@ -67,6 +67,8 @@ export enum AuditPart {
   FETCH = 'fetch',
   ANSWER = 'answer',
   VIEWING = 'viewing',
+  API_KEY = 'api_key',
+  WEBHOOK = 'webhook',
 }
 
 describedEnum(AuditPart, {
@@ -78,9 +80,11 @@ describedEnum(AuditPart, {
     PAGE_ACCESS: 'A page that a user may see.',
     LINE: 'A line of an order.',
     OPTION: 'An option of a filter.',
+    API_KEY: 'A key of a user. Its secret is in no entry.',
     VIEWING: 'That an administrator sees the shop as a user does: made when it begins, removed when it ends.',
     FETCH: 'Where the files of an import profile are fetched from, and when.',
     ANSWER: 'An answer to a message.',
+    WEBHOOK: 'Where programs of a user are told of what has happened.',
   },
 });
 

@@ -27,13 +27,23 @@ const entry = conditionsOn('audit_entry', 'e');
 const e = columnsOf('audit_entry', 'e');
 
 /** Whether the filter holds for the entry `e`. */
-function entriesThat({ ids, subjects, subjectId, actorIds, actions, text, at }: AuditLogFilter): Condition {
+function entriesThat({
+  ids,
+  subjects,
+  subjectId,
+  actorIds,
+  keyPublicIds,
+  actions,
+  text,
+  at,
+}: AuditLogFilter): Condition {
   if (subjectId && !subjects) throw invalid('filter.subjectId', 'needs subjects: ids are unique within one only');
   const conditions: Condition[] = [];
   if (ids) conditions.push(sql`${e('id')} = any(${ids}::bigint[])`);
   if (subjects) conditions.push(entry('e.subject', '=', oneOf(subjects)));
   if (subjectId) conditions.push(entry('e.subject_id', '=', subjectId));
   if (actorIds) conditions.push(entry('e.actor_id', '=', oneOf(actorIds)));
+  if (keyPublicIds) conditions.push(entry('e.key_public_id', '=', oneOf(keyPublicIds)));
   if (actions) conditions.push(entry('e.action', '=', oneOf(actions)));
   if (text) conditions.push(entry('e.label', 'ilike', containing(text)));
   if (at?.min) conditions.push(sql`${e('at')} >= ${at.min}`);

@@ -1,22 +1,22 @@
-import { Arg, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Problem } from '../../kernel/errors/problem.ts';
+import { scopeMissing } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { MoneyScalar } from '../../kernel/values/scalars.ts';
 import { BasketLine } from '../selling/index.ts';
 import { AddToCartInput, RemoveFromCartInput } from './cart.inputs.ts';
 import { addToCart, removeFromCart } from './change-cart.ts';
-import { viewCart, viewCartOf } from './read-cart.ts';
+import { type CartView, viewCart, viewCartOf } from './read-cart.ts';
 
 @ObjectType({ description: 'What the caller is about to order. It reserves nothing.' })
 export class Cart {
   @Field(() => [BasketLine], { description: 'Oldest first. The stones of a line set are one line.' })
   lines!: readonly BasketLine[];
 
-  @Field(() => MoneyScalar, { description: 'Sum of the lines that can be ordered.' })
-  totalPrice!: string;
-
   @Field(() => String, { description: 'Currency of the total, as ISO 4217 has it.' })
   currency!: string;
+
+  readonly totalPrice!: string | null;
 }
 
 @ObjectType({ description: 'What a user is about to order, as they see it.' })
@@ -49,7 +49,7 @@ class RemoveFromCartPayload {
   problems!: Problem[];
 }
 
-@Resolver()
+@Resolver(() => Cart)
 export class CartResolver {
   @Query(() => Cart, { nullable: true, description: 'The caller’s cart. Signed-in users only.' })
   cart(@Ctx() ctx: RequestContext): Promise<Cart> {
@@ -63,8 +63,16 @@ export class CartResolver {
   userCart(
     @Ctx() ctx: RequestContext,
     @Arg('userId', () => ID, { description: 'Id of the user.' }) userId: number,
-  ): Promise<UserCart> {
+  ): Promise<CartView> {
     return viewCartOf(ctx, { userId });
+  }
+
+  @FieldResolver(() => MoneyScalar, {
+    description: 'Sum of the lines that can be ordered. FORBIDDEN to keys without the scope PRICES_READ.',
+  })
+  totalPrice(@Root() { totalPrice }: CartView): string {
+    if (totalPrice === null) throw scopeMissing('PRICES_READ', 'prices');
+    return totalPrice;
   }
 
   @Mutation(() => AddToCartPayload, {

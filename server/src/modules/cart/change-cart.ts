@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../../kernel/errors/errors.ts';
 import { refuseProblems } from '../../kernel/errors/problem.ts';
-import { signedIn } from '../../kernel/use-cases/access.ts';
+import { signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
 import {
@@ -17,12 +17,14 @@ import { AddAllToCartInput, AddToCartInput, RemoveFromCartInput, RemoveStonesInp
 import { CartItem } from './cart-item.entity.ts';
 import { priced, readCart } from './read-cart.ts';
 
+const buyer = withScope(signedIn, 'ORDERS_WRITE');
+
 /** Only what can be ordered now goes in. */
 const add = async (ctx: RequestContext, { items }: AddToCartInput): Promise<BasketChange> =>
   addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true });
 
 /** Adds what can be added, and says what cannot. */
-export const addToCart = promptCommand(signedIn, AddToCartInput, async (ctx, input) => {
+export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
   const { problems } = await add(ctx, input);
   return { cart: await readCart(ctx), problems };
 });
@@ -31,7 +33,7 @@ export const addToCart = promptCommand(signedIn, AddToCartInput, async (ctx, inp
  * Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items, 409 for what is not for sale.
  * Answers the rows. What was wished for stays wished for until it is ordered.
  */
-export const addAllToCart = promptCommand(signedIn, AddAllToCartInput, async (ctx, input) => {
+export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, input) => {
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
   if (input.wishlistLineId) await checkWish(ctx, input.wishlistLineId, rows);
@@ -50,22 +52,22 @@ async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: read
 }
 
 /** Removes what is there, and says what is not. */
-export const removeFromCart = command(signedIn, RemoveFromCartInput, async (ctx, { lineIds }) => {
+export const removeFromCart = command(buyer, RemoveFromCartInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, CartItem, 'id', lineIds);
   return { cart: await readCart(ctx), problems };
 });
 
 /** Removes everything or nothing. Throws ITEM_NOT_FOUND naming the lines. */
-export const removeAllFromCart = command(signedIn, RemoveFromCartInput, async (ctx, { lineIds }) => {
+export const removeAllFromCart = command(buyer, RemoveFromCartInput, async (ctx, { lineIds }) => {
   const { problems } = await removeItems(ctx, CartItem, 'id', lineIds);
   refuseProblems(problems, 'lineIds');
 });
 
 /** Removes stones, or nothing when one is not in the cart. Throws ITEM_NOT_FOUND naming the stones. */
-export const removeStonesFromCart = command(signedIn, RemoveStonesInput, async (ctx, { diamondIds }) => {
+export const removeStonesFromCart = command(buyer, RemoveStonesInput, async (ctx, { diamondIds }) => {
   const { problems } = await removeItems(ctx, CartItem, 'diamondId', diamondIds);
   refuseProblems(problems, 'diamondIds');
 });
 
 /** Removes a line set. Throws ITEM_NOT_FOUND. */
-export const removeSetFromCart = command(signedIn, RemoveSetInput, (ctx, input) => removeSet(ctx, CartItem, input));
+export const removeSetFromCart = command(buyer, RemoveSetInput, (ctx, input) => removeSet(ctx, CartItem, input));

@@ -1,12 +1,12 @@
 import { IsId } from '../../kernel/input/input.ts';
 import { type Listing, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
-import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
+import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
-import { throughEyesOf } from '../accounts/index.ts';
+import { throughEyesOf, viewerOf } from '../accounts/index.ts';
 import { Availability, stockSubjects } from '../catalogue/index.ts';
 import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../selling/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
@@ -16,8 +16,8 @@ import { CartItem } from './cart-item.entity.ts';
 export interface CartView {
   /** Oldest first. */
   readonly lines: readonly BasketLine[];
-  /** Of what can be ordered. */
-  readonly totalPrice: string;
+  /** Of what can be ordered. Null: prices are not for the caller's key. */
+  readonly totalPrice: string | null;
   /** ISO 4217. */
   readonly currency: string;
 }
@@ -27,11 +27,12 @@ export async function readCart(ctx: RequestContext): Promise<CartView> {
   const lines = await linesToOrder(ctx, await readBasket(ctx.em, CartItem, actorOf(ctx).id));
   const orderable = lines.filter(({ availability }) => availability !== Availability.GONE);
   const { currency } = ctx.services.config;
-  return { lines, totalPrice: sumOf(orderable.map(({ price }) => price?.total ?? 0)), currency };
+  const { seesPrices } = await viewerOf(ctx);
+  return { lines, totalPrice: seesPrices ? sumOf(orderable.map(({ price }) => price?.total ?? 0)) : null, currency };
 }
 
 /** The caller's cart. */
-export const viewCart = query(signedIn, readCart);
+export const viewCart = query(withScope(signedIn, 'ORDERS_READ'), readCart);
 
 class UserCartInput {
   @IsId()
@@ -48,27 +49,35 @@ export interface CartRow {
   readonly row: BasketItem;
   /** The caller's wish for the same item. */
   readonly wishId: number | null;
-  /** Null once the item is out of the caller's sight. */
+  /** Null once the item is out of the caller's sight, and where prices are not for the caller's key. */
   readonly totalPrice: string | null;
 }
 
 /** Rows of the caller's cart with prices and wishes. */
 export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): Promise<CartRow[]> {
   const offers = await offersOf(ctx, rows);
+  const { seesPrices } = await viewerOf(ctx);
   const wishes = await wishesFor(ctx.em, actorOf(ctx).id, rows);
   return rows.map((row) => ({
     row,
     wishId: wishes.get(keyOf(row))?.id ?? null,
-    totalPrice: offers.get(row)?.totalPrice ?? null,
+    totalPrice: seesPrices ? (offers.get(row)?.totalPrice ?? null) : null,
   }));
 }
 
 /** The caller's cart, one row per item. */
-export const listCart = query(signedIn, async (ctx): Promise<Listing<CartRow>> => {
+export const listCart = query(withScope(signedIn, 'ORDERS_READ'), async (ctx): Promise<Listing<CartRow>> => {
   const { id } = actorOf(ctx);
+  const { seesPrices } = await viewerOf(ctx);
   return shortListing(
     // Prices hang on the stones and on the user's markups and pages.
-    async () => etagOf('cart', id, await revisionOf(ctx, ['cart', 'wishlist', 'user', 'order', ...stockSubjects])),
+    async () =>
+      etagOf(
+        'cart',
+        id,
+        String(seesPrices),
+        await revisionOf(ctx, ['cart', 'wishlist', 'user', 'order', ...stockSubjects]),
+      ),
     async () => priced(ctx, await readBasket(ctx.em, CartItem, id)),
   );
 });

@@ -10,7 +10,7 @@ export const { queryIn, columnsOf, conditionsOn } = statementsOver<CatalogueData
 
 /** Tables of stock. */
 type StockTables = {
-  [Name in keyof CatalogueTables]: CatalogueTables[Name] extends { stock_number: unknown }
+  [Name in keyof CatalogueTables]: CatalogueTables[Name] extends { stock_number: unknown; is_active: unknown }
     ? CatalogueTables[Name]
     : never;
 };

@@ -12,6 +12,7 @@ import { feedRoutes } from './feed/feed.routes.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds/holds.resolver.ts';
 import { holdMails } from './holds/mails/hold-mails.ts';
 import { offerFreedStock } from './holds/offer-freed-stock.ts';
+import { HoldRecord } from './holds/records/hold-record.entity.ts';
 import { releaseExpiredHolds } from './holds/release-expired-holds.ts';
 import { StockWait } from './holds/stock-wait.entity.ts';
 import { ImportFetchResolver } from './imports/automation/fetching/fetch.resolver.ts';
@@ -36,8 +37,6 @@ import { DiamondSetsResolver } from './sets/sets.resolver.ts';
 import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
 import { tellStockWrites } from './stock/writing/stock-writes.ts';
-import { stockImports } from './stock-imports.ts';
-
 import { stockModules } from './stock-modules.ts';
 import { TermsResolver } from './terms/terms.resolver.ts';
 import { StockViewResolver } from './viewing/stock-view.resolver.ts';
@@ -62,10 +61,15 @@ export { askedList, ExportedList, type ListQuestion } from './exports/exported-l
 export { listWorkbook, signWorkbook } from './exports/list-workbook.ts';
 export { openExport } from './exports/open-export.ts';
 export { checkList, type ExportRequest, prepareExport } from './exports/prepare-export.ts';
+export { ChangeAction } from './feed/change-action.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
+export { holdEnded, holdExtended, holdPlaced, holdReleased } from './holds/records/hold.events.ts';
+export { HoldOutcome } from './holds/records/hold-outcome.ts';
+export { leaveWaitingLists, waitedForBefore } from './holds/waiting-list.ts';
 export { type ImportFolder, openImportFolder } from './imports/automation/folder/import-folder.ts';
 export { savedProfileNamed } from './imports/profiles/use-profile.ts';
+export { failedRuns } from './imports/runs/failed-runs.ts';
 export { ImportOrigin, isOpen } from './imports/runs/import-run.entity.ts';
 export { runTag } from './imports/runs/import-run.presenter.ts';
 export { showImportRun } from './imports/runs/import-run.routes.ts';
@@ -115,13 +119,14 @@ export type { ImportProfile } from './stock/imports/reading/import-profile.ts';
 export { stockViewById } from './stock/lists/find-stock.ts';
 export { StockList, stockQuestion } from './stock/lists/stock-list.ts';
 export { numbersOf, plainNumber } from './stock/lists/stock-numbers.ts';
-export { type RowOf, readStock, readValue, type StockRow } from './stock/lists/stock-row.ts';
+export { isReadableBy, type RowOf, readStock, readValue, type StockRow } from './stock/lists/stock-row.ts';
 export { isDescribedBy } from './stock/lists/stock-words.ts';
 export { picturesOf, storedPictures } from './stock/pictures/stored-pictures.ts';
 export { importRefused, stockChanged } from './stock/stock.events.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
 export { fieldNamed, type StockType } from './stock/stock-type.ts';
+export { changedItemsFor, eyesOf } from './stock/viewing/changed-items.ts';
 export { filterOf } from './stock/viewing/shop-page.ts';
 export { stockDeclarations } from './stock-declarations.ts';
 export { stockExports } from './stock-exports.ts';
@@ -136,6 +141,7 @@ export const catalogueEntities: readonly EntityClass<object>[] = [
   ImportArrival,
   StrayFolder,
   StockWait,
+  HoldRecord,
 ];
 export const catalogueResolvers = [
   ExportResolver,
@@ -178,4 +184,4 @@ export const catalogueSubscribers: readonly Subscriber[] = [importMails, holdMai
 
 /** Has the entity managers tell of every write of stock. */
 export const stockWrites = (events: Events): EventSubscriber =>
-  tellStockWrites(events, new Map([...stockImports.values()].map(({ entity, name }) => [entity, name])));
+  tellStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])));

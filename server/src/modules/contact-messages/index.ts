@@ -13,6 +13,7 @@ import { contactMails } from './mails/contact-mails.ts';
 export { contactMessageSent } from './contact-message.events.ts';
 export { contactMessageRoutes } from './contact-message.routes.ts';
 export { markContactMessageHandled } from './contact-messages.ts';
+export { receivedMessages } from './received-messages.ts';
 export { sendContactMessage } from './send-contact-message.ts';
 
 export const contactMessagesEntities: readonly EntityClass<object>[] = [ContactMessage, ContactAnswer];

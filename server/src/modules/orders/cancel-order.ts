@@ -1,11 +1,16 @@
 import { conflict } from '../../kernel/errors/errors.ts';
 import { checkVersion } from '../../kernel/input/expected-version.ts';
-import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
+import { actorOf, signedIn, withScope } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command } from '../../kernel/use-cases/use-case.ts';
+import { once } from '../../platform/http/idempotency.ts';
 import { lockOrder } from './lock-order.ts';
 import { moveOrder } from './move-order.ts';
 import { CancelOrderInput } from './order.inputs.ts';
+import { orderIs, readOrder } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
+
+const buyer = withScope(signedIn, 'ORDERS_WRITE');
 
 const taken =
   'The house has taken this order further, so that it cannot be cancelled here any more. Ask the house to cancel it.';
@@ -20,7 +25,16 @@ export const isCancellableBy = (
  * Cancels an order of the caller's: its stock is for sale again, and buyer and house are told. Throws ORDER_NOT_FOUND,
  * for somebody else's too; INVALID_REQUEST 409 once the house has taken it further, and STALE_VERSION.
  */
-export const cancelOrder = command(signedIn, CancelOrderInput, async (ctx, { id, expectedVersion }) => {
+export const cancelOrder = command(buyer, CancelOrderInput, async (ctx, { idempotencyKey: key = null, ...input }) => {
+  const keyed = { operation: 'cancelOrder', key, input };
+  const { id } = await once(ctx, keyed, () => cancel(ctx, input));
+  return readOrder(ctx.em, orderIs(id));
+});
+
+async function cancel(
+  ctx: RequestContext,
+  { id, expectedVersion }: Omit<CancelOrderInput, 'idempotencyKey'>,
+): Promise<number> {
   const callerId = actorOf(ctx).id;
   const order = await lockOrder(ctx.em, id, callerId);
   if (order.status === OrderStatus.CANCELLED)
@@ -29,5 +43,6 @@ export const cancelOrder = command(signedIn, CancelOrderInput, async (ctx, { id,
     throw conflict('id', 'is no longer new: only the house can cancel it now', taken);
   }
   checkVersion(order, expectedVersion);
-  return moveOrder(ctx, order, OrderStatus.CANCELLED);
-});
+  await moveOrder(ctx, order, OrderStatus.CANCELLED);
+  return id;
+}

@@ -4,6 +4,7 @@ import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
 import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
+import { OrderFeedResolver } from './feed/order-feed.resolver.ts';
 import { orderMails } from './mails/order-mails.ts';
 import { OrderMessage } from './messages/order-message.entity.ts';
 import { OrderMessageResolver } from './messages/order-message.resolver.ts';
@@ -23,12 +24,14 @@ export {
   orderDeleted,
   orderDetailsChanged,
   orderLinesChanged,
+  orderMessageSent,
   orderPlaced,
   orderStatusChanged,
 } from './order.events.ts';
 export { orderRoutes } from './order.routes.ts';
 export { OrderLine } from './order-line.entity.ts';
 export { OrderStatus } from './order-status.ts';
+export { placedOrders } from './placed-orders.ts';
 export { placeOrder } from './placing/place-order.ts';
 
 export const ordersEntities: readonly EntityClass<object>[] = [Order, OrderLine, OrderEvent, OrderMessage];
@@ -41,6 +44,7 @@ export const ordersResolvers = [
   ReorderResolver,
   OrderDraftResolver,
   OrderMessageResolver,
+  OrderFeedResolver,
 ] as const;
 export const ordersJobs: readonly JobHandler[] = [sendMessage];
 export const ordersSubscribers: readonly Subscriber[] = [orderMails];

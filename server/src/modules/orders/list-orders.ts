@@ -1,13 +1,13 @@
 import { inChunks, type Listing, pageOf } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
-import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
+import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { Condition } from '../../platform/database/statements/statements.ts';
 import { conditionsOn } from './database.ts';
-import { MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
-import { ordersThat, sortedBy } from './order-filter.ts';
+import { MyOrderFilter, MyOrdersQuery, OrderId, OrderQuery } from './order.inputs.ts';
+import { ordersThat, ownOrdersThat, sortedBy } from './order-filter.ts';
 import { countOrders, type OrderRow, orderIs, readOrder, readOrders } from './order-row.ts';
 
 const order = conditionsOn('sales_order', 'o');
@@ -25,8 +25,8 @@ export const findOrders = query(administrator, OrderQuery, ({ em }, { filter, so
 });
 
 /** One page of the caller's own orders, newest first. */
-export const findMyOrders = query(signedIn, MyOrdersQuery, (ctx, { page }) => {
-  const where = ownedBy(actorOf(ctx).id);
+export const findMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrdersQuery, (ctx, { filter, page }) => {
+  const where = ownOrdersThat(actorOf(ctx).id, filter ?? {});
   return pageOf(
     page,
     (slice) => readOrders(ctx.em, { where, ...slice }),
@@ -34,12 +34,15 @@ export const findMyOrders = query(signedIn, MyOrdersQuery, (ctx, { page }) => {
   );
 });
 
-/** One order. Somebody else's is answered as if it did not exist. Throws ORDER_NOT_FOUND. */
-export const findOrder = query(signedIn, OrderId, async (ctx, { id }) => {
+/** An order of the caller's, or for administrators anybody's. Throws ORDER_NOT_FOUND. */
+export async function readOrderFor(ctx: RequestContext, { id }: OrderId): Promise<OrderRow> {
   const { id: userId, role } = actorOf(ctx);
   const isMine = role === UserRole.ADMINISTRATOR ? everything : ownedBy(userId);
   return readOrder(ctx.em, order.and([orderIs(id), isMine]));
-});
+}
+
+/** One order. Somebody else's is answered as if it did not exist. Throws ORDER_NOT_FOUND. */
+export const findOrder = query(withScope(signedIn, 'ORDERS_READ'), OrderId, readOrderFor);
 
 /** Orders at a time while a whole list is sent. */
 const chunkSize = 200;
@@ -64,7 +67,7 @@ const listing = (ctx: RequestContext, scope: string, where: Condition): Listing<
 export const listOrders = query(administrator, async (ctx) => listing(ctx, 'all', everything));
 
 /** The caller's own orders, newest first. */
-export const listMyOrders = query(signedIn, async (ctx) => {
+export const listMyOrders = query(withScope(signedIn, 'ORDERS_READ'), MyOrderFilter, async (ctx, filter) => {
   const { id } = actorOf(ctx);
-  return listing(ctx, String(id), ownedBy(id));
+  return listing(ctx, `${id} ${JSON.stringify(filter)}`, ownOrdersThat(id, filter));
 });

@@ -3,7 +3,7 @@ import { SortDirection } from '../../kernel/input/page.ts';
 import { containing } from '../../kernel/values/containing.ts';
 import { anyOf, type Condition } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn } from './database.ts';
-import { type OrderFilter, type OrderSort, OrderSortField } from './order.inputs.ts';
+import { type MyOrderFilter, type OrderFilter, type OrderSort, OrderSortField } from './order.inputs.ts';
 import { newestFirst, o } from './order-row.ts';
 
 const order = conditionsOn('sales_order', 'o');
@@ -17,6 +17,17 @@ export function ordersThat({ statuses, userIds, text, createdAt }: OrderFilter):
   if (text) conditions.push(mentions(text));
   if (createdAt?.min) conditions.push(sql`${o('created_at')} >= ${createdAt.min}`);
   if (createdAt?.max) conditions.push(sql`${o('created_at')} <= ${createdAt.max}`);
+  return order.and(conditions);
+}
+
+/** Those of a buyer's orders `o` that meet a filter. */
+export function ownOrdersThat(userId: number, filter: MyOrderFilter): Condition {
+  const { statuses, reference, updatedSince, beforeId } = filter;
+  const conditions: Condition[] = [order('o.user_id', '=', userId)];
+  if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
+  if (typeof reference === 'string') conditions.push(order('o.reference', '=', reference));
+  if (updatedSince) conditions.push(sql`${o('updated_at')} >= ${updatedSince}`);
+  if (typeof beforeId === 'number') conditions.push(order('o.id', '<', beforeId));
   return order.and(conditions);
 }
 

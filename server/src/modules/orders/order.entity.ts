@@ -13,6 +13,8 @@ import { OrderStatus, stockEffectOf } from './order-status.ts';
 @Index({ name: 'sales_order_user_id_index', properties: ['userId', 'id'] })
 @Index({ name: 'sales_order_status_index', properties: ['status', 'id'] })
 @Index({ name: 'sales_order_created_at_index', expression: 'in the migration' })
+@Index({ name: 'sales_order_user_id_updated_at_index', properties: ['userId', 'updatedAt'] })
+@Index({ name: 'sales_order_reference_index', expression: 'in the migration' })
 @Index({ name: 'sales_order_updated_at_index', properties: ['updatedAt', 'id'] })
 @Index({
   name: 'sales_order_words_index',

@@ -56,5 +56,15 @@ export const orderLinesChanged = eventType<OrderFacts>('order.linesChanged');
 /** An administrator has changed reference, note or addresses of an open order, and nothing else. */
 export const orderDetailsChanged = eventType<OrderFacts>('order.detailsChanged');
 
+/** The house has written to the buyer of an order. What, they read with the order. */
+export const orderMessageSent = eventType<{
+  /** Of the message. */
+  readonly id: number;
+  readonly orderId: number;
+  /** The buyer; null once the account is deleted. */
+  readonly userId: number | null;
+  readonly subject: string;
+}>('order.messageSent');
+
 /** An administrator has deleted an order: the facts are its last ones. */
 export const orderDeleted = eventType<OrderFacts>('order.deleted');

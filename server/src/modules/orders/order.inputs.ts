@@ -1,13 +1,15 @@
 import { IsEnum, IsInt } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { KnownVersion } from '../../kernel/input/expected-version.ts';
-import { OptionalObject } from '../../kernel/input/field-rules.ts';
-import { FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
+import { OptionalInstant, OptionalObject } from '../../kernel/input/field-rules.ts';
+import { FilterEnums, FilterId, FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
+import { OptionalIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
 import { PageInput, SortDirection } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
 import { OrderStatus } from './order-status.ts';
 
 registerEnumType(OrderStatus, {
@@ -82,8 +84,33 @@ export class OrderQuery {
   page?: PageInput | null | undefined;
 }
 
+@InputType({ description: 'Which of the caller’s own orders. Fields are joined by AND, values of a list by OR.' })
+export class MyOrderFilter {
+  @FilterEnums(() => OrderStatus, 'At least one.')
+  statuses?: OrderStatus[] | null;
+
+  @FilterText('The caller’s own reference, exactly as it was given. Several orders may have the same.', { max: 100 })
+  reference?: string | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Those that were placed or changed then or later. Ask from some minutes before the last time, as a change is seen a little after its moment; `orderFeed` leaves nothing out.',
+  })
+  @OptionalInstant()
+  updatedSince?: Date | null;
+
+  @FilterId(
+    'Those that were placed before the order with this id. With the last id of a page the next one begins behind it, whatever has come meanwhile, and as deep as there are orders.',
+  )
+  beforeId?: number | null;
+}
+
 /** A question for the caller's own orders. */
 export class MyOrdersQuery {
+  @OptionalObject(() => MyOrderFilter)
+  filter?: MyOrderFilter | null | undefined;
+
   @OptionalObject(() => PageInput)
   page?: PageInput | null | undefined;
 }
@@ -103,6 +130,9 @@ export class CancelOrderInput {
   @Field(() => Int, { description: 'The `version` that was looked at.' })
   @IsInt({ message: 'must be a whole number' })
   expectedVersion!: number;
+
+  @OptionalIdempotencyKey()
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Input of changeOrderStatus.' })

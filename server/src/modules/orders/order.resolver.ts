@@ -11,7 +11,7 @@ import { changeOrderStatus } from './administration/change-order-status.ts';
 import { cancelOrder, isCancellableBy } from './cancel-order.ts';
 import { documentAddress } from './documents/open-order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
-import { CancelOrderInput, ChangeOrderStatusInput, OrderFilter, OrderSort } from './order.inputs.ts';
+import { CancelOrderInput, ChangeOrderStatusInput, MyOrderFilter, OrderFilter, OrderSort } from './order.inputs.ts';
 import { CancelOrderPayload, ChangeOrderStatusPayload, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
 import { OrderItem, orderItemOf } from './order-item.ts';
 import { OrderLineStock, OrderLineType } from './order-line.type.ts';
@@ -28,10 +28,12 @@ export class OrderResolver {
   })
   async myOrders(
     @Ctx() ctx: RequestContext,
+    @Arg('filter', () => MyOrderFilter, { nullable: true, description: 'Which; all where it is left out.' })
+    filter?: MyOrderFilter | null,
     @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 where it is left out.' })
     page?: PageInput | null,
   ): Promise<Page<OrderType>> {
-    return pageWith(await findMyOrders(ctx, { page }), (row) => new OrderType(row));
+    return pageWith(await findMyOrders(ctx, { filter, page }), (row) => new OrderType(row));
   }
 
   @Query(() => OrderPage, { nullable: true, description: 'Everybody’s orders. Administrators only.' })

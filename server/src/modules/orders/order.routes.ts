@@ -1,3 +1,4 @@
+import Type from 'typebox';
 import { create, del, list, patch, put, type Route } from '../../kernel/transport/route.ts';
 import { changeOrderStatus } from './administration/change-order-status.ts';
 import { createOrderWithHeader } from './administration/create-order.ts';
@@ -6,6 +7,9 @@ import { replaceOrderLines } from './administration/update-order.ts';
 import { listMyOrders, listOrders } from './list-orders.ts';
 import { OrderSchema, presentOrder } from './order.presenter.ts';
 import { placeOrderWithHeader } from './placing/place-order.ts';
+
+/** A number of the query; NaN for what is none: the input says what is wrong. */
+const numberOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 export const orderRoutes: readonly Route[] = [
   create('/orders', placeOrderWithHeader, {
@@ -19,6 +23,19 @@ export const orderRoutes: readonly Route[] = [
     summary: 'The caller’s own orders, newest first.',
     present: presentOrder,
     returns: OrderSchema,
+    query: Type.Object({
+      status: Type.Optional(Type.Integer({ description: 'Those in this status only.' })),
+      reference: Type.Optional(Type.String({ maxLength: 100, description: 'Those with exactly this reference.' })),
+      updatedsince: Type.Optional(
+        Type.String({ description: 'Those that were placed or changed then or later: an instant, or a day in UTC.' }),
+      ),
+    }),
+    from: ({ query: { status, reference, updatedsince } }) => ({
+      statuses: status === undefined ? null : [numberOf(status)],
+      reference,
+      updatedSince: updatedsince,
+    }),
+    names: { status: 'statuses', updatedsince: 'updatedSince' },
   }),
   list('/orders', listOrders, {
     summary: 'Everybody’s orders, newest first.',

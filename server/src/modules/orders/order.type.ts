@@ -29,7 +29,10 @@ export class OrderType {
   @Field(() => DateTimeScalar, { description: 'When it was placed.' })
   createdAt: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it was changed last, or placed.' })
+  @Field(() => DateTimeScalar, {
+    description:
+      'When it was placed, or changed last: its status, lines, prices or details, or the house wrote to the buyer about it.',
+  })
   updatedAt: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled or completed; null while open.' })

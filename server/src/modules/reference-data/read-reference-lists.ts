@@ -1,4 +1,4 @@
-import { guest } from '../../kernel/use-cases/access.ts';
+import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { businessTypes } from './business-types.ts';
 import { colors } from './colors.ts';
@@ -20,7 +20,7 @@ const lists = {
 };
 
 /** Every fixed list but the countries. */
-export const readReferenceLists = query(guest, async () => lists);
+export const readReferenceLists = query(forEveryKey(guest), async () => lists);
 
 /** All countries with their states or provinces. */
-export const readCountries = query(guest, async () => countries);
+export const readCountries = query(forEveryKey(guest), async () => countries);

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { fixedListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { list, type Route } from '../../kernel/transport/route.ts';
-import { guest } from '../../kernel/use-cases/access.ts';
+import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { businessTypes } from './business-types.ts';
 import { colors } from './colors.ts';
@@ -49,7 +49,7 @@ const gradingLists: Record<string, readonly [values: readonly Grade[], what: str
 
 function fixedList<T>(values: readonly T[]) {
   const listing = fixedListing(etagOf('reference data', JSON.stringify(values)), values);
-  return query(guest, async () => listing);
+  return query(forEveryKey(guest), async () => listing);
 }
 
 export const referenceDataRoutes: readonly Route[] = [

@@ -7,6 +7,8 @@ import { columnsOf, queryIn } from './database.ts';
 export interface Reservations {
   /** Whether an open order keeps the item, or an amount of it: neither imports nor administrators free it then. */
   isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** Whether an open order keeps the whole of it, so that nobody can have it, whatever its hold says. */
+  isWhollyReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Whether an order of a user (null: nobody) has it, open or completed: buyers go on reading what they have bought. */
   isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;
   /** A query for the ids of those that stand in somebody's cart, by themselves or as a part of something. */
@@ -18,6 +20,7 @@ export interface Reservations {
 /** Stock that nobody sells. */
 export const unreserved: Reservations = {
   isReserved: () => sql`false`,
+  isWhollyReserved: () => sql`false`,
   isBoughtBy: () => sql`false`,
   inCarts: () => sql`select null::int where false`,
   takenSince: () => sql`null::text`,
@@ -33,6 +36,7 @@ const isOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolea
 export const allocated = (stock: AllocatedStock): Reservations => ({
   isReserved: (id) => sql`exists (
     select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
+  isWhollyReserved: (id) => isWhollyReserved(stock, id),
   isBoughtBy: (id, userId) =>
     userId === null
       ? sql`false`
@@ -121,6 +125,8 @@ export const ringParts = (column: string, rings: readonly ('engagement_ring' | '
 /** Lines `l` of orders point at the stock. */
 const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Omit<Reservations, 'inCarts'> => ({
   isReserved: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
+  // As many are made as are ordered.
+  isWhollyReserved: () => sql`false`,
   isBoughtBy: (id, userId) =>
     userId === null
       ? sql`false`

@@ -2,7 +2,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { sql } from 'kysely';
 import { RequiredLine } from '../../kernel/input/field-rules.ts';
 import { OptionalList } from '../../kernel/input/list-rules.ts';
-import { anyone } from '../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { type Viewer, viewerOf } from '../accounts/index.ts';
@@ -109,7 +109,7 @@ function inTurns(items: readonly FoundItem[]): readonly FoundItem[] {
  * Stock of all types that the caller may see, by number or by words. Throws INVALID_REQUEST for a text that is blank, too
  * long or has too many words.
  */
-export const searchStock = query(anyone, SearchInput, async (ctx, { text, first, kinds }) => {
+export const searchStock = query(withScope(anyone, 'STOCK_READ'), SearchInput, async (ctx, { text, first, kinds }) => {
   const types = stockModules.map(({ type }) => type).filter(({ name }) => kinds?.includes(name) ?? true);
   return new FoundStock(ctx, types, await viewerOf(ctx), text, first ?? usualLength);
 });

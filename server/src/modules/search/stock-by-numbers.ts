@@ -1,12 +1,14 @@
 import { IsString, MaxLength } from 'class-validator';
 import { sql } from 'kysely';
 import { FilledList, RequiredList } from '../../kernel/input/list-rules.ts';
-import { anyone } from '../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { type Viewer, viewerOf } from '../accounts/index.ts';
 import { Availability, numbersOf, plainNumber, type StockType, stockModules } from '../catalogue/index.ts';
 import type { FoundItem } from './found-item.ts';
 import { NumberStatus } from './number-status.ts';
+
+const whoReads = withScope(anyone, 'STOCK_READ');
 
 /** Numbers to look up. */
 class NumbersInput {
@@ -49,7 +51,7 @@ function hitsOf(type: StockType, viewer: Viewer) {
  * What has each of some numbers, of stock or of reports, in their order: of stock that the caller may see. A stock number
  * counts more than the same number of a report, and the exact spelling more than one that differs by spaces or dashes.
  */
-export const findByNumbers = query(anyone, NumbersInput, async (ctx, { numbers }): Promise<NumberedItems[]> => {
+export const findByNumbers = query(whoReads, NumbersInput, async (ctx, { numbers }): Promise<NumberedItems[]> => {
   const viewer = await viewerOf(ctx);
   const hits = stockModules.flatMap(({ type }) => hitsOf(type, viewer));
   const { rows } = await sql<Hit>`

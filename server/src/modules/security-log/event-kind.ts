@@ -6,6 +6,8 @@ export enum SecurityEventKind {
   SIGN_IN_FAILED = 'signInFailed',
   RATE_LIMITED = 'rateLimited',
   ACCESS_REFUSED = 'accessRefused',
+  KEY_REFUSED = 'keyRefused',
+  KEY_EXPOSED = 'keyExposed',
   PASSWORD_CHANGED = 'passwordChanged',
   PASSWORD_REFUSED = 'passwordRefused',
   PASSWORD_RESET_REQUESTED = 'passwordResetRequested',
@@ -27,7 +29,11 @@ describedEnum(SecurityEventKind, {
     SIGNED_IN: 'Somebody has signed in.',
     SIGN_IN_FAILED: 'Somebody was not let in. `reason` is the code of the error that they got.',
     RATE_LIMITED: 'Somebody tries too often, or asks for too much. `reason` is the limit that was reached.',
-    ACCESS_REFUSED: 'Somebody who is signed in has asked for what is for others. `reason` is the rule.',
+    ACCESS_REFUSED:
+      'Somebody who is signed in has asked for what is for others: `reason` is the rule. Or a key for what it does not open: `reason` is the scope, `keys` where there is none.',
+    KEY_REFUSED:
+      'A key was not let in. `reason` is why: UNKNOWN, WRONG_SECRET, REVOKED, ROTATED, EXPIRED, FOREIGN_ADDRESS, OWNER.',
+    KEY_EXPOSED: 'A key stood in an address, where others may read it. `reason` is the part of the address.',
     PASSWORD_CHANGED: 'Somebody has chosen another password while signed in.',
     PASSWORD_REFUSED: 'A change or reset of a password was refused. `reason` is the code of the error.',
     PASSWORD_RESET_REQUESTED: 'Somebody has asked for a link to choose another password.',

@@ -20,6 +20,7 @@ export interface SecurityEventRow {
   readonly userId: number | null;
   readonly email: string | null;
   readonly actorId: number | null;
+  readonly keyPublicId: string | null;
   readonly reason: string | null;
   readonly ip: string | null;
   readonly browser: string | null;
@@ -30,11 +31,12 @@ const event = conditionsOn('security_event', 's');
 const s = columnsOf('security_event', 's');
 
 /** Whether the filter holds for the entry `s`. */
-function eventsThat({ ids, kinds, userIds, text, at }: SecurityEventFilter): Condition {
+function eventsThat({ ids, kinds, userIds, keyPublicIds, text, at }: SecurityEventFilter): Condition {
   const conditions: Condition[] = [];
   if (ids) conditions.push(sql`${s('id')} = any(${ids}::bigint[])`);
   if (kinds) conditions.push(event('s.kind', '=', oneOf(kinds)));
   if (userIds) conditions.push(event('s.user_id', '=', oneOf(userIds)));
+  if (keyPublicIds) conditions.push(event('s.key_public_id', '=', oneOf(keyPublicIds)));
   if (text) {
     const part = containing(text);
     conditions.push(event.or([event('s.email', 'ilike', part), event('s.ip', 'ilike', part)]));
@@ -64,6 +66,7 @@ export const findSecurityEvents = query(
             's.user_id as userId',
             's.email',
             's.actor_id as actorId',
+            's.key_public_id as keyPublicId',
             's.reason',
             's.ip',
             's.browser',

@@ -31,7 +31,9 @@ export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudget
     } catch (error) {
       if (error instanceof AppError && error.reason === 'COST_EXCEEDED') {
         // Nobody waits for it, and it never throws.
-        const refusal = { kind: 'rateLimited', reason: 'cost', userId: owner.actor?.id ?? null } as const;
+        const { actor, key } = owner;
+        const who = { userId: actor?.id ?? null, keyPublicId: key?.publicId ?? null };
+        const refusal = { kind: 'rateLimited', reason: 'cost', ...who } as const;
         void log.refused(refusal, { ...nobody, ip: owner.request.ip });
       }
       throw error;

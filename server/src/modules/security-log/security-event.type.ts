@@ -22,6 +22,11 @@ export class SecurityEventType {
     description: 'E-mail address of whom it is about, or the one that was tried. Null: none, or of several.',
   })
   email!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'What stands between `fk_` and the secret of the key that was sent. Null: none was.',
+  })
+  keyPublicId!: string | null;
   @Field(() => String, { nullable: true, description: 'What `kind` says of it. Null: nothing.' })
   reason!: string | null;
   @Field(() => String, {

@@ -1,6 +1,6 @@
 import { InputType } from 'type-graphql';
 import { OptionalObject } from '../../kernel/input/field-rules.ts';
-import { FilterEnums, FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
+import { FilterEnums, FilterIds, FilterRange, FilterText, FilterTexts } from '../../kernel/input/filter-fields.ts';
 import { PageInput } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { SecurityEventKind } from './event-kind.ts';
@@ -15,6 +15,9 @@ export class SecurityEventFilter {
 
   @FilterIds('Whom they are about.')
   userIds?: number[] | null;
+
+  @FilterTexts('Keys that were sent, by what stands in them between `fk_` and the secret.')
+  keyPublicIds?: string[] | null;
 
   @FilterText('Part of the e-mail address, or of the IP address.')
   text?: string | null;

@@ -13,6 +13,8 @@ const kinds = {
   passwordRefused: SecurityEventKind.PASSWORD_REFUSED,
   rateLimited: SecurityEventKind.RATE_LIMITED,
   accessRefused: SecurityEventKind.ACCESS_REFUSED,
+  keyRefused: SecurityEventKind.KEY_REFUSED,
+  keyExposed: SecurityEventKind.KEY_EXPOSED,
 } as const satisfies Record<Refusal['kind'], SecurityEventKind>;
 
 const minuteMs = 60_000;
@@ -35,18 +37,19 @@ export function createSecurityLog(orm: MikroORM, log: Logger): SecurityLog {
   const seen = { minute: 0, lines: new Map<SecurityEventKind, Set<string>>() };
 
   /** The line of a refusal, or where there are too many of its kind by now, that of all the others. */
-  const lineOf = ({ kind: word, reason, email = null, userId = null }: Refusal, origin: Origin): SecurityEvent => {
+  const lineOf = (refusal: Refusal, origin: Origin): SecurityEvent => {
+    const { kind: word, reason, email = null, userId = null, keyPublicId = null } = refusal;
     const kind = kinds[word];
     const at = new Date();
     const minute = Math.floor(at.getTime() / minuteMs);
     if (minute !== seen.minute) Object.assign(seen, { minute, lines: new Map() });
     const lines = seen.lines.get(kind) ?? new Set();
     seen.lines.set(kind, lines);
-    const key = keyOf(minute, kind, reason, email?.toLowerCase() ?? null, userId, origin.ip);
-    const others = { at, kind, actorId: null, reason, userId: null, email: null, origin: null };
+    const key = keyOf(minute, kind, reason, email?.toLowerCase() ?? null, userId, origin.ip, keyPublicId);
+    const others = { at, kind, actorId: null, reason, userId: null, email: null, origin: null, keyPublicId: null };
     if (!lines.has(key) && lines.size >= mostLines) return { ...others, key: keyOf(minute, kind, reason) };
     lines.add(key);
-    return { ...others, key, userId, email, origin };
+    return { ...others, key, userId, email, origin, keyPublicId };
   };
 
   const write = async (): Promise<void> => {

@@ -15,6 +15,8 @@ export interface SecurityEvent {
   readonly actorId: number | null;
   readonly reason: string | null;
   readonly origin: Origin | null;
+  /** What everybody may know of the key that was sent. Left out: none was. */
+  readonly keyPublicId?: string | null;
 }
 
 /** A line and how often it is to be counted. */
@@ -31,7 +33,7 @@ export async function writeEvents(
   const lines = events
     // In the same order wherever several are written: nobody waits for each other.
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map(({ at, userId, actorId, origin, email, ...line }) => ({
+    .map(({ at, userId, actorId, origin, email, keyPublicId = null, ...line }) => ({
       ...line,
       at,
       last_at: at,
@@ -40,6 +42,7 @@ export async function writeEvents(
       ip: origin?.ip.replace(/^::ffff:(?=\d+\.)/, '') || null,
       browser: origin?.browser ?? null,
       request_id: origin?.requestId || null,
+      key_public_id: keyPublicId,
       // Whoever has typed an address is not always who has it; whose account was tried is told all the same.
       user_id: sql<
         number | null

@@ -1,6 +1,9 @@
+import { pageFields } from '../../kernel/input/page.ts';
+import { HoldFields, HoldResolver } from './holds/hold.resolver.ts';
+import { HoldPage } from './holds/hold.type.ts';
 import { itemKinds } from './kinds/kinds.ts';
 
-export { changedSets, linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket/basket.ts';
+export { linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket/basket.ts';
 export { BasketItem } from './basket/basket-item.entity.ts';
 export {
   addChoices,
@@ -54,13 +57,10 @@ export {
   keyOf,
   type Offer,
   type StoredOffer,
-  setChanged,
   type Wanted,
 } from './kinds/offer.ts';
 export {
-  goneError,
   type ItemRow,
-  isFree,
   type LockedItem,
   lockReservations,
   releaseStock,
@@ -68,7 +68,13 @@ export {
   reserveStock,
   sellStock,
 } from './reservations/allocate-stock.ts';
+export { lockOffers, type SetRow } from './reservations/lock-offers.ts';
 export type { ItemFact, ItemSnapshot } from './snapshots/item-snapshot.ts';
 export { keptOf } from './snapshots/kept-of.ts';
 
-export const sellingResolvers = itemKinds.flatMap(({ lineResolvers }) => lineResolvers);
+export const sellingResolvers = [
+  ...itemKinds.flatMap(({ lineResolvers }) => lineResolvers),
+  HoldResolver,
+  HoldFields,
+  pageFields(HoldPage),
+];

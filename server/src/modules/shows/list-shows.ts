@@ -1,7 +1,7 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { type Listing, type Page, pageOf, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
-import { administrator, anyone } from '../../kernel/use-cases/access.ts';
+import { administrator, anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
 import { UserRole } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
@@ -12,10 +12,12 @@ import { ShowId } from './show.input.ts';
 import { ShowQuery, showCondition, showOrder } from './show-query.ts';
 import { countShows, readShow, readShows, type ShowRow, showOnSite, showVisibleTo, upcomingFirst } from './show-row.ts';
 
+const whoReads = forEveryKey(anyone);
+
 const show = conditionsOn('show', 's');
 
 /** One page of the shows that exist for the caller. FORBIDDEN when others than administrators ask for inactive or advertised ones. */
-export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
+export const findShows = query(whoReads, ShowQuery, async (ctx, { filter, sort, page }): Promise<Page<ShowRow>> => {
   const isOfHouse = typeof filter?.isActive === 'boolean' || typeof filter?.isAdvertised === 'boolean';
   if (isOfHouse) administrator.check(ctx);
   const today = dayOf(new Date());
@@ -29,12 +31,12 @@ export const findShows = query(anyone, ShowQuery, async (ctx, { filter, sort, pa
 });
 
 /** One show. Throws SHOW_NOT_FOUND, for an inactive one too unless the caller is an administrator. */
-export const findShow = query(anyone, ShowId, async (ctx, { id }) =>
+export const findShow = query(whoReads, ShowId, async (ctx, { id }) =>
   readShow(ctx.em, show.and([show('s.id', '=', id), await showVisibleTo(ctx)])),
 );
 
 /** The show that the home page advertises: an inactive one is advertised to nobody, and none on an agent's domain. */
-export const findAdvertisedShow = query(anyone, async (ctx): Promise<ShowRow | null> => {
+export const findAdvertisedShow = query(whoReads, async (ctx): Promise<ShowRow | null> => {
   const [advertised] = await readShows(ctx.em, {
     where: show.and([show('s.is_advertised', '=', true), await showOnSite(ctx)]),
     orderBy: show.ref('s.id'),
@@ -52,7 +54,7 @@ class ListShowsInput {
 }
 
 /** Every show that exists for the caller, upcoming ones first. */
-export const listShows = query(anyone, ListShowsInput, async (ctx, { activeOnly }): Promise<Listing<ShowRow>> => {
+export const listShows = query(whoReads, ListShowsInput, async (ctx, { activeOnly }): Promise<Listing<ShowRow>> => {
   const isWhole = ctx.actor?.role === UserRole.ADMINISTRATOR && !activeOnly;
   const today = dayOf(new Date());
   return shortListing(

@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { Download } from '../../kernel/transport/download.ts';
-import { anyone } from '../../kernel/use-cases/access.ts';
+import { anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
 import type { HouseConfig } from '../../kernel/use-cases/services.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { findShow } from './list-shows.ts';
@@ -36,7 +36,7 @@ function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: 
 }
 
 /** The show for somebody's calendar. SHOW_NOT_FOUND for one that they may not see, and while its days are not known. */
-export const showCalendar = query(anyone, ShowId, async (ctx, { id }): Promise<Download> => {
+export const showCalendar = query(forEveryKey(anyone), ShowId, async (ctx, { id }): Promise<Download> => {
   const show = await findShow(ctx, { id });
   if (show.startDate === null) {
     throw new AppError('SHOW_NOT_FOUND', { details: [{ path: 'id', message: 'has no days yet' }] });

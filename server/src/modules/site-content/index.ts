@@ -30,6 +30,7 @@ import { TermsOfSaleResolver } from './terms/terms-of-sale.resolver.ts';
 export { updateAboutUs } from './about-us/about-us.ts';
 export { type ContactInfoView, findContactInfo, updateContactInfo } from './contact-info/contact-info.ts';
 export { updateHomepage } from './homepage/homepage.ts';
+export { findLastUpdate } from './last-update/last-update.ts';
 export { createOpeningHours } from './maintenance/opening-hours.ts';
 export {
   type Letterhead,

@@ -29,6 +29,6 @@ const noteByKey = batch(
   },
 );
 
-/** What the caller has noted about an item; null where nothing, and for visitors, who cost no query. */
+/** What the caller has noted about an item; null where nothing, and for visitors and keys, who cost no query. */
 export const noteOf = async (ctx: RequestContext, item: NotedItem): Promise<string | null> =>
-  ctx.actor ? ((await noteByKey(ctx, keyOf(item))) ?? null) : null;
+  ctx.actor && !ctx.key ? ((await noteByKey(ctx, keyOf(item))) ?? null) : null;

@@ -21,7 +21,8 @@ class SetStockNotePayload {
 export class StockNotesResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'What the caller has noted about it: nobody else reads that. Null: nothing; for visitors always.',
+    description:
+      'What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.',
   })
   note(@Ctx() ctx: RequestContext, @Root() item: NotedItem): Promise<string | null> {
     return noteOf(ctx, item);

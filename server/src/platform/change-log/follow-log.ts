@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { RawBuilder } from 'kysely';
 import { type LogPosition, type LogRow, presentPosition } from './position.ts';
 import { type LoggedChange, type LogStretch, readChanges } from './read-changes.ts';
 
@@ -30,7 +31,7 @@ export const beginFollowing = async (em: EntityManager): Promise<LogPlace> => ({
 });
 
 /**
- * The next changes of some subjects, at most so many. Whoever reads the changed items in the same transaction of the primary,
+ * The next changes of some subjects, at most so many; `isAsked`: those only of which it is true. Whoever reads the changed items in the same transaction of the primary,
  * or later, sees each at least as it was left by its last change of the step: what is changed again comes again.
  */
 export async function followLog(
@@ -38,9 +39,10 @@ export async function followLog(
   subjects: readonly string[],
   place: LogPlace,
   limit: number,
+  isAsked?: RawBuilder<boolean>,
 ): Promise<LogStep> {
   const until = place.until ?? (await presentPosition(em));
-  const stretch = { subjects, since: place.since, until, after: place.after };
+  const stretch = { subjects, since: place.since, until, after: place.after, isAsked };
   const changes = await readChanges(em, stretch, limit);
   const last = changes.at(-1);
   if (last && changes.length === limit) {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { anyOf, asText } from '../database/statements/statements.ts';
 import { isBetween, type LogPosition, type LogRow } from './position.ts';
@@ -29,12 +29,14 @@ export interface LogStretch {
   readonly until: LogPosition;
   /** The last row that was read of it. Null: none. */
   readonly after: LogRow | null;
+  /** What else is asked of the row `c`. */
+  readonly isAsked?: RawBuilder<boolean> | undefined;
 }
 
 /** Changes of a stretch of the log, at most so many. An item that has changed several times may be there several times. */
 export function readChanges(
   em: EntityManager,
-  { subjects, since, until, after }: LogStretch,
+  { subjects, since, until, after, isAsked = sql<boolean>`true` }: LogStretch,
   limit: number,
 ): Promise<LoggedChange[]> {
   return queryIn(em, { type: 'write' })
@@ -44,6 +46,7 @@ export function readChanges(
     .where(isBetween(since, until))
     .where('c.subject', '=', anyOf(subjects))
     .where('c.item_id', 'is not', null)
+    .where(isAsked)
     .$if(after !== null, (rows) =>
       rows.where(sql<boolean>`(c.xid, c.id) > (${after?.xid}::xid8, ${after?.id}::bigint)`),
     )

@@ -66,3 +66,7 @@ export const updateEntries = (
 
 /** SQL after which the triggers of this transaction write nothing: its own statements tell of what they change. */
 export const tellOneself = sql`select set_config('facet.actor', '', true)`;
+
+/** SQL after which the triggers of this transaction tell of its changes as those of somebody who is no administrator. */
+export const tellOf = ({ actorId, requestId }: { readonly actorId: number; readonly requestId: string }) =>
+  sql`select set_config('facet.actor', ${String(actorId)}, true), set_config('facet.request', ${requestId}, true)`;

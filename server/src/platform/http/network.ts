@@ -1,5 +1,8 @@
 import { isIPv6 } from 'node:net';
 
+/** An address as people know it: IPv4 that comes over IPv6 by its own form. */
+export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /**
  * Who is counted together: an IPv4 address, or the /64 network of an IPv6 address. Whoever rents one machine gets a whole
  * such network, and would else have as many attempts and budgets as there are addresses in it.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { withoutKeys } from '../sign-in/key-text.ts';
 
 /** One line per request, with an id that the answer carries too (`X-Request-Id`). A sane id of a proxy is kept. */
 export function requestLog(log: Logger): RequestHandler {
@@ -18,11 +19,11 @@ export function requestLog(log: Logger): RequestHandler {
       return res.statusCode >= 400 ? 'info' : 'debug';
     },
     serializers: {
-      // Query strings hold e-mail tokens: only the path is logged.
+      // Query strings hold e-mail tokens: only the path is logged, and of a key in it not its secret.
       req: (req: { id: string; method: string; url: string }) => ({
         id: req.id,
         method: req.method,
-        path: req.url.split('?')[0],
+        path: withoutKeys(req.url.split('?')[0] ?? ''),
       }),
       res: (res: { statusCode: number }) => ({ statusCode: res.statusCode }),
     },

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
 import { RemoteFailure, type RemoteSource, type RemoteState } from '../../kernel/use-cases/remote-files.ts';
-import { refusePrivateHost } from './public-addresses.ts';
-import { refusedBy } from './remote-failures.ts';
+import { refusePrivateHost } from '../remote-servers/public-addresses.ts';
+import { refusedBy } from '../remote-servers/remote-failures.ts';
 
 /** How servers are asked. */
 export interface Asking {

@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Agent } from 'undici';
 import { RemoteFailure, type RemoteFiles } from '../../kernel/use-cases/remote-files.ts';
+import { lookupPublic } from '../remote-servers/public-addresses.ts';
+import { failureOf } from '../remote-servers/remote-failures.ts';
 import { openSpoolFolder } from '../spools/spool-folders.ts';
 import { peek } from '../spreadsheets/peek.ts';
 import { type Answer, askServer } from './ask-server.ts';
-import { lookupPublic } from './public-addresses.ts';
-import { failureOf } from './remote-failures.ts';
 
 interface RemoteFilesOptions {
   readonly dataDir: string;

@@ -3,14 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { AppError } from '../../kernel/errors/errors.ts';
-import type { BudgetOwner, CostBudget, CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
+import type { Allowance, BudgetOwner, CostBudget, CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
 import { networkOf } from '../http/network.ts';
-
-/** What there is to spend: `limit` at once, restoring so much each second. */
-interface Allowance {
-  readonly limit: number;
-  readonly restorePerSecond: number;
-}
 
 /**
  * A list with its total and twelve facets, what a filter of the storefront asks for at each click, costs 163: a visitor
@@ -21,10 +15,8 @@ const allowances = {
   visitor: { limit: 5_000, restorePerSecond: 100 },
 } satisfies Record<string, Allowance>;
 
-/** The longest that a budget takes to be whole again, in milliseconds. Who owes more has seen the database's clock go back. */
-const longestDebt = Math.max(
-  ...Object.values(allowances).map(({ limit, restorePerSecond }) => (limit * 1_000) / restorePerSecond),
-);
+/** How long a budget takes to be whole again, in milliseconds. Who owes more has seen the database's clock go back. */
+const longestDebtOf = ({ limit, restorePerSecond }: Allowance): number => Math.ceil((limit * 1_000) / restorePerSecond);
 
 /** How long what was spent is kept to this process before the others hear of it. */
 const settleAfterMs = 500;
@@ -51,6 +43,8 @@ interface Account {
   wholeAt: number;
   /** Spent here since the database was last told, in milliseconds of restoring. */
   untold: number;
+  /** The longest that it takes to be whole again. */
+  longestDebt: number;
 }
 
 /**
@@ -65,15 +59,21 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   let timer: NodeJS.Timeout | undefined;
   let settling: Promise<void> = Promise.resolve();
 
-  const accountOf = (key: string): Account => {
-    const known = accounts.get(key) ?? { wholeAt: 0, untold: 0 };
+  const accountOf = (key: string, allowance: Allowance): Account => {
+    const known = accounts.get(key) ?? { wholeAt: 0, untold: 0, longestDebt: 0 };
+    known.longestDebt = longestDebtOf(allowance);
     accounts.set(key, known);
     return known;
   };
 
   const settle = async (): Promise<void> => {
     timer = undefined;
-    const spent = [...untold].map(([key, account]) => ({ key, account, ms: account.untold }));
+    const spent = [...untold].map(([key, account]) => ({
+      key,
+      account,
+      ms: account.untold,
+      longestDebt: account.longestDebt,
+    }));
     untold.clear();
     for (const { account, ms } of spent) account.untold -= ms;
     try {
@@ -94,7 +94,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   const take = (owner: BudgetOwner, cost: number): CostBudget => {
     const allowance = allowanceOf(owner);
     const key = keyOf(owner);
-    const account = accountOf(key);
+    const account = accountOf(key, allowance);
     const now = performance.now();
     const ms = (cost * 1_000) / allowance.restorePerSecond;
     const owed = Math.max(account.wholeAt - now, 0) + ms;
@@ -110,11 +110,13 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   return {
     of(owner) {
       const allowance = allowanceOf(owner);
-      return budget(allowance, accountOf(keyOf(owner)).wholeAt - performance.now());
+      return budget(allowance, accountOf(keyOf(owner), allowance).wholeAt - performance.now());
     },
     spend(owner, cost) {
-      const { limit, restorePerSecond } = allowanceOf(owner);
-      const owed = Math.max(accountOf(keyOf(owner)).wholeAt - performance.now(), 0) + (cost * 1_000) / restorePerSecond;
+      const allowance = allowanceOf(owner);
+      const { limit, restorePerSecond } = allowance;
+      const owed =
+        Math.max(accountOf(keyOf(owner), allowance).wholeAt - performance.now(), 0) + (cost * 1_000) / restorePerSecond;
       const most = (limit * 1_000) / restorePerSecond;
       if (owed > most) throw exhausted((owed - most) / 1_000);
       return take(owner, cost);
@@ -130,7 +132,10 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
 }
 
 /** Adds to what callers owe in the database, and answers what they owe now; in milliseconds of restoring. */
-async function tell(pool: Pool, spent: readonly { key: string; ms: number }[]): Promise<[string, number][]> {
+async function tell(
+  pool: Pool,
+  spent: readonly { key: string; ms: number; longestDebt: number }[],
+): Promise<[string, number][]> {
   // In one order everywhere, so that two processes never wait for each other.
   const sorted = [...spent].sort((a, b) => (a.key < b.key ? -1 : 1));
   // `expire` is the moment at which the row says nothing any more: exactly when the budget is whole.
@@ -140,16 +145,19 @@ async function tell(pool: Pool, spent: readonly { key: string; ms: number }[]): 
      on conflict (key) do update set
        expire = excluded.points + least(
          greatest(rate_limit.expire, (extract(epoch from now()) * 1000)::bigint),
-         (extract(epoch from now()) * 1000)::bigint + $3::int)
+         (extract(epoch from now()) * 1000)::bigint
+           + (select longest from unnest($1::text[], $3::int[]) as debt (key, longest) where debt.key = excluded.key))
      returning key, expire - (extract(epoch from now()) * 1000)::bigint as owed`,
-    [sorted.map(({ key }) => key), sorted.map(({ ms }) => Math.ceil(ms)), longestDebt],
+    [sorted.map(({ key }) => key), sorted.map(({ ms }) => Math.ceil(ms)), sorted.map(({ longestDebt }) => longestDebt)],
   );
   return rows.map(({ key, owed }) => [key, Number(owed)]);
 }
 
-const allowanceOf = ({ actor }: BudgetOwner): Allowance => (actor ? allowances.user : allowances.visitor);
+const allowanceOf = ({ actor, key }: BudgetOwner): Allowance =>
+  key?.budget ?? (actor ? allowances.user : allowances.visitor);
 
-const keyOf = ({ actor, observer, request }: BudgetOwner): string => {
+const keyOf = ({ actor, observer, key, request }: BudgetOwner): string => {
+  if (key) return `cost:key:${key.id}`;
   const payer = observer ?? actor;
   return payer ? `cost:user:${payer.id}` : `cost:ip:${networkOf(request.ip)}`;
 };

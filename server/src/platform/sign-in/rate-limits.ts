@@ -30,7 +30,9 @@ const limits = {
   orderMessage: { perIp: 300, perEmail: 20, perPair: 20 },
   invitation: { perIp: 100, perEmail: 10, perPair: 10 },
   testEmail: { perIp: 300, perEmail: 30, perPair: 30 },
+  testWebhook: { perIp: 300, perEmail: 30, perPair: 30 },
   pageView: { perIp: 2_000, isOwn: true },
+  apiKey: { perIp: 100 },
 } satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;
 /** How far apart the clocks of two hosts may be. */
@@ -89,7 +91,9 @@ export function createRateLimits(pool: Pool): RateLimits {
     orderMessage: countersOf('orderMessage'),
     invitation: countersOf('invitation'),
     testEmail: countersOf('testEmail'),
+    testWebhook: countersOf('testWebhook'),
     pageView: countersOf('pageView'),
+    apiKey: countersOf('apiKey'),
   };
   return {
     async consume(name, caller) {

@@ -1,5 +1,6 @@
 import type { Route } from '../../kernel/transport/route.ts';
 import type { Rule } from '../../kernel/use-cases/access.ts';
+import { openToKeys } from '../../kernel/use-cases/scope.ts';
 import { exampleOf } from './body-example.ts';
 import { Components } from './components.ts';
 import { errorSchema } from './error-schema.ts';
@@ -41,6 +42,13 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
           bearerFormat: 'JWT',
           description: 'The token of the response header `Authorization` of login, without the word Bearer.',
         },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'fk_<id>_<secret>',
+          description:
+            'A key, for programs: of calls that name it, those with the scope that stands there, or all where none does. It acts for its owner, as far as its scopes go.',
+        },
       },
     },
   };
@@ -49,9 +57,10 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
 const token = { bearer: [] };
 
 /** Whether a call wants a token, or only looks at one. */
-const securityOf = ({ name }: Rule): object[] => {
+const securityOf = ({ name, keys }: Rule): object[] => {
   if (name === 'guest') return [];
-  return name === 'anyone' ? [{}, token] : [token];
+  const known = keys === undefined ? [token] : [token, { apiKey: keys === 'every' ? [] : [keys] }];
+  return name === 'anyone' ? [{}, ...known] : known;
 };
 
 const whoMay: Record<Rule['name'], string> = {
@@ -68,7 +77,7 @@ function operationOf(route: Route, components: Components): object {
     operationId: operationId(route),
     tags: [sectionOf(route.path)],
     summary: route.describes.summary,
-    description: whoMay[route.rule.name],
+    description: [whoMay[route.rule.name], openToKeys(route.rule.keys)].filter(Boolean).join(' '),
     security: securityOf(route.rule),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body

@@ -41,7 +41,7 @@ export const errorSchema: JsonSchema = {
     facts: {
       type: 'object',
       description:
-        'More about the case. `import` of a refused file: all its problems counted, by code too, and where they can be fetched; or how much it would take away.',
+        'More about the case. `import` of a refused file: all its problems counted, by code too, and where they can be fetched; or how much it would take away. `order` of one whose prices have changed: what it comes to now.',
     },
     requestId: { type: ['string', 'number'], description: 'Names the request in the logs of the house.' },
   },

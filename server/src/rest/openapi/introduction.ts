@@ -20,6 +20,10 @@ export const introduction = `The calls of the trading house over REST. Everythin
 Send that header with every request. A token is good for 60 minutes; \`GET /api/users/current/refresh-token\` answers a new one in
 the same header. On this page a token that a call answers is taken over by itself; the button *Authorize* takes one by hand.
 
+Programs send a key in the same header, \`Authorization: Bearer fk_…\`, which people make for them with \`createApiKey\` of GraphQL. It
+acts for its owner, as far as its scopes go: each call says here which scope opens it to keys, and answers 403 (reason SCOPE_MISSING)
+to others. Prices of stock are absent for keys without the scope PRICES_READ. A key never belongs into an address.
+
 ## Conventions
 
 - JSON in and out. Money has at most 2 decimals, weight is in carats with at most 3, instants are ISO 8601 in UTC.

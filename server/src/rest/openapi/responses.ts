@@ -95,8 +95,8 @@ function failuresOf({ method, rule, path, takesFile, describes }: Route, { param
     ...(mayBringBody && !takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 415 }] : []),
     ...(describes.isList && rule.name !== 'administrator' ? [{ code: 'INVALID_REQUEST' as const, status: 429 }] : []),
     ...(rule.name === 'guest' ? [] : [{ code: 'FORBIDDEN' as const, status: 401 }]),
-    // Who sees the house as somebody else does changes nothing.
-    ...(rule.name === 'administrator' || mayBringBody ? [failure('FORBIDDEN')] : []),
+    // Who sees the house as somebody else does changes nothing, and keys open what their scopes say.
+    ...(rule.name === 'administrator' || mayBringBody || rule.keys !== 'every' ? [failure('FORBIDDEN')] : []),
     ...(hasPath && !named.some(({ status }) => status === 404) ? [failure('ITEM_NOT_FOUND')] : []),
     failure('INTERNAL_ERROR'),
     { code: 'INVALID_REQUEST', status: 503 },

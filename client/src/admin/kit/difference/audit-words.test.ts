@@ -1,4 +1,4 @@
-import { fieldsText, recordFilter, recordHref, recordText, recordValue } from './audit-words';
+import { doerText, fieldsText, recordFilter, recordHref, recordText, recordValue } from './audit-words';
 
 const order = { subject: 'ORDER', subjectId: '12', label: 'Ida Stone', part: null, action: 'UPDATE' } as const;
 
@@ -23,6 +23,13 @@ test('one record as a filter, and what is none of it', () => {
   for (const none of [undefined, '', 'ORDER', 'ORDER:', 'LOST:1']) {
     expect(recordFilter(none)).toEqual({});
   }
+});
+
+test('who did it, and with which key', () => {
+  const actorEmail = 'ann@example.com';
+  expect(doerText({ actorEmail, key: null })).toBe('ann@example.com');
+  const key = { __typename: 'AuditKey', publicId: 'abc', name: 'ERP' } as const;
+  expect(doerText({ actorEmail, key })).toBe('ann@example.com, with the key “ERP”');
 });
 
 test('fields in words', () => {

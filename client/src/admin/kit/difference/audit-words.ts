@@ -54,6 +54,8 @@ const partLabels: Readonly<Record<AuditPart, string>> = {
   FETCH: 'scheduled fetch',
   ANSWER: 'answer',
   VIEWING: 'seen by an administrator',
+  API_KEY: 'key',
+  WEBHOOK: 'webhook',
 };
 
 /** `Diamond F-1042`, `Order #12, line` */
@@ -62,6 +64,13 @@ export function recordText({ subject, subjectId, label, part }: Subject & Pick<E
   const whole = `${subjectLabels[subject] ?? inWords(subject)} ${name}`.trim();
   return part === null ? whole : `${whole}, ${partLabels[part]}`;
 }
+
+/** Who did it: `ann@example.com, with the key “ERP”` where a program of theirs did. */
+export const doerText = ({ actorEmail, key }: Pick<Entry, 'actorEmail' | 'key'>): string =>
+  `${actorEmail}${keyText(key)}`;
+
+/** Stands behind the doer. */
+export const keyText = (key: Entry['key']): string => (key === null ? '' : `, with the key “${key.name}”`);
 
 /** What was changed, shortly: `Price per carat, Status and 3 more`. */
 export function fieldsText(changes: readonly { readonly label: string }[]): string {

@@ -23,6 +23,17 @@ function rowsOf(facts: OperatorFactsFragment): readonly OperatorRow[] {
       variable: 'MAX_ADDRESSES',
       value: formatCount(facts.maxAddresses),
     },
+    { label: 'Most items that a trader has on hold', variable: 'MAX_HOLDS', value: formatCount(facts.maxHolds) },
+    {
+      label: 'Longest hold by a trader, in hours',
+      variable: 'MAX_HOLD_HOURS',
+      value: formatCount(facts.maxHoldHours),
+    },
+    {
+      label: 'Hours before a trader holds the same item again',
+      variable: 'HOLD_AGAIN_HOURS',
+      value: formatCount(facts.holdAgainHours),
+    },
     { label: "Most lines of a trader's order", variable: 'MAX_ORDER_LINES', value: formatCount(facts.maxOrderLines) },
     {
       label: "Highest total of a trader's order",

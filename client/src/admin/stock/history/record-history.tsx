@@ -7,6 +7,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { auditDifferences } from '../../kit/difference/audit-differences';
+import { doerText } from '../../kit/difference/audit-words';
 import { Difference } from '../../kit/difference/difference';
 import { failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
@@ -105,13 +106,13 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
 }
 
 function Entry({ entry }: { readonly entry: HistoryEntry }) {
-  const { at, actorEmail, action, changes, importRunId, fileName } = entry;
+  const { at, action, changes, importRunId, fileName } = entry;
   const word = actionWords[action];
   const when = formatDateTime(at);
   return (
     <Box as="article" aria-label={`${word} ${when}`}>
       <Text>
-        <strong>{word}</strong> by {actorEmail}, <time dateTime={at}>{when}</time>
+        <strong>{word}</strong> by {doerText(entry)}, <time dateTime={at}>{when}</time>
       </Text>
       {importRunId !== null && (
         <Text>

@@ -14,11 +14,14 @@ import { WaitingList } from './waiting-list';
 
 const HoldDialog = dialogOnDemand<HoldDialogProps>(() => import('./hold-dialog'));
 
-function holdText({ isHeld, user, until }: StockHoldStateFragment): string {
+function holdText({ isHeld, user, until, isByHolder }: StockHoldStateFragment): string {
   if (!isHeld) {
     return 'Not on hold';
   }
   const buyer = user === null ? 'On hold for nobody of ours' : `On hold for ${user.displayName}`;
+  if (isByHolder && user !== null) {
+    return `${user.displayName} holds it until ${until === null ? 'somebody ends it' : formatDateTime(until)}`;
+  }
   return until === null ? `${buyer}, until somebody ends it` : `${buyer} until ${formatDateTime(until)}`;
 }
 
@@ -79,6 +82,7 @@ export function HoldSection({ type, record }: RecordStateProps) {
               </Button>
             )}
           </Flex>
+          {hold.note !== null && <Text color="fg.muted">“{hold.note}”</Text>}
           <WaitingList kind={kind} id={id} waiting={hold.waiting} />
           <HoldDialog
             isOpen={isAsking}

@@ -5,6 +5,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { auditDifferences } from '../../kit/difference/audit-differences';
+import { doerText } from '../../kit/difference/audit-words';
 import { Difference } from '../../kit/difference/difference';
 import { PanelAnswer } from '../../kit/panel/panel-answer';
 import { PanelSection } from '../../kit/panel/panel-section';
@@ -25,7 +26,7 @@ function Entries({ entries: { items, total }, isAboutThem }: EntriesProps) {
               {entryTitle(entry, isAboutThem)}
             </Text>
             <Text color="fg.muted" textStyle="sm">
-              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, {entry.actorEmail}
+              <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>, {doerText(entry)}
             </Text>
             <Difference label={entryTitle(entry, isAboutThem)} changes={auditDifferences(entry.changes)} />
           </chakra.li>

@@ -6,6 +6,7 @@ const entry: UserLogEntryFragment = {
   id: '1',
   at: '2026-11-23T12:00:00Z',
   actorEmail: 'admin@example.com',
+  key: null,
   subject: 'USER',
   subjectId: '7',
   label: 'anna@example.com',

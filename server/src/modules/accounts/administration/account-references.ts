@@ -24,6 +24,7 @@ export const accountReferences: Readonly<Record<string, Words | typeof untold>> 
   'cart_item.user_id': ['item in the cart', 'items in the cart'],
   'diamond.hold_user_id': ['hold on a stone', 'holds on stones'],
   'jewellery_piece.hold_user_id': ['hold on a piece', 'holds on pieces'],
+  'stock_hold.user_id': untold,
   'user_address.user_id': ['address', 'addresses'],
   'user_markup.user_id': ['markup', 'markups'],
   'user_page_access.user_id': ['page access', 'page accesses'],
@@ -34,6 +35,7 @@ export const accountReferences: Readonly<Record<string, Words | typeof untold>> 
   'stock_note.user_id': ['note on stock', 'notes on stock'],
   'engagement_ring.user_id': ['ring put together', 'rings put together'],
   'completed_ring.user_id': ['completed ring', 'completed rings'],
+  'webhook_endpoint.user_id': ['webhook', 'webhooks'],
   'email_subscription.user_id': ['newsletter subscription', 'newsletter subscriptions'],
   'email_delivery.user_id': ['record of a mail sent to them', 'records of mails sent to them'],
   'contact_message.sender_id': ['message to the house', 'messages to the house'],
@@ -47,6 +49,7 @@ export const accountReferences: Readonly<Record<string, Words | typeof untold>> 
   'email_token.user_id': untold,
   'idempotency_key.user_id': untold,
   'stock_change.actor_id': untold,
+  'api_key.user_id': ['key of a program', 'keys of programs'],
   'user_viewing.user_id': untold,
   'user_viewing.administrator_id': untold,
 };

@@ -1,4 +1,4 @@
-import { actorOf, guest } from '../../../kernel/use-cases/access.ts';
+import { actorOf, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { queryIn } from '../database.ts';
@@ -49,7 +49,7 @@ export function siteAt(publicUrl: string, domain: string | null): string {
 }
 
 /** The layout of the host, for whoever asks. */
-export const readDomainLayout = query(guest, domainLayoutOf);
+export const readDomainLayout = query(forEveryKey(guest), domainLayoutOf);
 
 /**
  * Whether the caller may be told of the house itself: its people, its pictures, its shows. Visitors of an agent's domain are

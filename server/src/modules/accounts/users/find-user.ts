@@ -2,9 +2,9 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../kernel/input/input.ts';
-import { actorOf, administrator, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
+import { actorOf, administrator, anyone, refuseKeys, signedIn } from '../../../kernel/use-cases/access.ts';
 import { batch } from '../../../kernel/use-cases/batch.ts';
-import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { User } from './user.entity.ts';
 import type { UserChange } from './user-change.input.ts';
@@ -62,9 +62,17 @@ export const findMe = query(signedIn, (ctx) => readSelf(ctx.em, actorOf(ctx).id)
 /** The caller's own account; null when nobody is signed in. */
 export const findMeIfSignedIn = query(anyone, async ({ em, actor }) => (actor ? readSelf(em, actor.id) : null));
 
-/** A user for GraphQL by id, together with all others asked for in the same moment by one query. */
-export const userById = batch(async ({ em, actor }, ids: readonly number[]) => {
+const readById = batch(async ({ em, actor }, ids: readonly number[]) => {
   const users = await loadUsers(em, ids);
   if (actor?.role === UserRole.ADMINISTRATOR) return users;
   return new Map([...users].map(([id, user]) => [id, withoutTerms(user)]));
 });
+
+/**
+ * A user for GraphQL by id, together with all others asked for in the same moment by one query. Throws FORBIDDEN to keys:
+ * accounts are for people.
+ */
+export async function userById(ctx: RequestContext, id: number): Promise<UserRow | undefined> {
+  refuseKeys(ctx);
+  return readById(ctx, id);
+}

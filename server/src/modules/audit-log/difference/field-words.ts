@@ -70,6 +70,15 @@ const special: Readonly<Record<string, Words>> = {
     price_max: { label: 'Price to' },
     percent: { label: 'Percent', shownAs: ShownAs.NUMBER },
   },
+  'user api_key': {
+    public_id: { label: 'Key' },
+    is_test: { label: 'For trying out' },
+    address_ranges: { label: 'Addresses' },
+    last_four: { label: 'Ends with' },
+    older_secret_ends_at: { label: 'Older one works until' },
+    budget_restore_per_second: { label: 'Budget per second' },
+    budget_limit: { label: 'Budget' },
+  },
   'user page_access': { page: { label: 'Page', inWords: named(AccessPage) } },
   order: {
     status: { label: 'Status', inWords: named(OrderStatus) },

@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
-import { anyone } from '../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { scopeOf, viewerOf } from '../../accounts/index.ts';
@@ -28,7 +28,7 @@ class FindBraceletVariantsInput {
  * none of that name for their eyes; none of that colour and size is no error.
  */
 export const findBraceletVariants = query(
-  anyone,
+  withScope(anyone, 'STOCK_READ'),
   FindBraceletVariantsInput,
   async (ctx, { name, color, size }): Promise<RowOf<Bracelet>[]> => {
     const variants = await readStock(ctx.em, {
@@ -45,7 +45,7 @@ export const findBraceletVariants = query(
 
 /** The same as a REST list. */
 export const listBraceletVariants = query(
-  anyone,
+  withScope(anyone, 'STOCK_READ'),
   FindBraceletVariantsInput,
   async (ctx, input): Promise<Listing<RowOf<Bracelet>>> => {
     const variants = await findBraceletVariants(ctx, input);

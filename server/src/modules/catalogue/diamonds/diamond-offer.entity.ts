@@ -84,6 +84,7 @@ export abstract class DiamondOffer extends DiamondCut {
       section: 'Price',
       column: false,
       isForUsers: true,
+      isPrice: true,
       columns: headers(
         'RapNet Discount % | RapNet Discount | RDisc | Rap Discount | Disc(%) | Disc | %/Rap | Discount Percent',
       ),

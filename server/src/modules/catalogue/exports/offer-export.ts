@@ -2,10 +2,11 @@ import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalObject, RequiredFlag, RequiredObject } from '../../../kernel/input/field-rules.ts';
-import { actorOf, administrator, signedIn } from '../../../kernel/use-cases/access.ts';
+import { actorOf, administrator, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { mostXlsxRows } from '../../../platform/spreadsheets/spreadsheets.ts';
+import { askerOf } from '../../api-keys/index.ts';
 import { ExportFormat } from '../stock/exports/export-format.ts';
 import { fileNameOn } from '../stock/exports/export-table.ts';
 import type { ExportNote } from '../stock/exports/profile-layout.ts';
@@ -70,7 +71,7 @@ export function signExport(
   lifetimeSeconds?: number,
 ): { url: string; expiresAt: Date } {
   const claims = {
-    userId: actorOf(ctx).id,
+    ...askerOf(ctx),
     file: `${exportPrefix}${type.name}`,
     activeOnly: request.activeOnly,
     question: JSON.stringify(request),
@@ -120,7 +121,7 @@ const onTheLists = ({ filter, sort }: ListQuestion): ListQuestion => ({ filter: 
  * Offers a list: with the columns that the caller may read, at their own prices. Throws FORBIDDEN where the list is asked
  * about something that they may not read.
  */
-export const offerList = query(signedIn, ExportListInput, async (ctx, { list, ...choice }) => {
+export const offerList = query(withScope(signedIn, 'STOCK_READ'), ExportListInput, async (ctx, { list, ...choice }) => {
   const { type, question } = askedList(list);
   await ctx.services.rateLimits.consume('exportList', {
     ip: ctx.request.ip,

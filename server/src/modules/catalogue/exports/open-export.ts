@@ -1,15 +1,25 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { type Download, expiredLink } from '../../../kernel/transport/download.ts';
-import { administrator, evenWhileClosed, guest, signedIn } from '../../../kernel/use-cases/access.ts';
+import {
+  administrator,
+  evenWhileClosed,
+  forEveryKey,
+  guest,
+  signedIn,
+  withScope,
+} from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { callerWithId } from '../../accounts/index.ts';
+import { callerWhoAsked } from '../../api-keys/index.ts';
 import { isRunFile, openRunFile } from '../imports/runs/files/open-run-file.ts';
 import { fileNameOn, tableFile } from '../stock/exports/export-table.ts';
 import { problemDownload, problemFilePrefix } from '../stock/imports/findings/import-problem-file.ts';
 import { stockModuleOf } from '../stock-modules.ts';
 import { exportPrefix } from './offer-export.ts';
 import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
+
+const whoever = forEveryKey(evenWhileClosed(guest));
+const listReader = withScope(signedIn, 'STOCK_READ');
 
 class OpenExportInput {
   @RequiredText(12_000)
@@ -20,13 +30,13 @@ class OpenExportInput {
  * The file behind a signed address: the token stands for whoever asked for it. FORBIDDEN (401) for a token that is not
  * ours or has expired, or whose owner may not act any more; (403) for files of administrators when they are none any more.
  */
-export const openExport = query(evenWhileClosed(guest), OpenExportInput, async (ctx, { token }): Promise<Download> => {
+export const openExport = query(whoever, OpenExportInput, async (ctx, { token }): Promise<Download> => {
   const { em, services, log } = ctx;
   const claims = services.downloadTokens.read(token);
   if (!claims) throw expiredLink();
   const { file, userId, question } = claims;
-  const asker = await callerWithId(em, userId);
-  const askerCtx = { ...ctx, actor: null, ...asker, hasBadToken: false };
+  const asker = await callerWhoAsked(ctx, claims);
+  const askerCtx = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
   if (file.startsWith(problemFilePrefix)) {
     administrator.check(askerCtx);
     return problemDownload(em, file.slice(problemFilePrefix.length));
@@ -39,7 +49,7 @@ export const openExport = query(evenWhileClosed(guest), OpenExportInput, async (
   if (!asker) throw new AppError('FORBIDDEN', { status: 401 });
   const { type } = stockModuleOf(file.slice(exportPrefix.length));
   const request: ExportRequest = JSON.parse(question);
-  (request.list ? signedIn : administrator).check(askerCtx);
+  (request.list ? listReader : administrator).check(askerCtx);
   checkRights(askerCtx, request);
   log.info({ export: { type: type.name, by: userId, ...request } }, 'export');
   const { format } = request;

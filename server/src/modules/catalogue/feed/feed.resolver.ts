@@ -2,27 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { neededFor, stockView } from '../stock/fields/stock.type.ts';
 import { StockItemType } from '../stock/fields/stock-item.type.ts';
 import { StockKind } from '../stock/fields/stock-kind.ts';
+import { ChangeAction } from './change-action.ts';
 import { StockFeedFilter } from './feed.input.ts';
 import { stockFeed } from './stock-feed.ts';
-
-/** What is to be done with an item by whoever follows a feed. */
-enum ChangeAction {
-  UPSERT = 'UPSERT',
-  REMOVE = 'REMOVE',
-}
-
-describedEnum(ChangeAction, {
-  name: 'ChangeAction',
-  description: 'What to do with your copy of an item.',
-  values: {
-    UPSERT: 'Keep the item as it comes, in the place of what you have of it.',
-    REMOVE: 'Remove it: it is gone, or not for you any more. You may not have had it.',
-  },
-});
 
 @ObjectType('StockFeedChange', { simpleResolvers: true, description: 'An item that is to be kept or removed.' })
 class StockFeedChangeType {

@@ -1,7 +1,7 @@
 import { coerceInputValue, isInputObjectType } from 'graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { largestStep } from '../../../kernel/input/page.ts';
-import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
+import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query, Unchecked, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
@@ -10,6 +10,8 @@ import type { StockType } from '../stock/stock-type.ts';
 import { FeedAddressInput, StockFeedFilter, StockFeedInput } from './feed.input.ts';
 import { feedQuestion } from './feed-question.ts';
 import { type FeedPlace, readFeed, type StockChange } from './read-feed.ts';
+
+const reader = withScope(signedIn, 'STOCK_READ');
 
 /** A part of a feed that somebody has got. */
 export interface FeedPage {
@@ -29,7 +31,7 @@ export interface StockFeed {
  * each step has everything that was committed by then, whatever happens in between.
  */
 export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
-  signedIn,
+  reader,
   StockFeedInput,
   async (ctx: RequestContext, input) => {
     const question = feedQuestion(input, await viewerOf(ctx), actorOf(ctx).id);
@@ -52,7 +54,7 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
 
 /** The same as REST asks for it, in the largest steps. */
 export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(
-  signedIn,
+  reader,
   FeedAddressInput,
   (ctx, { types, filter, cursor }) =>
     stockFeed(ctx, new Unchecked({ types, filter: filterFrom(filter, ctx), cursor, first: largestStep })),

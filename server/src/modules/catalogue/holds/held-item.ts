@@ -34,6 +34,9 @@ export interface HeldItem {
   readonly isHeld: boolean;
   readonly holdUserId: number | null;
   readonly holdUntil: string | null;
+  /** Whom it is held for has done so themself, and what they say of it. */
+  readonly isByHolder: boolean;
+  readonly note: string | null;
 }
 
 interface Asked {
@@ -50,10 +53,13 @@ export const lockHeldItem = (em: EntityManager, asked: Asked): Promise<HeldItem>
 
 async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder<unknown>): Promise<HeldItem> {
   const { type, holds } = heldType(kind);
+  const ofRecord = sql`from stock_hold h where h.kind = ${kind} and h.item_id = d.id and h.ended_at is null`;
   const { rows } = await sql<Omit<HeldItem, 'kind'>>`
     select d.id, ${sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`)} as "stockNumber", d.version,
       ${holds.isHeld} as "isHeld", case when ${holds.isHeld} then d.hold_user_id end as "holdUserId",
-      case when ${holds.isHeld} then d.hold_until end as "holdUntil"
+      case when ${holds.isHeld} then d.hold_until end as "holdUntil",
+      ${holds.isHeld} and coalesce((select not h.is_by_house ${ofRecord}), false) as "isByHolder",
+      case when ${holds.isHeld} then (select h.note ${ofRecord}) end as note
     from ${sql.table(type.table)} d where d.id = ${id} ${lock}`.execute(queryIn(em, { type: 'write' }));
   const [row] = rows;
   if (!row)

@@ -59,6 +59,14 @@ class StockHold {
   get until(): string | null {
     return this.item.holdUntil;
   }
+  @Field(() => Boolean, { description: 'Whom it is held for has done so themself, within the rules of the house.' })
+  get isByHolder(): boolean {
+    return this.item.isByHolder;
+  }
+  @Field(() => String, { nullable: true, description: 'What they say of it.' })
+  get note(): string | null {
+    return this.item.note;
+  }
 }
 
 @ObjectType()

@@ -7,11 +7,9 @@ import { queryIn } from '../database.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
 import { stockOffered } from './holds.events.ts';
 import type { StockWait } from './stock-wait.entity.ts';
-import { waitsFor } from './waiting-list.ts';
+import { hasPassed, waitsFor } from './waiting-list.ts';
 
 const hourMs = 3_600_000;
-/** Who was told has so long, before the next is. */
-const toldMs = 24 * hourMs;
 
 /**
  * Every minute: of items that people wait for and that anybody can order now, whoever is next gets the hold or is told. In
@@ -58,7 +56,7 @@ async function offer(em: EntityManager, { events }: JobContext['services'], held
     list.map(({ userId }) => userId),
   );
   const now = Date.now();
-  const isOver = ({ toldAt }: StockWait): boolean => toldAt !== null && toldAt.getTime() + toldMs <= now;
+  const isOver = (entry: StockWait): boolean => hasPassed(entry, now);
   for (const entry of list.filter(isOver)) em.remove(entry);
   // Who may not act at this moment keeps their place, and is passed over.
   const next = list.find((entry) => able.has(entry.userId) && !isOver(entry));

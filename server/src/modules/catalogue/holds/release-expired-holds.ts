@@ -4,6 +4,7 @@ import { queryIn } from '../database.ts';
 import { stockChanged } from '../stock/stock.events.ts';
 import { fieldNamed } from '../stock/stock-type.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
+import { recordHolds } from './records/record-holds.ts';
 
 /** Every minute: items whose hold has ended go back on sale. Buying does not wait for it (their current status). */
 export const releaseExpiredHolds: JobHandler = {
@@ -27,6 +28,7 @@ async function release({ em, services, log }: JobContext, { type, holds }: HeldT
     const ids = rows.map(({ id }) => id);
     const facts = { type: type.name, created: 0, changed: ids.length, deleted: 0, ids };
     if (ids.length > 0) await services.events.tell(tx, stockChanged, facts);
+    await recordHolds(tx, services.events, type, ids);
     return ids.length;
   });
   log.info({ kind: type.name, items: released }, 'expired holds released');

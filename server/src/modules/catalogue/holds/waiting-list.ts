@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { requireApprovedUser } from '../../accounts/index.ts';
+import { requireApprovedUser, usersWhoMayAct } from '../../accounts/index.ts';
 import { lockHeldItem, readHeldItem } from './held-item.ts';
 import { AddToWaitingListInput, MoveInWaitingListInput, RemoveFromWaitingListInput } from './holds.input.ts';
 import { StockWait } from './stock-wait.entity.ts';
@@ -21,6 +21,43 @@ export const waitsFor = (
   em: EntityManager,
   { kind, id }: { readonly kind: string; readonly id: number },
 ): Promise<StockWait[]> => em.find(StockWait, { kind, itemId: id }, { orderBy: { place: 'asc', id: 'asc' } });
+
+const hourMs = 3_600_000;
+/** Who was told that an item is free has so long, before the next is. */
+const toldMs = 24 * hourMs;
+
+/** Whether somebody was told and has let their time pass. */
+export const hasPassed = ({ toldAt }: StockWait, now: number): boolean =>
+  toldAt !== null && toldAt.getTime() + toldMs <= now;
+
+/** Those of some locked items for which others wait that come before a user, as far as they may act. */
+export async function waitedForBefore(
+  em: EntityManager,
+  kind: string,
+  ids: readonly number[],
+  userId: number,
+): Promise<ReadonlySet<number>> {
+  const entries = await em.find(
+    StockWait,
+    { kind, itemId: { $in: [...ids] } },
+    { orderBy: { place: 'asc', id: 'asc' } },
+  );
+  const able = await usersWhoMayAct(em, [...new Set(entries.map((entry) => entry.userId))]);
+  const next = new Map<number, number>();
+  for (const entry of entries) {
+    if (next.has(entry.itemId) || hasPassed(entry, Date.now()) || !able.has(entry.userId)) continue;
+    next.set(entry.itemId, entry.userId);
+  }
+  return new Set([...next].flatMap(([itemId, first]) => (first === userId ? [] : [itemId])));
+}
+
+/** Takes a user off the waiting lists of items that they have got. */
+export const leaveWaitingLists = (
+  em: EntityManager,
+  kind: string,
+  ids: readonly number[],
+  userId: number,
+): Promise<number> => em.nativeDelete(StockWait, { kind, itemId: { $in: [...ids] }, userId });
 
 /** Puts somebody at the end of an item's waiting list. Throws USER_NOT_FOUND, and INVALID_REQUEST 409 where they wait already. */
 export const addToWaitingList = command(administrator, AddToWaitingListInput, async ({ em }, input) => {

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
-import { anyone } from '../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { stockListing } from '../stock/lists/list-all-stock.ts';
 import { jewellery } from './jewellery.stock.ts';
@@ -25,7 +25,7 @@ const isOn = (page: string): RawBuilder<boolean> => {
 };
 
 /** All jewellery of one page of the shop that the caller may see, by id. */
-export const listProducts = query(anyone, ListProductsInput, async (ctx, { type }) => {
+export const listProducts = query(withScope(anyone, 'STOCK_READ'), ListProductsInput, async (ctx, { type }) => {
   const page = type ?? all;
   return stockListing(ctx, jewellery, { name: page, condition: isOn(page) });
 });

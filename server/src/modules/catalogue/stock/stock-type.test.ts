@@ -59,7 +59,7 @@ const facts = {
 } as const;
 const watches = stockType({ ...facts, defaultSort: 'price', perViewer: { price: () => sql<string>`d.price * 2` } });
 
-const visitor: Viewer = { kind: 'visitor', userId: null, pages: null, markups: [] };
+const visitor: Viewer = { kind: 'visitor', userId: null, pages: null, markups: [], seesPrices: true };
 
 test('fields are read by their names, with the types of the entity', () => {
   const sold: RawBuilder<string> = watches.readNamed('price', visitor);

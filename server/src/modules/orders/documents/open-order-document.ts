@@ -1,9 +1,9 @@
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { expiredLink, type FileStream } from '../../../kernel/transport/download.ts';
-import { actorOf, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { callerWithId } from '../../accounts/index.ts';
+import { askerOf, callerWhoAsked } from '../../api-keys/index.ts';
 import { readLetterhead } from '../../site-content/index.ts';
 import { findOrder } from '../list-orders.ts';
 import type { OrderRow } from '../order-row.ts';
@@ -23,7 +23,7 @@ const paperCost = ({ lines }: OrderRow): number => 20 + lines.length;
 
 /** Signs an address under which this caller gets the paper of an order for five minutes, as long as they may see the order. */
 export function documentAddress(ctx: RequestContext, orderId: number): string {
-  const claims = { userId: actorOf(ctx).id, file: `${filePrefix}${orderId}`, activeOnly: false };
+  const claims = { ...askerOf(ctx), file: `${filePrefix}${orderId}`, activeOnly: false };
   return `/documents?token=${ctx.services.downloadTokens.sign(claims).token}`;
 }
 
@@ -33,14 +33,14 @@ export function documentAddress(ctx: RequestContext, orderId: number): string {
  * is not theirs; INVALID_REQUEST 429 (COST_EXCEEDED) when their budget is used up.
  */
 export const openOrderDocument = query(
-  evenWhileClosed(guest),
+  forEveryKey(evenWhileClosed(guest)),
   OpenOrderDocumentInput,
   async (ctx, { token }): Promise<FileStream> => {
-    const { em, services } = ctx;
+    const { services } = ctx;
     const claims = services.downloadTokens.read(token);
     if (!claims?.file.startsWith(filePrefix)) throw expiredLink();
-    const asker = await callerWithId(em, claims.userId);
-    const asAsker = { ...ctx, ...asker, actor: asker?.actor ?? null, hasBadToken: false };
+    const asker = await callerWhoAsked(ctx, claims);
+    const asAsker = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
     const order = await findOrder(asAsker, { id: Number(claims.file.slice(filePrefix.length)) });
     services.costBudgets.spend(asAsker, paperCost(order));
     const letterhead = await readLetterhead(ctx);

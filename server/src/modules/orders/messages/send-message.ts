@@ -4,7 +4,9 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
 import { once } from '../../../platform/http/idempotency.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { queryIn } from '../database.ts';
 import { lockOrder } from '../lock-order.ts';
+import { orderMessageSent } from '../order.events.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writeTimeline } from '../timeline/write-timeline.ts';
@@ -32,6 +34,11 @@ export const sendOrderMessage = preparedCommand(
       const message = em.create(OrderMessage, { order, recipient: order.buyerEmail, subject, text });
       await em.flush();
       await writeTimeline(ctx, order, [{ kind: OrderEventKind.MESSAGE_SENT, messageId: message.id }]);
+      // Its buyer reads it with the order, which is as it was otherwise: `version` counts nothing.
+      const updated_at = new Date().toISOString();
+      await queryIn(em).updateTable('sales_order').set({ updated_at }).where('id', '=', orderId).execute();
+      const facts = { id: message.id, orderId, userId: order.userId, subject };
+      await services.events.tell(em, orderMessageSent, facts);
       await sendMessage.enqueue(services.jobs, em, message.id);
       return message.id;
     });

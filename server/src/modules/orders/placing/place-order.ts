@@ -1,9 +1,10 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
+import { actorOf, scopeMissing, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
 import { headerKey, once, withoutNulls } from '../../../platform/http/idempotency.ts';
+import { viewerOf } from '../../accounts/index.ts';
 import { emptyCart, lockCart } from '../../cart/index.ts';
 import { type BasketItem, keyOf, type LockedItem, reserveStock } from '../../selling/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
@@ -40,12 +41,14 @@ interface PlacedOrder {
  * than expected or a key that was used for something else (409); ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines
  * when anything is no longer for sale.
  */
-export const placeOrder = command(signedIn, PlaceOrderInput, (ctx, { idempotencyKey, ...purchase }) =>
-  orderOnce(ctx, idempotencyKey, purchase),
+export const placeOrder = command(
+  withScope(signedIn, 'ORDERS_WRITE'),
+  PlaceOrderInput,
+  (ctx, { idempotencyKey, ...purchase }) => orderOnce(ctx, idempotencyKey, purchase),
 );
 
 /** The same with the key of the header `Idempotency-Key`, or without one. */
-export const placeOrderWithHeader = command(signedIn, PurchaseInput, (ctx, purchase) =>
+export const placeOrderWithHeader = command(withScope(signedIn, 'ORDERS_WRITE'), PurchaseInput, (ctx, purchase) =>
   orderOnce(ctx, headerKey(ctx), purchase),
 );
 
@@ -66,8 +69,11 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   const { rows, path } = await wantedRows(ctx, purchase, cart);
   const { items, offers, kept } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
-  requireUsual(ctx, path, rows.length, totalPrice);
-  requireTotal(totalPrice, purchase.expectedTotal ?? null);
+  const { seesPrices } = await viewerOf(ctx);
+  // To be told whether a price is right is a way to ask for it.
+  if (typeof purchase.expectedTotal === 'number' && !seesPrices) throw scopeMissing('PRICES_READ', 'prices');
+  requireUsual(ctx, { path, lines: rows.length, totalPrice, seesPrices });
+  requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 
   const order = em.create(Order, {
     ...snapshotBuyer(buyer),
@@ -102,22 +108,33 @@ function leaving(cart: readonly BasketItem[], ordered: readonly LockedItem<LineR
 
 const needWord = 'need the word of an administrator, who can make the order';
 
+/** What is about to be ordered. */
+interface Purchased {
+  readonly path: string;
+  readonly lines: number;
+  readonly totalPrice: string;
+  readonly seesPrices: boolean;
+}
+
 /** Larger orders than usual need an administrator's word: they make them for the buyer. Throws INVALID_REQUEST. */
-function requireUsual(ctx: RequestContext, path: string, lines: number, totalPrice: string): void {
+function requireUsual(ctx: RequestContext, { path, lines, totalPrice, seesPrices }: Purchased): void {
   if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
   const { orderLines, orderTotal } = ctx.services.config.limits;
   if (lines > orderLines) throw invalid(path, `has ${lines} lines: more than ${orderLines} ${needWord}`);
   if (Number(totalPrice) > orderTotal) {
-    throw invalid(path, `comes to ${totalPrice}: more than ${orderTotal.toFixed(2)} ${needWord}`);
+    const total = seesPrices ? ` to ${totalPrice}` : ' to too much';
+    throw invalid(path, `comes${total}: more than ${orderTotal.toFixed(2)} ${needWord}`);
   }
 }
 
 /** The buyer pays what they saw, or is asked again. */
-function requireTotal(total: string, expected: number | null): void {
+function requireTotal({ services }: RequestContext, total: string, expected: number | null): void {
   if (expected === null || expected === money(total)) return;
+  const { currency } = services.config;
   throw new AppError('INVALID_REQUEST', {
     status: 409,
     reason: 'PRICE_CHANGED',
+    facts: { order: { totalPrice: money(total), currency } },
     details: [{ path: 'expectedTotal', message: `is now ${money(total).toFixed(2)}` }],
     explanation: `The order now comes to ${money(total).toFixed(2)}. Look at its prices once more, and send it again if you agree.`,
   });

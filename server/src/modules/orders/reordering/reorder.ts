@@ -1,6 +1,6 @@
 import { AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
-import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
+import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { CartItem, type CartView, readCart } from '../../cart/index.ts';
@@ -13,9 +13,11 @@ import {
   type LockedItem,
   lockReservations,
 } from '../../selling/index.ts';
-import { findOrder } from '../list-orders.ts';
+import { readOrderFor } from '../list-orders.ts';
 import type { OrderLineRow } from '../order-row.ts';
 import { ReorderInput } from './reorder.inputs.ts';
+
+const buyer = withScope(signedIn, 'ORDERS_WRITE');
 
 /** What of an order is in the cart again, and what could not be put there. */
 interface Reordered {
@@ -30,9 +32,9 @@ interface Reordered {
  * Puts into the caller's cart what can be bought again of an order of theirs, at the prices of now. What is in the cart
  * already has the amount of the order then. Throws ORDER_NOT_FOUND for somebody else's too.
  */
-export const reorder = command(signedIn, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
+export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
   const callerId = actorOf(ctx).id;
-  const { lines, userId } = await findOrder(ctx, { id: orderId });
+  const { lines, userId } = await readOrderFor(ctx, { id: orderId });
   if (userId !== callerId) throw new AppError('ORDER_NOT_FOUND');
   const { rows, problems } = await addChoices(ctx, await choicesOf(ctx, lines), {
     table: CartItem,

@@ -1,4 +1,4 @@
-import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { queryIn } from '../database.ts';
 
@@ -13,7 +13,7 @@ export interface NamedPage {
 
 /** Every page that has settings, by name: also hidden ones, of which nobody but the house itself may learn. */
 export const namedPages = query(
-  evenWhileClosed(guest),
+  forEveryKey(evenWhileClosed(guest)),
   ({ em }): Promise<NamedPage[]> =>
     queryIn(em)
       .selectFrom('page_settings')

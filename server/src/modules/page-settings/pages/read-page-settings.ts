@@ -1,6 +1,6 @@
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
-import { anyone } from '../../../kernel/use-cases/access.ts';
+import { anyone, forEveryKey } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { conditionsOn } from '../database.ts';
@@ -11,12 +11,12 @@ import { type PageSettingsRow, readPage, readPages } from './page-settings-row.t
 const page = conditionsOn('page_settings', 'p');
 
 /** The settings of every page that exists for the caller, by name. */
-export const findAllPageSettings = query(anyone, (ctx) =>
+export const findAllPageSettings = query(forEveryKey(anyone), (ctx) =>
   readPages(ctx.em, { where: pageVisibleTo(ctx), filters: filterOfPageVisibleTo(ctx) }),
 );
 
 /** The settings of one page. Throws ITEM_NOT_FOUND, for one that is not visible too unless the caller is an administrator. */
-export const findPageSettings = query(anyone, PageName, (ctx, { pageName }) =>
+export const findPageSettings = query(forEveryKey(anyone), PageName, (ctx, { pageName }) =>
   readPage(ctx.em, {
     where: page.and([page('p.page_name', '=', pageName), pageVisibleTo(ctx)]),
     filters: filterOfPageVisibleTo(ctx),
@@ -25,7 +25,7 @@ export const findPageSettings = query(anyone, PageName, (ctx, { pageName }) =>
 
 /** The same as a whole list. */
 export const listPageSettings = query(
-  anyone,
+  forEveryKey(anyone),
   async (ctx): Promise<Listing<PageSettingsRow>> =>
     shortListing(
       async () => etagOf('pages', visibilityScope(ctx), await revisionOf(ctx, ['page_settings'])),

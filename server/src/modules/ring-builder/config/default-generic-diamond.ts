@@ -5,11 +5,18 @@ import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { OptionalObject } from '../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
-import { administrator, anyone } from '../../../kernel/use-cases/access.ts';
+import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { GenericDiamond, genericDiamonds, picturesOf, stockInputs, storedPictures } from '../../catalogue/index.ts';
+import {
+  GenericDiamond,
+  genericDiamonds,
+  isReadableBy,
+  picturesOf,
+  stockInputs,
+  storedPictures,
+} from '../../catalogue/index.ts';
 import { queryIn } from '../database.ts';
 import { DefaultGenericDiamond } from './ring-config.entity.ts';
 
@@ -51,18 +58,20 @@ async function read(ctx: RequestContext): Promise<DefaultStone> {
       join.onRef('g.id', '=', 'c.generic_diamond_id').on('g.is_active', '=', sql.lit(true)),
     )
     .select(['g.id', 'c.version', ...columns]);
-  const shown = defaultStoneFields.map((field) => genericDiamonds.read(field, viewer).as(field.name));
-  const totalPrice = genericDiamonds.readNamed('totalPrice', viewer).as('totalPrice');
+  const shown = defaultStoneFields
+    .filter((field) => isReadableBy(field, viewer))
+    .map((field) => genericDiamonds.read(field, viewer).as(field.name));
+  const totalPrice = viewer.seesPrices ? [genericDiamonds.readNamed('totalPrice', viewer).as('totalPrice')] : [];
   const stone = await db
     .selectFrom(followed.as('d'))
-    .select(['d.id', 'd.version', totalPrice, ...shown])
+    .select(['d.id', 'd.version', ...totalPrice, ...shown])
     .executeTakeFirst();
   if (!stone) throw new AppError('ITEM_NOT_FOUND');
   return stone;
 }
 
 /** The stone with which completed rings are shown before anybody has chosen one. */
-export const findDefaultGenericDiamond = query(anyone, read);
+export const findDefaultGenericDiamond = query(withScope(anyone, 'STOCK_READ'), read);
 
 const { patch: GenericDiamondPatch } = stockInputs(genericDiamonds);
 

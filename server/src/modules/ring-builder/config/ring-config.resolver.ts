@@ -67,10 +67,10 @@ for (const { output, amount, value, description, presence } of defaultStoneField
   if (output === null || amount !== null) continue;
   Field(value.output, { nullable: presence === 'optional', description })(DefaultGenericDiamondType.prototype, output);
 }
-Field(() => Price, { description: "The caller's own price of a stone of `caratsFrom`." })(
-  DefaultGenericDiamondType.prototype,
-  'price',
-);
+Field(() => Price, {
+  description:
+    "The caller's own price of a stone of `caratsFrom`. Its amounts are null for keys without the scope PRICES_READ.",
+})(DefaultGenericDiamondType.prototype, 'price');
 Field(() => Media, { description: 'Pictures.' })(DefaultGenericDiamondType.prototype, 'media');
 Field(() => Int, { description: 'Counts the changes of the choice. Sent back as `expectedVersion`.' })(
   DefaultGenericDiamondType.prototype,
@@ -81,7 +81,12 @@ ObjectType('DefaultGenericDiamond', {
   description: 'The stone with which completed rings are shown before anybody has chosen one.',
 })(DefaultGenericDiamondType);
 
-const shownStone = (stone: DefaultStone): object => stockView(genericDiamonds, stone);
+const noPrice: Price = { total: null, perCarat: null, unit: null };
+
+const shownStone = (stone: DefaultStone): object => {
+  const view = stockView(genericDiamonds, stone);
+  return Object.assign(view, { price: Reflect.get(view, 'price') ?? noPrice });
+};
 
 @ObjectType({ description: 'Outcome of setConfiguredRingSetting.' })
 class SetConfiguredRingSettingPayload {

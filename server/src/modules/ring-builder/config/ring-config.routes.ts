@@ -38,10 +38,11 @@ const within =
     return { [name]: isRecord(inner) ? inner[field] : undefined };
   };
 
-const stoneSchemas = defaultStoneFields.map(({ name, value, presence }) => [
-  name,
-  presence === 'optional' ? Type.Union([value.schema, Type.Null()]) : value.schema,
-]);
+const stoneSchemas = defaultStoneFields.map(({ name, value, presence, isPrice }) => {
+  if (isPrice)
+    return [name, Type.Optional({ ...value.schema, description: 'Absent for keys that do not read prices.' })];
+  return [name, presence === 'optional' ? Type.Union([value.schema, Type.Null()]) : value.schema];
+});
 
 const DefaultStoneSchema = Type.Object(
   {
@@ -56,7 +57,11 @@ const DefaultStoneSchema = Type.Object(
 const stone = {
   present: (found: DefaultStone) => ({
     id: found.id,
-    ...Object.fromEntries(defaultStoneFields.map(({ name, value }) => [name, value.presented(found[name])])),
+    ...Object.fromEntries(
+      defaultStoneFields
+        .filter(({ name }) => found[name] !== undefined)
+        .map(({ name, value }) => [name, value.presented(found[name])]),
+    ),
   }),
   returns: DefaultStoneSchema,
 };

@@ -6,7 +6,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import { checkVersion, KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
-import { administrator, anyone } from '../../../kernel/use-cases/access.ts';
+import { administrator, anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
@@ -38,10 +38,10 @@ async function read({ em }: RequestContext): Promise<ConfiguredRing> {
 }
 
 /** The engagement ring that the site shows as an example. */
-export const findRingConfig = query(anyone, read);
+export const findRingConfig = query(withScope(anyone, 'STOCK_READ'), read);
 
 /** The same with what the caller sees of its parts. */
-export const viewRingConfig = query(anyone, async (ctx) => show(ctx, await read(ctx)));
+export const viewRingConfig = query(withScope(anyone, 'STOCK_READ'), async (ctx) => show(ctx, await read(ctx)));
 
 /** What a caller sees of the example. */
 export interface ShownRing {

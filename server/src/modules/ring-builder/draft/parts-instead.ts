@@ -47,10 +47,11 @@ export async function settingsInstead(
   setting: Chosen<SettingPart>,
 ): Promise<readonly object[]> {
   if (stone === null || stone.part.soldTogether !== null) return [];
+  const { seesPrices } = await viewerOf(ctx);
   const like = sql`(select row(
       (d.style is distinct from s.style)::int,
       (d.material is distinct from s.material)::int + (d.color_of_gold is distinct from s.color_of_gold)::int,
-      abs(d.price - s.price))
+      ${seesPrices ? sql`abs(d.price - s.price)` : sql`0`})
     from (select) one left join ring_setting s on s.id = ${setting?.id ?? null})`;
   return nearest(ctx, { type: ringSettings, where: takesStone(stone.part), distance: like });
 }

@@ -23,7 +23,7 @@ class RingDraftType {
   @Field(() => Price, {
     nullable: true,
     description:
-      'Of all that has been chosen: the same as the line of a cart. Null while nothing has, and while a problem keeps it from being ordered.',
+      'Of all that has been chosen: the same as the line of a cart. Null while nothing has, and while a problem keeps it from being ordered; for keys without the scope PRICES_READ always.',
   })
   readonly price: Price | null;
 

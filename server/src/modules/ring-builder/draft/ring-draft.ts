@@ -1,9 +1,10 @@
 import { Field, InputType } from 'type-graphql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { OptionalText } from '../../../kernel/input/field-rules.ts';
-import { anyone } from '../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
+import { viewerOf } from '../../accounts/index.ts';
 import { Availability } from '../../catalogue/index.ts';
 import {
   diamondPartById,
@@ -16,6 +17,8 @@ import { RingSize } from '../rings/ring.inputs.ts';
 import { offerOfRing } from '../rings/ring-offer.ts';
 import { type Found, idByNumber } from './part-numbers.ts';
 import { problemsOf, type RingProblem } from './ring-problems.ts';
+
+const whoReads = withScope(anyone, 'STOCK_READ');
 
 @InputType({ description: 'A ring that is being put together: whatever has been chosen of it so far.' })
 export class RingDraftInput {
@@ -45,7 +48,7 @@ export interface DraftPart<Part> {
 export interface RingDraft {
   readonly setting: DraftPart<SettingPart> | null;
   readonly stone: DraftPart<StonePart> | null;
-  /** Of all that has been chosen; null while nothing has, and while it cannot be ordered. */
+  /** Of all that has been chosen; null while nothing has, while it cannot be ordered, and for keys that do not read prices. */
   readonly totalPrice: string | null;
   readonly availability: Availability | null;
   readonly problems: readonly RingProblem[];
@@ -66,7 +69,7 @@ async function partOf<Part>(
  * What a ring would be, cost and lack, before it is kept anywhere: the same rules and prices as in baskets and orders.
  * What the caller may not see is not there, and named as a problem.
  */
-export const draftRing = query(anyone, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
+export const draftRing = query(whoReads, RingDraftInput, async (ctx, input): Promise<RingDraft> => {
   const { ringSettingNumber = null, diamondNumber = null, genericDiamondNumber = null, ringSize = null } = input;
   if (diamondNumber !== null && genericDiamondNumber !== null) {
     throw invalid('genericDiamondNumber', 'must not be given together with diamondNumber');
@@ -87,12 +90,13 @@ export const draftRing = query(anyone, RingDraftInput, async (ctx, input): Promi
     ringSize,
   };
   const problems = problemsOf(chosen);
+  const { seesPrices } = await viewerOf(ctx);
   const offer = setting && stone ? offerOfRing(setting.part, stone.part) : (setting?.part ?? stone?.part);
   return {
     setting,
     stone,
     // A price is a promise: there is none for what cannot be had.
-    totalPrice: problems.length === 0 ? (offer?.totalPrice ?? null) : null,
+    totalPrice: problems.length === 0 && seesPrices ? (offer?.totalPrice ?? null) : null,
     availability: offer?.availability ?? null,
     problems,
   };

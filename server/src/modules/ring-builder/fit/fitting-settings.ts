@@ -1,7 +1,7 @@
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
-import { anyone } from '../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
@@ -13,6 +13,8 @@ import {
   takesStone,
 } from '../../catalogue/index.ts';
 import { findStone, RingStoneInput } from './ring-stone.input.ts';
+
+const whoReads = withScope(anyone, 'STOCK_READ');
 
 const { filter: RingSettingFilter, sort: RingSettingSort } = stockInputs(ringSettings);
 
@@ -35,7 +37,7 @@ class FittingSettingsInput {
  * Settings that take a stone which the caller sees. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND for the stone,
  * INVALID_REQUEST for a diamond that no ring takes.
  */
-export const listFittingSettings = query(anyone, FittingSettingsInput, async (ctx, { stone, ...question }) => {
+export const listFittingSettings = query(whoReads, FittingSettingsInput, async (ctx, { stone, ...question }) => {
   const part = await findStone(ctx, stone);
   const { shapeId, caratsFrom, caratsTo } = part;
   return new StockList(ctx, ringSettings, await viewerOf(ctx), {

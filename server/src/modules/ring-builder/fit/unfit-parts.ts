@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely';
 import { OptionalObject, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
-import { anyone } from '../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
@@ -20,6 +20,8 @@ import {
 } from '../../catalogue/index.ts';
 import { findSettingPart } from './ring-parts.ts';
 import { findStone, RingStoneInput } from './ring-stone.input.ts';
+
+const whoReads = withScope(anyone, 'STOCK_READ');
 
 /** Parts that do not fit, for one reason. */
 export interface UnfitParts {
@@ -70,7 +72,7 @@ async function unfit(
 }
 
 /** Settings that do not take a stone, by the reason. Throws as `listFittingSettings` does. */
-export const listUnfitSettings = query(anyone, UnfitSettingsInput, async (ctx, { stone, page }) => {
+export const listUnfitSettings = query(whoReads, UnfitSettingsInput, async (ctx, { stone, page }) => {
   const part = await findStone(ctx, stone);
   const { shapeId, caratsFrom, caratsTo } = part;
   return unfit(
@@ -86,7 +88,7 @@ export const listUnfitSettings = query(anyone, UnfitSettingsInput, async (ctx, {
 });
 
 /** Diamonds that a setting does not take, by the reason. Throws ITEM_NOT_FOUND naming `ringSettingId`. */
-export const listUnfitDiamonds = query(anyone, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
+export const listUnfitDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
   const setting = await findSettingPart(ctx, ringSettingId);
   return unfit(
     ctx,
@@ -101,7 +103,7 @@ export const listUnfitDiamonds = query(anyone, UnfitStonesInput, async (ctx, { r
 });
 
 /** The same of generic diamonds. */
-export const listUnfitGenericDiamonds = query(anyone, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
+export const listUnfitGenericDiamonds = query(whoReads, UnfitStonesInput, async (ctx, { ringSettingId, page }) => {
   const setting = await findSettingPart(ctx, ringSettingId);
   return unfit(
     ctx,

@@ -1,8 +1,9 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { viewerOf } from '../../accounts/index.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
 import type { StoredItem } from '../items/store-items.ts';
-import { type BasketLine, LineProblemReason } from '../kinds/basket-line.type.ts';
+import { type BasketLine, LineProblemReason, withoutPrices } from '../kinds/basket-line.type.ts';
 import type { ItemKind } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import {
@@ -67,7 +68,13 @@ export async function changedSets<R extends WantedRow & { readonly lineSet: stri
 
 /** The rows of one list as lines to look at. */
 export async function linesOf(ctx: RequestContext, rows: readonly BasketItem[]): Promise<BasketLine[]> {
-  return toLines(rows, await offersOf(ctx, rows));
+  return shownLines(ctx, toLines(rows, await offersOf(ctx, rows)));
+}
+
+/** Lines as the caller may read them. */
+async function shownLines(ctx: RequestContext, lines: readonly BasketLine[]): Promise<BasketLine[]> {
+  const { seesPrices } = await viewerOf(ctx);
+  return seesPrices ? [...lines] : lines.map(withoutPrices);
 }
 
 /**
@@ -85,7 +92,7 @@ export async function linesToOrder(ctx: RequestContext, rows: readonly BasketIte
     if (!split.has(offer)) continue;
     offers.set(row, hindered(offer, { reason: LineProblemReason.PAIR_SPLIT, words: splitReason(offer) }));
   }
-  return toLines(rows, offers);
+  return shownLines(ctx, toLines(rows, offers));
 }
 
 /** The rows of several users' lists as lines for the caller, by user. */

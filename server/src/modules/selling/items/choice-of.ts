@@ -2,7 +2,6 @@ import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import type { ItemChoice, WantedRow } from '../kinds/offer.ts';
-import type { BasketItemInput } from './item-input.ts';
 
 /** A row that stands for an item: a wish, or a line of an order. */
 interface ChosenRow extends WantedRow {
@@ -10,10 +9,10 @@ interface ChosenRow extends WantedRow {
   readonly lineSet: string | null;
 }
 
-/** What an item of the caller means. Looks up and writes nothing: a ring that is to be put together is its parts. */
+/** What an item that the caller names by one field means: of `BasketItemInput`, or of another input with fields of kinds. Looks up and writes nothing: a ring that is to be put together is its parts. */
 export async function choiceOf(
   ctx: RequestContext,
-  item: BasketItemInput,
+  item: object,
   wishes: ReadonlyMap<number, ChosenRow>,
 ): Promise<ItemChoice | AppError> {
   const [given, ...others] = Object.entries(item).filter(([, value]) => value !== undefined && value !== null);

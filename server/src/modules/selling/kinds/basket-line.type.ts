@@ -54,7 +54,8 @@ export abstract class BasketLine {
 
   @Field(() => Price, {
     nullable: true,
-    description: 'What the caller pays for the line; null once they no longer see the item.',
+    description:
+      'What the caller pays for the line; null once they no longer see the item, and for keys without the scope PRICES_READ.',
   })
   readonly price: LinePrice | null;
 
@@ -67,7 +68,7 @@ export abstract class BasketLine {
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'What the caller’s price for the line was when it was put in, or its amount was changed last; null: not known.',
+      'What the caller’s price for the line was when it was put in, or its amount was changed last; null: not known, or not for keys without the scope PRICES_READ.',
   })
   priceWhenAdded: string | null;
 
@@ -85,6 +86,10 @@ export abstract class BasketLine {
     this.createdAt = line.createdAt;
   }
 }
+
+/** The same line for whom prices are not. */
+export const withoutPrices = (line: BasketLine): BasketLine =>
+  Object.assign(Object.create(Object.getPrototypeOf(line)), line, { price: null, priceWhenAdded: null });
 
 /** What a line comes to, in exact strings. */
 export interface LinePrice {

@@ -173,6 +173,15 @@ export const diamondKind: ItemKind = {
       ringSize,
     })),
   ],
+  heldAs: {
+    type: diamonds,
+    fields: [
+      idField(
+        'diamondId',
+        'A stone, or all that is left of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other.',
+      ),
+    ],
+  },
   view,
   orderField: 'diamond',
   lineResolvers: [itemOfLine(DiamondLine, 'diamond', view), itemOfLine(ParcelLine, 'diamond', view), StonesOfSet],

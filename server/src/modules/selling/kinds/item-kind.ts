@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { ClassType } from 'type-graphql';
 import type { TSchema } from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { StockType } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
@@ -29,6 +30,8 @@ export interface ItemKind {
   readonly notFound: 'ITEM_NOT_FOUND' | 'DIAMOND_NOT_FOUND';
   /** How callers name one. */
   readonly fields: readonly ItemField[];
+  /** How callers name one that they hold. Left out: nobody holds such items, which are made to order or sold by weight. */
+  readonly heldAs?: { readonly type: StockType; readonly fields: readonly ItemField[] };
   /** Its GraphQL type, and one of them by its id, unless it is out of the caller's sight. */
   readonly view: ItemView;
   /** A field of an order's line that shows it, besides `item`. */

@@ -73,6 +73,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     entity: type.entity,
     notFound: 'ITEM_NOT_FOUND',
     fields: [idField(reference, input)],
+    ...(unique && { heldAs: { type, fields: [idField(reference, input)] } }),
     view,
     lineResolvers: [itemOfLine(Line, type.one, view)],
     ...(rest && { rest }),

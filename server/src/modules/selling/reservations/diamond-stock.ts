@@ -21,6 +21,12 @@ interface LockedDiamond {
   isForSaleNow(buyerId: number): Promise<boolean>;
 }
 
+/** Stones, and parcels with all that is left of them, are held by their status. */
+const holding = (diamond: Diamond): Required<Pick<StockUnit, 'hold' | 'endHold'>> => ({
+  hold: (userId, until) => diamond.holdFor(userId, until),
+  endHold: () => diamond.changeStatus(StockStatus.AVAILABLE),
+});
+
 /** A single stone is sold as a whole. */
 const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): StockUnit => {
   const release = (buyerId: number | null): void => {
@@ -31,6 +37,7 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
     itemType: AllocatedStock.DIAMONDS,
     itemId: diamond.id,
     isWhole: true,
+    ...holding(diamond),
     // A parcel may have shrunk to one stone since several of it were asked for.
     isForSale: (reservation) => isForSale && stonesOf(reservation) === 1,
     reserve(userId) {
@@ -86,6 +93,7 @@ const parcel = (
     itemType: AllocatedStock.DIAMONDS,
     itemId: diamond.id,
     isWhole: false,
+    ...holding(diamond),
     isForSale: (reservation) => isForSale && stonesOf(reservation) <= diamond.rest.stones,
     reserve: (_userId, reservation) =>
       reserve({ stones: stonesOf(reservation), carats: weightOf(stonesOf(reservation), diamond.rest) }),

@@ -9,6 +9,8 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   itemId: piece.id,
   isWhole: true,
   isForSale: () => isForSale,
+  hold: (userId, until) => piece.holdFor(userId, until),
+  endHold: () => piece.release(),
   reserve(userId) {
     piece.holdFor(userId, null);
     return { stones: null, carats: null };

@@ -29,6 +29,10 @@ export interface StockUnit {
   isForSale(reservation: Reservation): boolean;
   /** Reserves it for the buyer of an order, and says what exactly. */
   reserve(userId: number, reservation: Reservation): Taken;
+  /** Puts it on hold for a buyer, or gives their hold another end. Left out: nobody holds such stock. */
+  hold?(userId: number, until: Date): void;
+  /** Ends a hold: it is on sale again. */
+  endHold?(): void;
   /** Gives it back, unless somebody has made something else of the stock. Null: the buyer's account is gone. */
   release(taken: Taken, buyerId: number | null): void;
   /** Sells it for good at the price of the line, and says what was taken. Null: the buyer's account is gone. */

@@ -1,4 +1,4 @@
-import { administrator, guest } from '../../../kernel/use-cases/access.ts';
+import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord, shownRecord } from '../site-record.ts';
@@ -6,7 +6,7 @@ import { AboutUs } from './about-us.entity.ts';
 import { UpdateAboutUsInput } from './about-us.input.ts';
 
 /** Pictures and text of the page about the house; none on an agent's domain. */
-export const findAboutUs = query(guest, (ctx) => shownRecord(ctx, AboutUs));
+export const findAboutUs = query(forEveryKey(guest), (ctx) => shownRecord(ctx, AboutUs));
 
 const maxWidth = 2_000;
 

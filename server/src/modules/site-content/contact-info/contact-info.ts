@@ -1,5 +1,5 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
-import { administrator, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { mayReadOfHouse } from '../../accounts/index.ts';
@@ -23,7 +23,7 @@ const viewOf = (info: ContactInfo, config: HouseConfig): ContactInfoView => ({
  * How the house is reached, also while it is closed. On an agent's domain nothing is given, and the company goes by the name
  * of the domain.
  */
-export const findContactInfo = query(evenWhileClosed(guest), async (ctx): Promise<ContactInfoView> => {
+export const findContactInfo = query(forEveryKey(evenWhileClosed(guest)), async (ctx): Promise<ContactInfoView> => {
   const info = await shownRecord(ctx, ContactInfo);
   if (await mayReadOfHouse(ctx)) return viewOf(info, ctx.services.config);
   return { ...info, companyName: ctx.request.host };

@@ -1,4 +1,4 @@
-import { administrator, guest } from '../../../kernel/use-cases/access.ts';
+import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord, shownRecord } from '../site-record.ts';
@@ -6,7 +6,7 @@ import { Homepage } from './homepage.entity.ts';
 import { type HomepagePatch, UpdateHomepageInput } from './homepage.input.ts';
 
 /** Pictures and videos of the home page; none on an agent's domain. */
-export const findHomepage = query(guest, (ctx) => shownRecord(ctx, Homepage));
+export const findHomepage = query(forEveryKey(guest), (ctx) => shownRecord(ctx, Homepage));
 
 /** As wide as the screen, as a card, and as half of the page. */
 const widths = { whole: 2_560, card: 1_200, half: 1_600 };

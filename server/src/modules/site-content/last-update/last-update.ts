@@ -1,4 +1,4 @@
-import { guest } from '../../../kernel/use-cases/access.ts';
+import { guest, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { lastChange } from '../../../platform/database/change-marks.ts';
 import { termsOf } from '../../accounts/index.ts';
@@ -9,4 +9,6 @@ import { stockSubjects } from '../../catalogue/index.ts';
  * hold, or by a change of their own terms. Null when there has never been any. Any change of stock counts, also one that
  * this caller does not see: what it costs must not depend on who asks, nor on how much stock there is.
  */
-export const findLastUpdate = query(guest, (ctx) => lastChange(ctx.em, [...stockSubjects, termsOf(ctx)]));
+export const findLastUpdate = query(withScope(guest, 'STOCK_READ'), (ctx) =>
+  lastChange(ctx.em, [...stockSubjects, termsOf(ctx)]),
+);

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { KeptFlag, OptionalText, RequiredFlag, RequiredText } from '../../../kernel/input/field-rules.ts';
 import { UnlessNull } from '../../../kernel/input/given.ts';
-import { administrator, evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { command, followed, query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { SiteChange } from '../site-record.input.ts';
 import { changeRecord, readRecord } from '../site-record.ts';
@@ -11,7 +11,7 @@ import { Maintenance } from './maintenance.entity.ts';
  * Whether the shop is closed for work on it. Clients ask at their start and with each page: one row is read. They lead
  * everybody outside the back office to the page that says so; everything else is answered to administrators only.
  */
-export const findMaintenance = query(evenWhileClosed(guest), ({ em }) => readRecord(em, Maintenance));
+export const findMaintenance = query(forEveryKey(evenWhileClosed(guest)), ({ em }) => readRecord(em, Maintenance));
 
 /** This process goes by the change with its next request, others within a second. */
 function atOnce<I>(change: UseCase<I, Maintenance>): UseCase<I, Maintenance> {

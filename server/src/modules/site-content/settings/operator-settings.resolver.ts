@@ -25,6 +25,13 @@ class OperatorSettingsType implements OperatorSettings {
   @Field(() => Int, { description: '`MAIL_MAX_BYTES`: largest file that comes with a mail, in bytes.' })
   mailMaxBytes!: number;
   @Field(() => Int, { description: "`MAX_ADDRESSES` of a trader's account." }) maxAddresses!: number;
+  @Field(() => Int, { description: '`MAX_HOLDS`: items that a trader has on hold by themself at one time.' })
+  maxHolds!: number;
+  @Field(() => Int, { description: '`MAX_HOLD_HOURS`: how long such a hold lasts at most.' }) maxHoldHours!: number;
+  @Field(() => Int, {
+    description: '`HOLD_AGAIN_HOURS`: so long after a hold the same trader may not hold the same item again.',
+  })
+  holdAgainHours!: number;
   @Field(() => Int, { description: "`MAX_ORDER_LINES` of a trader's order." }) maxOrderLines!: number;
   @Field(() => Float, { description: "`MAX_ORDER_TOTAL` of a trader's order, in the house's currency." })
   maxOrderTotal!: number;

@@ -14,6 +14,9 @@ export interface OperatorSettings {
   readonly importMaxBytes: number;
   readonly mailMaxBytes: number;
   readonly maxAddresses: number;
+  readonly maxHolds: number;
+  readonly maxHoldHours: number;
+  readonly holdAgainHours: number;
   readonly maxOrderLines: number;
   /** In the house's currency. */
   readonly maxOrderTotal: number;
@@ -34,6 +37,9 @@ export const readOperatorSettings = query(administrator, async ({ services }): P
     importMaxBytes,
     mailMaxBytes,
     maxAddresses: limits.addresses,
+    maxHolds: limits.holds,
+    maxHoldHours: limits.holdHours,
+    holdAgainHours: limits.holdAgainHours,
     maxOrderLines: limits.orderLines,
     maxOrderTotal: limits.orderTotal,
   };

@@ -1,4 +1,4 @@
-import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
+import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { type DomainLayout, domainLayoutOf } from '../../accounts/index.ts';
 
@@ -18,7 +18,7 @@ export interface SiteSettings {
 }
 
 /** The house's settings on the host that was asked for: what the page to sign in on shows, also while the house is closed. */
-export const readSiteSettings = query(evenWhileClosed(guest), async (ctx): Promise<SiteSettings> => {
+export const readSiteSettings = query(forEveryKey(evenWhileClosed(guest)), async (ctx): Promise<SiteSettings> => {
   const { brandName, currency, recaptchaSiteKey, analyticsId, importMaxBytes } = ctx.services.config;
   const domainLayout = await domainLayoutOf(ctx);
   const { domain } = domainLayout;

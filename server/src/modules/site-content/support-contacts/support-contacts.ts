@@ -3,7 +3,7 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
 import { storedImage } from '../../../kernel/input/sent-media.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
-import { administrator, guest } from '../../../kernel/use-cases/access.ts';
+import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { mayReadOfHouse } from '../../accounts/index.ts';
@@ -25,14 +25,14 @@ const shownContacts = async (ctx: RequestContext): Promise<SupportContact[]> =>
   (await mayReadOfHouse(ctx)) ? readContacts(ctx.em) : [];
 
 /** Whom of the house to ask, in the house's order. */
-export const findSupportInfo = query(guest, async (ctx): Promise<SupportInfo> => {
+export const findSupportInfo = query(forEveryKey(guest), async (ctx): Promise<SupportInfo> => {
   const { id, version, updatedAt } = await readRecord(ctx.em, SupportList);
   return { id, version, updatedAt, contacts: await shownContacts(ctx) };
 });
 
 /** The contacts alone, as a list. */
 export const listSupportContacts = query(
-  guest,
+  forEveryKey(guest),
   async (ctx): Promise<Listing<SupportContact>> =>
     shortListing(
       async () => etagOf('support', (await readRecord(ctx.em, SupportList)).version, String(await mayReadOfHouse(ctx))),

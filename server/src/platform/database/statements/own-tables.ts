@@ -19,7 +19,10 @@ export const ownTables = {
     after: 'jsonb null',
     file_name: 'text null',
     import_run_id: 'int null',
+    key_public_id: 'text null default',
+    key_name: 'text null default',
   },
+  api_key_usage: { key_id: 'int', day: 'date', requests: 'int', cost: 'bigint', errors: 'int' },
   change_count: { subject: 'text', changes: 'bigint', last_at: 'timestamptz' },
   change_log: {
     at: 'timestamptz default',
@@ -67,9 +70,11 @@ export const ownTables = {
     ip: 'text null',
     browser: 'text null',
     request_id: 'text null',
+    key_public_id: 'text null',
   },
   stock_change: { id: 'uuid', actor_id: 'int', stock_type: 'text', made_at: 'timestamptz default' },
   stock_change_item: { change_id: 'uuid', item_id: 'int', version: 'int', before: 'jsonb', is_reserved: 'boolean' },
+  webhook_stock_position: { id: 'boolean default', position: 'jsonb null', at: 'timestamptz default' },
 } as const satisfies Record<string, TableSpelling>;
 
 export type OwnTables = TablesOf<typeof ownTables>;

@@ -4,6 +4,7 @@ import { AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts
 import type { Events } from '../../../../kernel/use-cases/events.ts';
 import type { EntryAuthor } from '../../../../platform/database/audit-trail.ts';
 import { queryIn, stockTable } from '../../database.ts';
+import { recordHolds } from '../../holds/records/record-holds.ts';
 import { heldOf } from '../../stock/fields/stock-group.ts';
 import type { StockRecord } from '../../stock/fields/stock-item.entity.ts';
 import { stockChanged } from '../../stock/stock.events.ts';
@@ -192,14 +193,15 @@ function numberOf({ type }: StockModule, item: StockRecord): string | null {
 /** Items that an event names one by one, at most. */
 const mostTold = 1_000;
 
-/** Tells once what a change of many has changed. */
+/** Tells once what a change of many has changed, and of each hold that it has begun or ended. */
 export async function tellChanged(
   events: Events,
   em: EntityManager,
-  { name }: StockType,
+  type: StockType,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0) return;
   const named = ids.length <= mostTold ? ids : null;
-  await events.tell(em, stockChanged, { type: name, created: 0, changed: ids.length, deleted: 0, ids: named });
+  await events.tell(em, stockChanged, { type: type.name, created: 0, changed: ids.length, deleted: 0, ids: named });
+  await recordHolds(em, events, type, ids);
 }

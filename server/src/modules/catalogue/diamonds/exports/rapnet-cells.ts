@@ -34,11 +34,10 @@ const writtenShort = (raw: unknown): string => shortNumber(textCell(raw));
 const valueFor = (name: string, viewer: Viewer) => fileValue(diamonds, fieldNamed(diamonds, name), viewer);
 
 /** The price per carat. */
-export const rapnetPrice = (viewer: Viewer): ExportCells => ({
-  value: valueFor('pricePerCarat', viewer),
-  written: writtenShort,
-  numbers: 'one',
-});
+export const rapnetPrice = (viewer: Viewer): ExportCells | undefined =>
+  isToldTo(fieldNamed(diamonds, 'pricePerCarat'), viewer)
+    ? { value: valueFor('pricePerCarat', viewer), written: writtenShort, numbers: 'one' }
+    : undefined;
 
 /** Decimals of a discount: the fewest that give the list price back. */
 const places = [2, 3, 4, 6, 8];

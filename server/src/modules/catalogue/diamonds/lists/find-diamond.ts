@@ -6,13 +6,15 @@ import { IsOptionalId } from '../../../../kernel/input/input.ts';
 import { OneOf } from '../../../../kernel/input/one-of.ts';
 import { type Listing, shortListing } from '../../../../kernel/input/page.ts';
 import { etagOf } from '../../../../kernel/transport/etag.ts';
-import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import { type RowOf, readStock } from '../../stock/lists/stock-row.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
+
+const whoReads = withScope(anyone, 'STOCK_READ');
 
 @OneOf()
 @InputType({ description: 'Names one stone. Exactly one field.' })
@@ -51,7 +53,7 @@ const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
 };
 
 /** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for their eyes. */
-export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
+export const findDiamond = query(whoReads, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
   const [diamond] = await readStock(ctx.em, {
     type: diamonds,
     viewer: await viewerOf(ctx),
@@ -63,7 +65,7 @@ export const findDiamond = query(anyone, FindDiamondInput, async (ctx, { ref }):
 });
 
 /** The highlighted stone. Undefined when there is none that the caller may see. */
-export const findHighlightedDiamond = query(anyone, async (ctx): Promise<RowOf<Diamond> | undefined> => {
+export const findHighlightedDiamond = query(whoReads, async (ctx): Promise<RowOf<Diamond> | undefined> => {
   const [diamond] = await readStock(ctx.em, {
     type: diamonds,
     viewer: await viewerOf(ctx),
@@ -73,7 +75,7 @@ export const findHighlightedDiamond = query(anyone, async (ctx): Promise<RowOf<D
 });
 
 /** The same as a REST list of at most one. */
-export const listHighlightedDiamond = query(anyone, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
+export const listHighlightedDiamond = query(whoReads, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
   const scope = scopeOf(await viewerOf(ctx), diamonds);
   return shortListing(
     async () => etagOf('highlighted', await revisionOf(ctx, ['diamond']), scope),

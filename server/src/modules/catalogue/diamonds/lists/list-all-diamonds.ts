@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { inChunks, type Listing } from '../../../../kernel/input/page.ts';
 import { etagOf } from '../../../../kernel/transport/etag.ts';
-import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
@@ -32,7 +32,7 @@ const longestKept = 50;
 
 /** Every stone that the caller may see, at their own price, by id. */
 export const listAllDiamonds = query(
-  anyone,
+  withScope(anyone, 'STOCK_READ'),
   ListAllDiamondsInput,
   async (ctx, { availableOnly }): Promise<Listing<StockRow>> => {
     const { em } = ctx;

@@ -31,18 +31,19 @@ export class DiamondSet {
   @Field(() => CaratsScalar, { description: 'What they weigh together.' }) carats!: string;
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What they cost the caller together. Null: one of them is on request.',
+    description: 'What they cost the caller together. Null: one of them is on request, or prices are not for a key.',
   })
   total!: string | null;
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'What a carat of them costs the caller on average. Null: one of them is on request.',
+    description:
+      'What a carat of them costs the caller on average. Null: one of them is on request, or prices are not for a key.',
   })
   perCarat!: string | null;
   @Field(() => Float, {
     nullable: true,
     description:
-      'Percent of what they cost the caller together against their list prices; -30 is 30 below. 2 decimals. Null for visitors, and where one of them is on request or has no list price.',
+      'Percent of what they cost the caller together against their list prices; -30 is 30 below. 2 decimals. Null for visitors, for keys without the scope PRICES_READ, and where one of them is on request or has no list price.',
   })
   discount!: number | null;
 

@@ -15,7 +15,8 @@ export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): 
   const viewer = await viewerOf(ctx);
   const availability = diamonds.readNamed('availability', viewer);
   const isPriced = sql`bool_and(coalesce(${diamonds.totalFor(viewer)}, 0) > 0)`;
-  const ifPriced = (amount: RawBuilder<unknown>) => sql`case when ${isPriced} then ${amount} end`;
+  const ifPriced = (amount: RawBuilder<unknown>) =>
+    viewer.seesPrices ? sql`case when ${isPriced} then ${amount} end` : sql`null`;
   // List prices are nothing for visitors.
   const discount = viewer.kind === 'visitor' ? sql`null` : ifPriced(sumsOf.discount(viewer));
   const { rows } = await sql<DiamondSet & { readonly id: number }>`

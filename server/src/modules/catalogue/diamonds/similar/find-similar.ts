@@ -1,7 +1,7 @@
 import { Max, Min } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { RequiredObject } from '../../../../kernel/input/field-rules.ts';
-import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
 import { lastWhiteColorId } from '../../../reference-data/index.ts';
@@ -41,7 +41,7 @@ function isNear(column: string, id: number | null, isScale: boolean): RawBuilder
  * in weight, colour and clarity, the nearest first. The index of weights is walked from the stone both ways.
  */
 export const findSimilarDiamonds = query(
-  anyone,
+  withScope(anyone, 'STOCK_READ'),
   SimilarDiamondsInput,
   async (ctx, { ref, first }): Promise<readonly number[]> => {
     const { id, shapeId, colorId = null, clarityId = null, carats, isLabGrown } = await findDiamond(ctx, { ref });

@@ -32,6 +32,8 @@ interface StockFieldOptions<V = unknown> {
   isForAdministrators?: boolean;
   /** Visitors never receive it. */
   isForUsers?: boolean;
+  /** It tells a price, and programs whose keys do not read prices never receive it: by default where it is money. */
+  isPrice?: boolean;
   /** Headers of files that carry it, besides its own name. */
   columns?: readonly string[];
   /** Headers that carry it, in this order, where a file has none of the others. */
@@ -95,6 +97,7 @@ export interface StockField extends Readonly<Omit<StockFieldOptions, 'column' | 
   readonly presence: Presence;
   readonly isForAdministrators: boolean;
   readonly isForUsers: boolean;
+  readonly isPrice: boolean;
   readonly isGiven: boolean;
   /** Its name in files. */
   readonly heading: string;
@@ -201,6 +204,7 @@ function fieldOf(name: string, value: StockValue, description: string, options: 
     presence: options.presence ?? (options.default === undefined ? 'optional' : 'made'),
     isForAdministrators: options.isForAdministrators ?? false,
     isForUsers: options.isForUsers ?? false,
+    isPrice: options.isPrice ?? value.kind === 'money',
     isGiven: options.isGiven ?? (isStored && options.generated === undefined),
     heading: options.heading ?? name,
     media,
@@ -224,9 +228,10 @@ const unlessFalse = <N>(chosen: string | false | undefined, usual: N): string | 
 export const headers = (list: string): readonly string[] => list.split(' | ');
 
 /** Who alone may read a field, in words; with `isRefused`, what others get who ask for it. */
-export function readersOf({ isForAdministrators, isForUsers }: StockField, isRefused = false): string {
+export function readersOf({ isForAdministrators, isForUsers, isPrice }: StockField, isRefused = false): string {
   if (isForAdministrators) return ` Administrators only${isRefused ? ': FORBIDDEN for anybody else' : ''}.`;
-  return isForUsers ? ` Not for visitors${isRefused ? ': FORBIDDEN' : ''}.` : '';
+  const others = [...(isForUsers ? ['visitors'] : []), ...(isPrice ? ['keys without the scope PRICES_READ'] : [])];
+  return others.length > 0 ? ` Not for ${others.join(' and ')}${isRefused ? ': FORBIDDEN' : ''}.` : '';
 }
 
 /** Those of some fields that people and files can give. */

@@ -87,7 +87,11 @@ const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[]
   field.input === false
     ? []
     : [
-        Field(givenAs(field.value), { nullable, description: `${field.description}${readersOf(field)}` }),
+        Field(givenAs(field.value), {
+          nullable,
+          // No key gives anything of stock.
+          description: `${field.description}${readersOf({ ...field, isPrice: false })}`,
+        }),
         ...marksOf(field),
       ];
 

@@ -15,7 +15,8 @@ export abstract class StockItemType {
   @Field(() => Price, {
     simple: true,
     nullable: true,
-    description: "The caller's own price. Null: on request, it cannot be ordered.",
+    description:
+      "The caller's own price. Null: on request, it cannot be ordered; for keys without the scope PRICES_READ always.",
   })
   price!: Price | null;
   @Field(() => Availability, {

@@ -17,10 +17,14 @@ const madePages = new Map<string, OutputClass>();
 /** What GraphQL shows of a value. */
 const shownAs = ({ output, isOutputList }: StockValue): (() => object) => (isOutputList ? () => [output()] : output);
 
-const shownField = ({ value, description, presence, isForUsers }: StockField): PropertyDecorator =>
+const shownField = ({ value, description, presence, isForUsers, isPrice }: StockField): PropertyDecorator =>
   Field(shownAs(value), {
     nullable: presence === 'optional',
-    description: isForUsers ? `${description} Null for visitors.` : description,
+    description: [
+      description,
+      ...(isForUsers ? ['Null for visitors.'] : []),
+      ...(isPrice ? ['Null for keys without the scope PRICES_READ.'] : []),
+    ].join(' '),
   });
 
 const fieldsOfPart = ({ fields }: StockType, name: string): readonly StockField[] =>

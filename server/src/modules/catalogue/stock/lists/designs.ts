@@ -7,13 +7,16 @@ import type { CountedBy } from './counted-by.ts';
 export const designFlag = 'isOneOfEachDesign';
 
 export const designFlagDescription =
-  'The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these.';
+  'The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN.';
 
 /** What a filter asks of variants; null where it asks nothing, or the type has no designs. */
 const asksForFirst = (filter: object): boolean | null => {
   const flag: unknown = Reflect.get(filter, designFlag);
   return typeof flag === 'boolean' ? flag : null;
 };
+
+/** Whether a filter asks which variants are the least expensive ones. */
+export const asksForDesigns = (filter: object): boolean => asksForFirst(filter) !== null;
 
 /** The design of the row `d`; null for types without. */
 function designOf({ design }: StockType): RawBuilder<unknown> | null {

@@ -4,7 +4,7 @@ import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
 import { OptionalText, RequiredObject } from '../../../../kernel/input/field-rules.ts';
 import { IsOptionalId } from '../../../../kernel/input/input.ts';
 import { OneOf } from '../../../../kernel/input/one-of.ts';
-import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { anyone, requireScope, withScope } from '../../../../kernel/use-cases/access.ts';
 import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
@@ -38,7 +38,7 @@ const isMeant = ({ id, stockNumber }: StockRef) => {
 
 /** One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for their eyes. */
 export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
-  query(anyone, FindStockInput, async (ctx, { ref }) => {
+  query(withScope(anyone, 'STOCK_READ'), FindStockInput, async (ctx, { ref }) => {
     const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: isMeant(ref), isNamed: true });
     if (!row) throw new AppError('ITEM_NOT_FOUND');
     return row;
@@ -84,9 +84,11 @@ const viewOf = batch(async (ctx: RequestContext, asked: readonly AskedPiece[]): 
 
 /**
  * A piece of a type for GraphQL by its id, together with all others asked for in the same moment: those of a type by one
- * query. `fields` are the fields selected of it (`selectedPaths`). Undefined: not there for the caller.
+ * query. `fields` are the fields selected of it (`selectedPaths`). Undefined: not there for the caller. Throws FORBIDDEN to keys that do not read stock, wherever it is shown.
  */
 export const stockViewById =
   (type: StockType) =>
-  (ctx: RequestContext, id: number, fields: ReadonlySet<string>): Promise<object | undefined> =>
-    viewOf(ctx, { type, id, fields });
+  async (ctx: RequestContext, id: number, fields: ReadonlySet<string>): Promise<object | undefined> => {
+    requireScope(ctx, 'STOCK_READ');
+    return viewOf(ctx, { type, id, fields });
+  };

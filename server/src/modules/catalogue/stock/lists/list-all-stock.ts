@@ -2,7 +2,7 @@ import { IsBoolean, IsOptional } from 'class-validator';
 import { type RawBuilder, sql } from 'kysely';
 import { inChunks, type Listing } from '../../../../kernel/input/page.ts';
 import { etagOf } from '../../../../kernel/transport/etag.ts';
-import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
@@ -22,7 +22,7 @@ const chunkSize = 100;
 
 /** All stock of a type that the caller may see, by id. */
 export const listAllStock = (type: StockType): UseCase<ListAllStockInput, Listing<StockRow>> =>
-  query(anyone, ListAllStockInput, (ctx, { activeOnly }) =>
+  query(withScope(anyone, 'STOCK_READ'), ListAllStockInput, (ctx, { activeOnly }) =>
     stockListing(ctx, type, {
       name: activeOnly ? 'active' : 'all',
       condition: activeOnly ? sql`d.is_active` : sql`true`,

@@ -1,11 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { scopeMissing } from '../../../../kernel/use-cases/access.ts';
 import { containing } from '../../../../kernel/values/containing.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { Availability } from '../fields/availability.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
-import { designFlag, standsForDesign } from './designs.ts';
+import { asksForDesigns, designFlag, standsForDesign } from './designs.ts';
 import { isReadableBy } from './stock-row.ts';
 
 /** What one field of a filter asks of the row `d`. */
@@ -16,7 +17,14 @@ export interface Asked {
 
 /** Throws FORBIDDEN for what a viewer may not read: filters, sorts and counts must not betray it either. */
 export function requireReadable(field: StockField, viewer: Viewer): void {
-  if (!isReadableBy(field, viewer)) throw forbiddenTo(viewer.kind);
+  if (isReadableBy(field, viewer)) return;
+  if (field.isPrice) requirePrices(viewer);
+  throw forbiddenTo(viewer.kind);
+}
+
+/** Throws FORBIDDEN to viewers for whom prices are not. */
+function requirePrices({ seesPrices }: Viewer): void {
+  if (!seesPrices) throw scopeMissing('PRICES_READ', 'prices');
 }
 
 /** Throws FORBIDDEN unless the viewer is an administrator. */
@@ -32,6 +40,7 @@ export function askedBy(filter: object, type: StockType, viewer: Viewer): Asked[
   const asked = Object.entries(filter)
     .filter(([name, value]) => value !== null && value !== undefined && name !== designFlag)
     .map(([name, value]) => ({ name, condition: conditionOf(name, value, { type, viewer, filter }) }));
+  if (asksForDesigns(filter)) requirePrices(viewer);
   const first = standsForDesign(filter, type, viewer, allOf(asked.map(({ condition }) => condition)));
   return first ? [...asked, { name: designFlag, condition: first }] : asked;
 }

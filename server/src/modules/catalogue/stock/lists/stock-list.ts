@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import { checkList } from '../../../../kernel/input/list-rules.ts';
 import { deepestRow, PageInput } from '../../../../kernel/input/page.ts';
-import { anyone } from '../../../../kernel/use-cases/access.ts';
+import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import type { Reader } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
@@ -245,7 +245,7 @@ export function stockQuestion({ filter, sort, page }: ListQuestion): StockQuesti
 /** The stock of a type that the caller may see: a page of it, how much there is, and how it divides. */
 export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
   query(
-    anyone,
+    withScope(anyone, 'STOCK_READ'),
     stockInputs(type).list,
     async (ctx, input) => new StockList(ctx, type, await viewerOf(ctx), stockQuestion(input)),
   );

@@ -4,13 +4,17 @@ import type { Viewer } from '../../../accounts/index.ts';
 import type { StockSort } from '../fields/stock-inputs.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { requireAdministrator, requireReadable } from './stock-filter.ts';
+import { isReadableBy } from './stock-row.ts';
 
 const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
   direction === SortDirection.DESC ? sql`desc` : sql`asc`;
 
 /** The list behind `order by`. Ties go by id, in the direction of the first column. */
 export function orderOf(sort: readonly StockSort[], type: StockType, viewer: Viewer): RawBuilder<unknown> {
-  const columns = sort.length > 0 ? sort : [{ field: type.defaultSort, direction: SortDirection.ASC }];
+  const usual = { field: type.defaultSort, direction: SortDirection.ASC };
+  // Nobody is refused a list that they have not asked to be sorted.
+  const usually = isReadableBy(fieldNamed(type, type.defaultSort), viewer) ? [usual] : [];
+  const columns = sort.length > 0 ? sort : usually;
   const order = columns.map(
     ({ field, direction }) =>
       sql`${sortedValue(field, type, viewer)} ${wordFor(direction)}${mayBeNull(field, type) ? sql` nulls last` : sql``}`,

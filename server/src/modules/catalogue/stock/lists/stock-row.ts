@@ -39,8 +39,11 @@ interface Reading<E extends StockRecord> {
 }
 
 /** Whether a viewer may read a field. */
-export const isReadableBy = ({ isForAdministrators, isForUsers }: StockField, { kind }: Viewer): boolean =>
-  kind === 'administrator' || !(isForAdministrators || (isForUsers && kind === 'visitor'));
+export const isReadableBy = (
+  { isForAdministrators, isForUsers, isPrice }: StockField,
+  { kind, seesPrices }: Viewer,
+): boolean =>
+  kind === 'administrator' || !(isForAdministrators || (isForUsers && kind === 'visitor') || (isPrice && !seesPrices));
 
 /** The list behind `select`: fields under their names. */
 function selected(type: StockType, fields: readonly StockField[], viewer: Viewer): RawBuilder<unknown> {

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../document-parts';
-const StockHoldState = fragment("StockHoldState","StockHold",["id","kind","version","isHeld","until",field("user",["id","email","displayName"]),field("waiting",["id","holdHours","toldAt","createdAt",field("user",["id","email","displayName"])])]);
+const StockHoldState = fragment("StockHoldState","StockHold",["id","kind","version","isHeld","until","isByHolder","note",field("user",["id","email","displayName"]),field("waiting",["id","holdHours","toldAt","createdAt",field("user",["id","email","displayName"])])]);
 export const StockHoldStateFragmentDoc: TypedDocumentNode<Types.StockHoldStateFragment, unknown> = documentOf(StockHoldState);
 export const StockHoldDocument: TypedDocumentNode<Types.StockHoldQuery, Types.StockHoldQueryVariables> = documentOf(query("StockHold",[field("stockHold",[spread("StockHoldState")],[argument("kind"),argument("id")])],[takes("kind",nonNull(named("StockKind"))),takes("id",nonNull(named("ID")))]), StockHoldState);
 export const HoldStockDocument: TypedDocumentNode<Types.HoldStockMutation, Types.HoldStockMutationVariables> = documentOf(mutation("HoldStock",[field("holdStock",[field("hold",[spread("StockHoldState")])],[argument("input")])],[takes("input",nonNull(named("HoldStockInput")))]), StockHoldState);

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { useSession, useSessionStore } from '../../session/session-context';
+import { loadDataLayer } from '../lazy-with-data';
+import { bareRoutes, publicRoutes } from '../routes';
+import { startLive } from './start-live';
+
+/** The page has been loaded by then. */
+const AFTER = 2_000;
+
+const hasData = (pathname: string): boolean =>
+  [...publicRoutes, ...bareRoutes].some(
+    ({ path, isWithoutData = false }) => !isWithoutData && matchPath(path, pathname) !== null,
+  );
+
+/** Keeps what is on the screen as it is in the house, from the first page on that has anything of that. */
+export default function Live() {
+  const session = useSession();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [isWanted, setWanted] = useState(false);
+  const user = session.status === 'present' ? session.user : null;
+  const isKnown = session.status === 'present' || session.status === 'absent';
+  if (!isWanted && isKnown && (user !== null || hasData(pathname))) {
+    setWanted(true);
+  }
+  const open = useEffectEvent((href: string) => void navigate(href));
+  const viewer = user === null ? 'visitor' : `${user.id} ${user.role}`;
+  const isAdministrator = user?.role === 'ADMINISTRATOR';
+
+  useEffect(() => {
+    if (!isWanted || !isKnown) {
+      return;
+    }
+    let stop: (() => void) | null = null;
+    let isOver = false;
+    const start = async () => {
+      const { apolloClientOf } = await loadDataLayer();
+      if (!isOver) {
+        stop = startLive({ client: apolloClientOf(store), store, viewer, isAdministrator, open });
+      }
+    };
+    // Where its code cannot be loaded, lists are read again now and then all the same.
+    const timer = setTimeout(() => void start().catch(() => undefined), AFTER);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [isWanted, isKnown, store, viewer, isAdministrator]);
+  return null;
+}

@@ -1,0 +1,132 @@
+import { createClient, NetworkError } from 'graphql-sse';
+import type { QueryText } from '../../graphql/query-text';
+
+/** Nothing comes for so long: the connection is gone, though nobody has said so. The server says something every 12 s. */
+const SILENT_AFTER = 40_000;
+/** The first event comes at once, unless something on the way gathers what comes. */
+const GREETED_WITHIN = 15_000;
+/** What stood for so long was no failure, however it ended. */
+const STOOD_AFTER = 60_000;
+/** So many failures in a row: something on the way allows no streams. Lists are read again now and then all the same. */
+const MOST_FAILURES = 3;
+const REST = 600_000;
+
+interface StreamOptions<Data> {
+  readonly query: QueryText<Data>;
+  /** The bearer token of the moment, `null` when nobody is signed in. */
+  readonly readToken: () => string | null;
+  readonly onEvent: (data: Data) => void;
+  /** The server refused that token. */
+  readonly onTokenRefused: (token: string) => void;
+}
+
+/** Keeps a subscription open, and opens it again when it ends. Answers how to end that. */
+export function openStream<Data>(options: StreamOptions<Data>): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let leave: () => void = () => undefined;
+
+  function again(after: number): void {
+    // Many come back at the same moment when a server has ended.
+    timer = setTimeout(begin, after + Math.random() * 2_000);
+  }
+
+  function begin(): void {
+    const began = Date.now();
+    leave = connect(options, (refusal) => {
+      failures = Date.now() - began > STOOD_AFTER ? 0 : failures + 1;
+      const isResting = failures >= MOST_FAILURES || refusal?.status === 429;
+      if (isResting) {
+        failures = 0;
+      }
+      again(isResting ? REST : 1_000 * failures);
+    });
+  }
+
+  function beginNow(): void {
+    clearTimeout(timer);
+    leave();
+    failures = 0;
+    begin();
+  }
+
+  begin();
+  window.addEventListener('online', beginNow);
+  return () => {
+    window.removeEventListener('online', beginNow);
+    clearTimeout(timer);
+    leave();
+  };
+}
+
+/** One connection. `onEnd` is called once, unless it is left before. */
+function connect<Data>(
+  { query, readToken, onEvent, onTokenRefused }: StreamOptions<Data>,
+  onEnd: (refusal: Response | undefined) => void,
+): () => void {
+  const token = readToken();
+  let deadline = Date.now() + GREETED_WITHIN;
+  let isGreeted = false;
+  let isOver = false;
+  const client = createClient({
+    url: '/graphql/stream',
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    retryAttempts: 0,
+    // What only keeps the connection awake counts, too.
+    fetchFn: (input: string, init: RequestInit) =>
+      heardFetch(input, init, () => {
+        deadline = isGreeted ? Date.now() + SILENT_AFTER : deadline;
+      }),
+  });
+  const watch = setInterval(() => {
+    if (Date.now() > deadline) {
+      end(undefined);
+    }
+  }, 5_000);
+
+  function leave(): void {
+    isOver = true;
+    clearInterval(watch);
+    client.dispose();
+  }
+
+  function end(refusal: Response | undefined): void {
+    if (isOver) {
+      return;
+    }
+    leave();
+    if (refusal?.status === 401 && token !== null) {
+      onTokenRefused(token);
+    }
+    onEnd(refusal);
+  }
+
+  client.subscribe<Data & Record<string, unknown>>(
+    { query },
+    {
+      next: ({ data }) => {
+        isGreeted = true;
+        deadline = Date.now() + SILENT_AFTER;
+        if (data != null && !isOver) {
+          onEvent(data);
+        }
+      },
+      error: (error) =>
+        end(error instanceof NetworkError && error.response instanceof Response ? error.response : undefined),
+      complete: () => end(undefined),
+    },
+  );
+  return leave;
+}
+
+/** `fetch` that tells of everything that comes. */
+async function heardFetch(input: string, init: RequestInit, heard: () => void): Promise<Response> {
+  const response = await fetch(input, init);
+  const hearing = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      heard();
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body?.pipeThrough(hearing) ?? null, response);
+}

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  OperationTypeNode,
+  parse,
+  specifiedRules,
+  subscribe,
+  validate,
+} from 'graphql';
+import { createHandler } from 'graphql-sse';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { refuseExcess } from '../../kernel/input/json-limits.ts';
+import type { OpenStream, RequestContext } from '../../kernel/use-cases/context.ts';
+import type { ContextOf } from '../../request-context.ts';
+import { formatError, thrownAs } from '../format-error.ts';
+import { documentLimits, maxCost, maxErrors, maxTokens } from '../limits/limits.ts';
+import { costOf, tooCostly } from '../limits/operation-cost.ts';
+import type { OpenStreams } from './open-streams.ts';
+
+interface SubscriptionsDeps {
+  readonly schema: GraphQLSchema;
+  readonly contextOf: ContextOf;
+  readonly streams: OpenStreams;
+}
+
+/** A stream costs no less than what changes something, however little it asks for. */
+const leastCost = 10;
+
+/** What the library needs to know of a request. */
+interface Sending {
+  readonly results: AsyncIterable<ExecutionResult>;
+  /** Resolves when the client has taken what was sent. */
+  readonly taken: () => Promise<void>;
+}
+
+/**
+ * `POST` of one subscription by whoever accepts `text/event-stream`: its results as GraphQL over SSE has them ("distinct
+ * connections"). The same limits as everywhere hold, and what is wrong is answered before the stream begins.
+ */
+export function subscriptions(deps: SubscriptionsDeps): Router {
+  const router = Router();
+  const handle = createHandler<Request, Sending>({
+    // One subscription per connection: browsers have one connection, whose tabs share it.
+    authenticate: () => null,
+    onSubscribe: ({ context }) => context.results,
+    async onNext(_, { context }, result) {
+      // Whoever reads slowly is not written to: what happens meanwhile comes together afterwards.
+      await context.taken();
+      return 'errors' in result && result.errors ? { ...result, errors: result.errors.map(told) } : result;
+    },
+  });
+
+  const post: RequestHandler = async (req, res) => {
+    const ctx = await deps.contextOf(req);
+    const { stream, results } = await begin(deps, req, ctx);
+    res.once('close', stream.end);
+    stream.signal.addEventListener('abort', () => void results.return?.(), { once: true });
+    const [body, init] = await handle({
+      method: 'POST',
+      url: req.originalUrl,
+      headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : req.get(name)) },
+      body: { query: '{ __typename }' },
+      raw: req,
+      context: { results, taken: () => taken(res, stream.signal) },
+    });
+    // Neither we nor anything on the way may gather what has to arrive at once.
+    res.writeHead(init.status, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    await send(body, res, stream);
+  };
+
+  router.post('/', post);
+  router.all('/', () => {
+    throw new AppError('INVALID_REQUEST', {
+      status: 405,
+      details: [{ path: '', message: 'a subscription is sent by POST, and answered as text/event-stream' }],
+    });
+  });
+  return router;
+}
+
+async function begin({ schema, streams }: SubscriptionsDeps, req: Request, ctx: RequestContext) {
+  if (req.accepts(['json', 'text/event-stream']) !== 'text/event-stream') {
+    throw refused('must be asked for as text/event-stream', 406);
+  }
+  const { query, variables = {}, operationName } = asked(req.body);
+  const document = parsed(query);
+  const [fault] = validate(schema, document, [...specifiedRules, ...documentLimits], { maxErrors });
+  if (fault) throw refused(fault.message);
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) throw refused('must be one subscription');
+  refuseExcess(variables);
+  const cost = Math.max(leastCost, costOf(schema, document, operation)(variables));
+  if (cost > maxCost) throw tooCostly(`The operation costs ${cost}, more than ${maxCost}.`);
+  ctx.services.costBudgets.spend(ctx, cost);
+  const stream = streams.begin(req, ctx);
+  try {
+    const results = await subscribe({
+      schema,
+      document,
+      contextValue: { ...ctx, stream },
+      variableValues: variables,
+      operationName,
+    });
+    if ('errors' in results) throw thrownAs(results.errors?.[0]);
+    if (!(Symbol.asyncIterator in results)) throw new TypeError('a subscription has answered no stream');
+    return { stream, results };
+  } catch (error) {
+    stream.end();
+    throw error instanceof GraphQLError ? refused(error.message) : error;
+  }
+}
+
+interface Asked {
+  readonly query: string;
+  readonly variables?: Record<string, unknown> | undefined;
+  readonly operationName?: string | undefined;
+}
+
+function asked(body: unknown): Asked {
+  const { query, variables, operationName }: Record<string, unknown> = Object(body);
+  if (typeof query !== 'string') throw refused('query: must be the text of a subscription');
+  if (variables !== undefined && variables !== null && !isRecord(variables))
+    throw refused('variables: must be an object');
+  return {
+    query,
+    ...(isRecord(variables) && { variables }),
+    ...(typeof operationName === 'string' && { operationName }),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parsed(query: string) {
+  try {
+    return parse(query, { maxTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw refused(error.message);
+    throw error;
+  }
+}
+
+const refused = (message: string, status = 400): AppError =>
+  new AppError('INVALID_REQUEST', { status, reason: 'VALIDATION_FAILED', details: [{ path: '', message }] });
+
+/** What resolvers of an event have thrown, in the words of all other answers. */
+const told = (error: GraphQLError): GraphQLError => {
+  const { message, extensions } = formatError({ message: error.message }, error);
+  return new GraphQLError(message, { ...(error.path && { path: error.path }), extensions: extensions ?? {} });
+};
+
+/** Resolves when the client takes what is sent, or the stream has ended. */
+async function taken(res: Response, signal: AbortSignal): Promise<void> {
+  try {
+    while (res.writableNeedDrain) await once(res, 'drain', { signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}
+
+/** Writes events as fast as the client takes them. */
+async function send(
+  body: AsyncIterable<string> | string | null,
+  res: Response,
+  { end, signal }: OpenStream & { end(): void },
+): Promise<void> {
+  try {
+    if (typeof body === 'object' && body !== null) {
+      for await (const text of body) {
+        if (res.destroyed) break;
+        res.write(text);
+        await taken(res, signal);
+      }
+    }
+  } finally {
+    end();
+    res.end();
+  }
+}

@@ -1,0 +1,146 @@
+import { LRUCache } from 'lru-cache';
+import type { KeyInUse, Reader, RequestContext } from '../../../kernel/use-cases/context.ts';
+import { isScope, type Scope } from '../../../kernel/use-cases/scope.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { isWithin } from '../../../platform/http/address-ranges.ts';
+import { plainAddress } from '../../../platform/http/network.ts';
+import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-in/key-text.ts';
+import { type Caller, callerWithKey } from '../../accounts/index.ts';
+import { queryIn } from '../database.ts';
+import { budgetOf } from '../keys/budget-bounds.ts';
+
+interface KeyRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly publicId: string;
+  readonly name: string;
+  readonly scopes: readonly string[];
+  readonly isTest: boolean;
+  readonly secretHash: Buffer;
+  readonly olderSecretHash: Buffer | null;
+  readonly olderSecretEndsAt: string | null;
+  readonly addressRanges: readonly string[];
+  readonly expiresAt: string | null;
+  readonly revokedAt: string | null;
+  readonly budgetLimit: number | null;
+  readonly budgetRestorePerSecond: number | null;
+}
+
+/** Why a key is not let in. */
+export interface KeyRefusal {
+  readonly reason: 'UNKNOWN' | 'WRONG_SECRET' | 'REVOKED' | 'ROTATED' | 'EXPIRED' | 'FOREIGN_ADDRESS' | 'OWNER';
+  /** Null: there is no such key. */
+  readonly publicId: string | null;
+  /** What whoever has the right secret is told. Null: nothing, they have not. */
+  readonly explanation: string | null;
+}
+
+/** What a request with a key comes to. */
+export type KeyOutcome =
+  | { readonly caller: Caller; readonly refusal: null }
+  | { readonly caller: null; readonly refusal: KeyRefusal };
+
+/** Keys as they were at a revision of all of them. */
+const keysAtRevision = new LRUCache<string, KeyRow>({ max: 20_000 });
+
+/** A hash that is no secret's, to compare with where there is no key. */
+const nobodysHash = hashOf(newSecret());
+
+/**
+ * For whom a key acts. What is withdrawn from it or its owner stops at once. Why a key is refused is told to whoever has
+ * its secret; to others all refusals are the same.
+ */
+export async function authenticateKey(
+  reader: Reader,
+  token: string,
+  { ip }: Pick<RequestContext['request'], 'ip'>,
+): Promise<KeyOutcome> {
+  const parts = partsOf(token);
+  const row = parts && (await keyAt(reader, parts.publicId));
+  const isNewest = isSecretOf(parts?.secret ?? '', row?.secretHash ?? nobodysHash);
+  if (!parts || !row) return refused('UNKNOWN', null, null);
+  const refuse = (reason: KeyRefusal['reason'], explanation: string | null) =>
+    refused(reason, row.publicId, explanation);
+  if (!isNewest && !hasBeenIts(row, parts.secret)) return refuse('WRONG_SECRET', null);
+  const fault = faultOf(row, { isNewest, ip });
+  if (fault) return refuse(...fault);
+  const caller = await callerWithKey(reader, row.userId, inUse(row));
+  return caller
+    ? { caller, refusal: null }
+    : refuse('OWNER', 'The owner of the key may not sign in at the moment: their account is blocked or not approved.');
+}
+
+/** For whom a key acts that has been proved before. Null: it works no more, or its owner may not act. */
+export async function callerOfKey(reader: Reader, publicId: string): Promise<Caller | null> {
+  const row = await keyAt(reader, publicId);
+  if (!row || row.revokedAt !== null || (row.expiresAt !== null && isOver(row.expiresAt))) return null;
+  return callerWithKey(reader, row.userId, inUse(row));
+}
+
+/** Why a key is not let in though its secret is right. */
+function faultOf(
+  { revokedAt, olderSecretEndsAt, expiresAt, addressRanges }: KeyRow,
+  { isNewest, ip }: { isNewest: boolean; ip: string },
+): readonly [KeyRefusal['reason'], string] | null {
+  if (revokedAt) return ['REVOKED', 'The key has been revoked. Its owner can make a new one.'];
+  if (!isNewest && isOver(olderSecretEndsAt)) {
+    return ['ROTATED', 'The key has been rotated, and this is the old one. Use the new one.'];
+  }
+  if (expiresAt && isOver(expiresAt)) return ['EXPIRED', 'The key has expired. Its owner can make it last longer.'];
+  if (addressRanges.length > 0 && !isWithin(ip, addressRanges)) {
+    return ['FOREIGN_ADDRESS', `The key does not work from the address ${plainAddress(ip)}. Its owner can allow that.`];
+  }
+  return null;
+}
+
+const isOver = (moment: string | null): boolean => moment === null || Date.parse(moment) <= Date.now();
+
+const refused = (reason: KeyRefusal['reason'], publicId: string | null, explanation: string | null): KeyOutcome => ({
+  caller: null,
+  refusal: { reason, publicId, explanation },
+});
+
+/** Whether a secret was that of the key before its last rotation. */
+const hasBeenIts = ({ olderSecretHash }: KeyRow, secret: string): boolean =>
+  olderSecretHash !== null && isSecretOf(secret, olderSecretHash);
+
+const inUse = ({ id, publicId, name, scopes, isTest, budgetLimit, budgetRestorePerSecond }: KeyRow): KeyInUse => ({
+  id,
+  publicId,
+  name,
+  scopes: new Set<Scope>(scopes.filter(isScope)),
+  isTest,
+  budget: budgetOf(budgetLimit, budgetRestorePerSecond),
+});
+
+/** A key at this moment, read again whenever any key has changed. */
+async function keyAt(reader: Reader, publicId: string): Promise<KeyRow | undefined> {
+  const at = `${publicId} ${await revisionOf(reader, ['api_key'])}`;
+  const known = keysAtRevision.get(at);
+  if (known) return known;
+  const row = await readKey(reader, publicId);
+  if (row) keysAtRevision.set(at, row);
+  return row;
+}
+
+const readKey = ({ em }: Reader, publicId: string): Promise<KeyRow | undefined> =>
+  queryIn(em, { type: 'write' })
+    .selectFrom('api_key')
+    .select([
+      'id',
+      'user_id as userId',
+      'public_id as publicId',
+      'name',
+      'scopes',
+      'is_test as isTest',
+      'secret_hash as secretHash',
+      'older_secret_hash as olderSecretHash',
+      'older_secret_ends_at as olderSecretEndsAt',
+      'address_ranges as addressRanges',
+      'expires_at as expiresAt',
+      'revoked_at as revokedAt',
+      'budget_limit as budgetLimit',
+      'budget_restore_per_second as budgetRestorePerSecond',
+    ])
+    .where('public_id', '=', publicId)
+    .executeTakeFirst();

@@ -1,0 +1,124 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { KeyUsage } from '../../../kernel/use-cases/key-usage.ts';
+import { dayOf } from '../../../kernel/values/dates.ts';
+import { queryIn } from '../database.ts';
+
+/** How long what was done is kept to this process before the database is told. */
+const tellAfterMs = 3_000;
+/** Keys of which a process keeps account while the database cannot be told. */
+const mostKept = 10_000;
+
+/** What was done with a key since the database was last told, on one day. */
+interface Untold {
+  readonly keyId: number;
+  readonly day: string;
+  requests: number;
+  cost: number;
+  errors: number;
+  /** The last use. Null: there was none, a list that has begun before goes on to cost. */
+  at: Date | null;
+  address: string | null;
+}
+
+/** The account of a process, until it ends. */
+export interface ProcessKeyUsage extends KeyUsage {
+  /** Tells the database what is left to tell. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Counts in memory; every few seconds one statement tells the database what was done with all keys. When a key was used
+ * last is written once a minute at most, by the same statement.
+ */
+export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
+  let untold = new Map<string, Untold>();
+  let timer: NodeJS.Timeout | undefined;
+  let telling: Promise<void> = Promise.resolve();
+
+  const accountOf = (keyId: number): Untold => {
+    timer ??= setTimeout(tellNext, tellAfterMs).unref();
+    const day = dayOf(new Date());
+    const name = `${keyId} ${day}`;
+    const known = untold.get(name) ?? { keyId, day, requests: 0, cost: 0, errors: 0, at: null, address: null };
+    untold.set(name, known);
+    return known;
+  };
+
+  const tell = async (): Promise<void> => {
+    const told = untold;
+    if (told.size === 0) return;
+    untold = new Map();
+    try {
+      await write(orm, [...told.values()]);
+    } catch (error) {
+      log.warn({ err: error }, 'what is done with keys is told later');
+      for (const [name, account] of told) keep(name, account);
+    }
+  };
+
+  const keep = (name: string, account: Untold): void => {
+    const since = untold.get(name);
+    if (!since && untold.size >= mostKept) return;
+    untold.set(name, since ? added(account, since) : account);
+    timer ??= setTimeout(tellNext, tellAfterMs).unref();
+  };
+
+  function tellNext(): void {
+    timer = undefined;
+    telling = telling.then(tell);
+  }
+
+  return {
+    answered(keyId, { address, isError }) {
+      const account = accountOf(keyId);
+      account.requests++;
+      if (isError) account.errors++;
+      account.at = new Date();
+      account.address = address;
+    },
+    failed(keyId) {
+      accountOf(keyId).errors++;
+    },
+    cost(keyId, cost) {
+      accountOf(keyId).cost += cost;
+    },
+    async stop() {
+      clearTimeout(timer);
+      tellNext();
+      await telling;
+    },
+  };
+}
+
+const added = (before: Untold, since: Untold): Untold => ({
+  ...before,
+  requests: before.requests + since.requests,
+  cost: before.cost + since.cost,
+  errors: before.errors + since.errors,
+  at: since.at ?? before.at,
+  address: since.address ?? before.address,
+});
+
+/** Tells the database what was done. Keys that are gone have no account any more. */
+async function write(orm: MikroORM, accounts: readonly Untold[]): Promise<void> {
+  // In one order everywhere, so that two processes never wait for each other.
+  const sorted = accounts.toSorted((a, b) => a.keyId - b.keyId || (a.day < b.day ? -1 : 1));
+  await sql`
+    with told as (
+      select t.* from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as t
+        ("keyId" int, day date, requests int, cost bigint, errors int, at timestamptz, address text)
+      join api_key k on k.id = t."keyId"
+    ), used as (
+      update api_key k set last_used_at = t.at, last_used_address = t.address
+      from (select distinct on (told."keyId") told.* from told where told.at is not null order by told."keyId", told.at desc) t
+      where k.id = t."keyId" and (k.last_used_at is null or t.at >= k.last_used_at + interval '1 minute')
+    )
+    insert into api_key_usage (key_id, day, requests, cost, errors)
+    select t."keyId", t.day, t.requests, t.cost, t.errors from told t
+    on conflict (key_id, day) do update set
+      requests = api_key_usage.requests + excluded.requests,
+      cost = api_key_usage.cost + excluded.cost,
+      errors = api_key_usage.errors + excluded.errors`.execute(queryIn(orm.em.fork(), { type: 'write' }));
+}

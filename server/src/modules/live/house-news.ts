@@ -1,0 +1,69 @@
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import type { ChangeBatch } from '../../kernel/use-cases/live-changes.ts';
+import { failedRuns } from '../catalogue/index.ts';
+import { receivedMessages } from '../contact-messages/index.ts';
+import { placedOrders } from '../orders/index.ts';
+import { type HouseEventsType, HouseList, HouseNewsKind } from './live.type.ts';
+
+type News = HouseEventsType['news'];
+
+/** Which list shows what of the change log. */
+const listOf: Readonly<Partial<Record<string, HouseList>>> = {
+  sales_order: HouseList.ORDERS,
+  order_message: HouseList.ORDERS,
+  contact_message: HouseList.MESSAGES,
+  import_run: HouseList.IMPORT_RUNS,
+};
+
+/** The lists of which something has changed. */
+export const listsOf = (batches: readonly ChangeBatch[]): readonly HouseList[] => [
+  ...new Set(batches.flatMap(({ changes }) => changes.flatMap(({ subject }) => listOf[subject] ?? []))),
+];
+
+/** What each batch comes to: read once for all administrators. */
+const newsOf = new WeakMap<ChangeBatch, Promise<News>>();
+
+/** What of some batches is worth knowing at once. Of what is too much to be told one by one lists tell. */
+export async function houseNews(ctx: RequestContext, batches: readonly ChangeBatch[]): Promise<News> {
+  const all = await Promise.all(
+    batches.map((batch) => {
+      const news = newsOf.get(batch) ?? readNews(ctx, batch);
+      newsOf.set(batch, news);
+      return news;
+    }),
+  );
+  return all.flat();
+}
+
+/** The bit of the change log that says that something is new. */
+const created = 1;
+
+async function readNews({ em }: RequestContext, { changes }: ChangeBatch): Promise<News> {
+  const itemsOf = (subject: string) => changes.find((change) => change.subject === subject)?.items ?? [];
+  const newOf = (subject: string) => itemsOf(subject).flatMap(({ id, kinds }) => (kinds & created ? [id] : []));
+  const [orders, messages, runs] = await Promise.all([
+    placedOrders(em, newOf('sales_order')),
+    receivedMessages(em, newOf('contact_message')),
+    failedRuns(
+      em,
+      itemsOf('import_run').map(({ id }) => id),
+    ),
+  ]);
+  return [
+    ...orders.map(({ id, buyerName }) => ({
+      kind: HouseNewsKind.ORDER_PLACED,
+      recordId: id,
+      text: `New order ${id} from ${buyerName}`,
+    })),
+    ...messages.map(({ id, name }) => ({
+      kind: HouseNewsKind.MESSAGE_RECEIVED,
+      recordId: id,
+      text: `New message from ${name}`,
+    })),
+    ...runs.map(({ id, fileName }) => ({
+      kind: HouseNewsKind.IMPORT_FAILED,
+      recordId: id,
+      text: `The import of ${fileName} has failed`,
+    })),
+  ];
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { ChangeBatch, LiveChanges } from '../../kernel/use-cases/live-changes.ts';
+import { Inbox } from './inbox.ts';
+
+const batch = (subject: string, ...ids: number[]): ChangeBatch => ({
+  changes: [{ subject, items: ids.map((id) => ({ id, kinds: 4 })) }],
+  rowsBefore: () => sql`nothing`,
+});
+
+/** Changes that come when the test says so. */
+function someChanges() {
+  const hearing = new Set<(batch: ChangeBatch) => void>();
+  const changes: LiveChanges = {
+    async follow(hear) {
+      hearing.add(hear);
+      return () => hearing.delete(hear);
+    },
+  };
+  const tell = (one: ChangeBatch): void => {
+    for (const hear of hearing) hear(one);
+  };
+  return { changes, hearing, tell };
+}
+
+async function openInbox() {
+  const end = new AbortController();
+  const inbox = new Inbox(end.signal);
+  const feed = someChanges();
+  await inbox.open(feed.changes);
+  return { ...feed, inbox, end };
+}
+
+test('what comes is told in its order, at once to whoever waits for it', async () => {
+  const { inbox, tell } = await openInbox();
+  const waiting = inbox.next();
+  const [first, second] = [batch('diamond', 1), batch('melee', 2)];
+  tell(first);
+  tell(second);
+  expect(await waiting).toEqual([first, second]);
+});
+
+test('whoever reads slowly is told of which subjects there was too much, and no more is kept', async () => {
+  const { inbox, tell } = await openInbox();
+  for (let id = 1; id <= 10_000; id += 1) tell(batch(id % 2 ? 'diamond' : 'melee', id));
+  const batches = (await inbox.next()) ?? [];
+  expect(batches.length).toBeLessThanOrEqual(8);
+  expect(batches[0]?.changes.map(({ subject, items }) => [subject, items])).toEqual([
+    ['diamond', null],
+    ['melee', null],
+  ]);
+  const last = batch('diamond', 5);
+  tell(last);
+  expect(await inbox.next()).toEqual([last]);
+});
+
+test('it ends with its stream, and hears of nothing more', async () => {
+  const { inbox, end, hearing } = await openInbox();
+  const waiting = inbox.next();
+  end.abort();
+  expect(await waiting).toBeNull();
+  expect(hearing.size).toBe(0);
+});

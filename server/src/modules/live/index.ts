@@ -1,0 +1,3 @@
+import { LiveResolver } from './live.resolver.ts';
+
+export const liveResolvers = [LiveResolver] as const;

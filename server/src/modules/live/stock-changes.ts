@@ -1,0 +1,80 @@
+import { AppError } from '../../kernel/errors/errors.ts';
+import { administrator, anyone } from '../../kernel/use-cases/access.ts';
+import type { OpenStream, RequestContext } from '../../kernel/use-cases/context.ts';
+import type { ChangeBatch } from '../../kernel/use-cases/live-changes.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { findLastUpdate } from '../site-content/index.ts';
+import { changedStockFor } from './changed-stock.ts';
+import { houseNews, listsOf } from './house-news.ts';
+import { Inbox } from './inbox.ts';
+import type { HouseEventsType, StockChangesType } from './live.type.ts';
+
+/** What of the stock changes for the caller, as long as they listen. */
+export const streamStockChanges = query(anyone, (ctx) =>
+  beginStream<StockChangesType>(ctx, {
+    first: (unchangedSeconds) => ({ unchangedSeconds, stock: [] }),
+    async next(now, batches) {
+      const stock = await changedStockFor(now, batches);
+      return stock.length > 0 ? { unchangedSeconds: null, stock } : null;
+    },
+  }),
+);
+
+/** What happens in the house, as long as an administrator listens. */
+export const streamHouseEvents = query(administrator, (ctx) =>
+  beginStream<HouseEventsType>(ctx, {
+    first: (unchangedSeconds) => ({ unchangedSeconds, stock: [], lists: [], news: [] }),
+    async next(now, batches) {
+      const [stock, news] = await Promise.all([changedStockFor(now, batches), houseNews(now, batches)]);
+      const lists = listsOf(batches);
+      return stock.length + lists.length > 0 ? { unchangedSeconds: null, stock, lists, news } : null;
+    },
+  }),
+);
+
+interface Telling<Event> {
+  /** Tells that the stream stands. */
+  readonly first: (unchangedSeconds: number | null) => Event;
+  /** What some batches come to for the caller as they are now. Null: nothing. */
+  readonly next: (now: RequestContext, batches: readonly ChangeBatch[]) => Promise<Event | null>;
+}
+
+/** Begins to listen before it answers, so that nothing is missed between the first event and the next. */
+async function beginStream<Event>(ctx: RequestContext, telling: Telling<Event>): Promise<AsyncIterable<Event>> {
+  const { liveChanges } = ctx.services;
+  const { stream } = ctx;
+  if (!stream) throw notStreamed();
+  const inbox = new Inbox(stream.signal);
+  await inbox.open(liveChanges);
+  return events(ctx, stream, inbox, telling);
+}
+
+async function* events<Event>(
+  ctx: RequestContext,
+  stream: OpenStream,
+  inbox: Inbox,
+  { first, next }: Telling<Event>,
+): AsyncGenerator<Event> {
+  try {
+    yield first(await unchangedSeconds(ctx));
+    for (;;) {
+      const batches = await inbox.next();
+      const now = batches && (await stream.again());
+      if (!now) return;
+      const event = await next(now, batches);
+      if (event) yield event;
+    }
+  } finally {
+    inbox.close();
+  }
+}
+
+async function unchangedSeconds(ctx: RequestContext): Promise<number | null> {
+  const at = await findLastUpdate(ctx);
+  return at && Math.floor((Date.now() - at.getTime()) / 1_000);
+}
+
+const notStreamed = (): AppError =>
+  new AppError('INVALID_REQUEST', {
+    details: [{ path: '', message: 'subscriptions are sent to /graphql/stream' }],
+  });

@@ -1,0 +1,14 @@
+import type { WebhooksTables } from '../../../generated/tables/webhooks.ts';
+import type { LogPosition } from '../../platform/change-log/position.ts';
+import type { TableOf } from '../../platform/database/statements/column-types.ts';
+import type { ownTables } from '../../platform/database/statements/own-tables.ts';
+import { statementsOver } from '../../platform/database/statements/statements.ts';
+import type { AccountsTables } from '../accounts/index.ts';
+
+/** Statements of this module name its own tables, and those of accounts. */
+export const { queryIn, columnsOf, conditionsOn } = statementsOver<
+  WebhooksTables &
+    AccountsTables & {
+      webhook_stock_position: TableOf<(typeof ownTables)['webhook_stock_position'], { readonly position: LogPosition }>;
+    }
+>();

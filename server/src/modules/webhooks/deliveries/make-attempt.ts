@@ -1,0 +1,26 @@
+import type { PostOutcome } from '../../../kernel/use-cases/remote-posts.ts';
+import type { Services } from '../../../kernel/use-cases/services.ts';
+import type { ClaimedDelivery } from './claim-delivery.ts';
+import { signedHeaders } from './signed-headers.ts';
+
+/** What an attempt came to. */
+export interface AttemptOutcome extends PostOutcome {
+  readonly at: Date;
+}
+
+/** No other endpoint is to blame for it, and no other attempt will mend it: only another secret does. */
+const unreadable = 'its secret cannot be read any more, since that of the house is another one: rotate it';
+
+/** Sends a claimed delivery, once, signed as of now. */
+export async function makeAttempt(
+  { remotePosts, sealedTexts }: Pick<Services, 'remotePosts' | 'sealedTexts'>,
+  { id, url, payload, secrets }: ClaimedDelivery,
+): Promise<AttemptOutcome> {
+  const at = new Date();
+  const opened = secrets.map((sealed) => sealedTexts.open(sealed)).filter((secret) => secret !== null);
+  if (opened.length === 0) return { at, status: null, durationMs: 0, answer: null, failure: unreadable };
+  return {
+    at,
+    ...(await remotePosts.send({ url, body: payload, headers: signedHeaders(opened, { id, at, payload }) })),
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { JobHandler } from '../../../kernel/use-cases/job.ts';
+import { now } from '../../../platform/database/statements/statements.ts';
+import { queryIn } from '../database.ts';
+import { WebhookEvent } from '../events/webhook-event.ts';
+import { DeliveryState } from './delivery-state.ts';
+import { haveSent } from './have-sent.ts';
+
+/** Takes up what nobody is about to send: attempts of processes that were killed, and of owners who may act again. */
+export const watchDeliveries: JobHandler = {
+  queue: 'webhooks.watch',
+  schedule: '* * * * *',
+  async handle({ em, services }) {
+    const due = await queryIn(em)
+      .selectFrom('webhook_delivery as d')
+      .select('d.id')
+      .where('d.state', 'in', [sql.lit(DeliveryState.WAITING), sql.lit(DeliveryState.SENDING)])
+      .where('d.due_at', '<=', now)
+      .limit(1)
+      .execute();
+    await haveSent(services.jobs, em, due.length);
+  },
+};
+
+/** So many are removed by one statement, which has to be done within some seconds. */
+const atOnce = 10_000;
+
+/** For how many days deliveries are kept, and those of changes of stock that were taken: they say nothing any more. */
+const keptDays = 30;
+const keptStockDays = 1;
+
+/** Forgets deliveries, with their attempts. */
+export const forgetDeliveries: JobHandler = {
+  queue: 'webhooks.forget',
+  schedule: '41 3 * * *',
+  async handle({ em }) {
+    let isMore = true;
+    while (isMore) {
+      const { numDeletedRows } = await queryIn(em)
+        .deleteFrom('webhook_delivery')
+        .where('id', 'in', (old) =>
+          old
+            .selectFrom('webhook_delivery')
+            .select('id')
+            .where('occurred_at', '<', sql<string>`now() - make_interval(days => ${keptStockDays})`)
+            .where((d) =>
+              d.or([
+                d('occurred_at', '<', sql<string>`now() - make_interval(days => ${keptDays})`),
+                d.and([
+                  d('event', '=', WebhookEvent.STOCK_CHANGED),
+                  d('state', 'in', [DeliveryState.DELIVERED, DeliveryState.SKIPPED]),
+                ]),
+              ]),
+            )
+            .limit(atOnce),
+        )
+        .executeTakeFirstOrThrow();
+      isMore = Number(numDeletedRows) === atOnce;
+    }
+  },
+};

@@ -1,0 +1,144 @@
+import { conflict } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { lockUser } from '../../accounts/index.ts';
+import { skipWaiting } from './disable-endpoint.ts';
+import { DisabledReason } from './disabled-reason.ts';
+import {
+  CreateWebhookEndpointInput,
+  DeleteWebhookEndpointInput,
+  RevealWebhookSecretInput,
+  RotateWebhookSecretInput,
+  UpdateWebhookEndpointInput,
+  WebhookEndpointsQuery,
+} from './endpoint.inputs.ts';
+import { endpointAddress } from './endpoint-address.ts';
+import { newSecret, overlapHours } from './endpoint-secret.ts';
+import { endpointsOf, lockEndpoint, ownerOf, webhookRule } from './own-endpoint.ts';
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
+
+/** Endpoints of one account. */
+const mostEndpoints = 10;
+
+/** An endpoint and what messages to it are signed with. */
+export interface EndpointAndSecret {
+  readonly endpoint: WebhookEndpoint;
+  readonly secret: string;
+}
+
+/** The caller's endpoints, or those of any user for an administrator. */
+export const findEndpoints = query(webhookRule, WebhookEndpointsQuery, (ctx, { userId }) =>
+  endpointsOf(ctx.em, ownerOf(ctx, userId)),
+);
+
+/** Adds an endpoint. Throws INVALID_REQUEST for an address that is not asked, and as a conflict where there are ten. */
+export const createEndpoint = command(
+  webhookRule,
+  CreateWebhookEndpointInput,
+  async (ctx, { userId, url, description = null, events, stockTypes }): Promise<EndpointAndSecret> => {
+    const { em, services } = ctx;
+    const address = endpointAddress(url, services.config, 'url');
+    const owner = await lockUser(em, ownerOf(ctx, userId));
+    if ((await em.count(WebhookEndpoint, { userId: owner.id })) >= mostEndpoints) {
+      throw conflict('url', `cannot be added: there are ${mostEndpoints} endpoints already`, tooMany);
+    }
+    const secret = newSecret();
+    const endpoint = em.create(WebhookEndpoint, {
+      ...{ userId: owner.id, url: address, description, events: distinct(events) },
+      ...{ stockTypes: distinct(stockTypes ?? []), secret: services.sealedTexts.seal(secret) },
+    });
+    await em.flush();
+    return { endpoint, secret };
+  },
+);
+
+const tooMany = `An account has at most ${mostEndpoints} webhook endpoints. Delete one of them first.`;
+
+const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
+
+/** Changes an endpoint. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST for an address that is not asked. */
+export const updateEndpoint = command(
+  webhookRule,
+  UpdateWebhookEndpointInput,
+  async (ctx, { id, expectedVersion, set }): Promise<WebhookEndpoint> => {
+    const endpoint = await lockEndpoint(ctx, id);
+    checkVersion(endpoint, expectedVersion);
+    const { url, isEnabled, events, stockTypes, ...rest } = set;
+    ctx.em.assign(
+      endpoint,
+      {
+        ...rest,
+        ...(url !== undefined && { url: endpointAddress(url, ctx.services.config, 'set.url') }),
+        ...(events && { events: distinct(events) }),
+        ...(stockTypes && { stockTypes: distinct(stockTypes) }),
+      },
+      { ignoreUndefined: true },
+    );
+    if (isEnabled !== undefined) await setEnabled(ctx, endpoint, isEnabled);
+    await ctx.em.flush();
+    return endpoint;
+  },
+);
+
+async function setEnabled({ em }: RequestContext, endpoint: WebhookEndpoint, isEnabled: boolean): Promise<void> {
+  if (isEnabled === (endpoint.disabledAt === null)) return;
+  em.assign(
+    endpoint,
+    isEnabled
+      ? { disabledAt: null, disabledReason: null, failingSince: null }
+      : { disabledAt: new Date(), disabledReason: DisabledReason.OWNER },
+  );
+  if (!isEnabled) await skipWaiting(em, endpoint.id);
+}
+
+/** Deletes an endpoint with all that was noted of its deliveries. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+export const deleteEndpoint = command(
+  webhookRule,
+  DeleteWebhookEndpointInput,
+  async (ctx, { id, expectedVersion }): Promise<{ endpointId: number }> => {
+    const endpoint = await lockEndpoint(ctx, id);
+    checkVersion(endpoint, expectedVersion);
+    await ctx.em.remove(endpoint).flush();
+    return { endpointId: id };
+  },
+);
+
+/** Signs with another secret from now on, and with the one before too, for a day. Throws ITEM_NOT_FOUND and STALE_VERSION. */
+export const rotateSecret = command(
+  webhookRule,
+  RotateWebhookSecretInput,
+  async (ctx, { id, expectedVersion }): Promise<EndpointAndSecret> => {
+    const endpoint = await lockEndpoint(ctx, id);
+    checkVersion(endpoint, expectedVersion);
+    const secret = newSecret();
+    ctx.em.assign(endpoint, {
+      previousSecret: endpoint.secret,
+      previousUntil: new Date(Date.now() + overlapHours * 3_600_000),
+      secret: ctx.services.sealedTexts.seal(secret),
+    });
+    await ctx.em.flush();
+    return { endpoint, secret };
+  },
+);
+
+/**
+ * Shows what messages are signed with. A command, so that nobody sees it who only looks on. Throws ITEM_NOT_FOUND, and
+ * INVALID_REQUEST as a conflict where it cannot be read any more.
+ */
+export const revealSecret = command(
+  webhookRule,
+  RevealWebhookSecretInput,
+  async (ctx, { id }): Promise<EndpointAndSecret> => {
+    const endpoint = await lockEndpoint(ctx, id);
+    const secret = ctx.services.sealedTexts.open(endpoint.secret);
+    if (secret === null) {
+      throw conflict(
+        'id',
+        'has a secret that cannot be read any more',
+        'The house signs by other means now: rotate the secret.',
+      );
+    }
+    return { endpoint, secret };
+  },
+);

@@ -1,0 +1,56 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Services } from '../../../kernel/use-cases/services.ts';
+import { now } from '../../../platform/database/statements/statements.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { queryIn } from '../database.ts';
+import { DeliveryState } from '../deliveries/delivery-state.ts';
+import { DisabledReason } from './disabled-reason.ts';
+
+/** What disabling an endpoint takes. `em` is a transaction's. */
+export interface DisableContext {
+  readonly em: EntityManager;
+  readonly services: Pick<Services, 'mail' | 'config'>;
+}
+
+const disabledMail = mailTemplate<{ url: string; reason: string; link: string }>({
+  folder: new URL('./mails/', import.meta.url),
+  name: 'webhook-disabled',
+  subject: 'A webhook of your account at {{brandName}} was disabled',
+});
+
+const reasons: Readonly<Record<Exclude<DisabledReason, DisabledReason.OWNER>, string>> = {
+  [DisabledReason.GONE]: 'It has answered that it is there no more (410).',
+  [DisabledReason.FAILING]: 'For five days everything that was sent to it has failed.',
+};
+
+/** What waits for an endpoint does so no more. */
+export const skipWaiting = (em: EntityManager, endpointId: number): Promise<unknown> =>
+  queryIn(em)
+    .updateTable('webhook_delivery')
+    .set({ state: DeliveryState.SKIPPED })
+    .where('endpoint_id', '=', endpointId)
+    .where('state', '=', DeliveryState.WAITING)
+    .execute();
+
+/** Disables an endpoint that its owner has not, and mails them. Nothing where it is disabled already. */
+export async function disableEndpoint(
+  { em, services: { mail, config } }: DisableContext,
+  id: number,
+  reason: Exclude<DisabledReason, DisabledReason.OWNER>,
+): Promise<void> {
+  const disabled = await queryIn(em)
+    .updateTable('webhook_endpoint as e')
+    .from('user_account as u')
+    .set({ disabled_at: now, disabled_reason: reason, version: sql`e.version + 1` })
+    .whereRef('u.id', '=', 'e.user_id')
+    .where('e.id', '=', id)
+    .where('e.disabled_at', 'is', null)
+    .returning(['e.url', 'u.email'])
+    .executeTakeFirst();
+  if (!disabled) return;
+  await skipWaiting(em, id);
+  const { brandName, publicUrl } = config;
+  const values = { brandName, url: disabled.url, reason: reasons[reason], link: `${publicUrl}/account` };
+  await mail.queue(em, disabledMail(disabled.email, values));
+}

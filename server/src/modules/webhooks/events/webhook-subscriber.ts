@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Told } from '../../../kernel/use-cases/events.ts';
+import type { JobContext } from '../../../kernel/use-cases/job.ts';
+import type { Reaction, Subscriber } from '../../../kernel/use-cases/subscriber.ts';
+import { queryIn } from '../database.ts';
+import { DeliveryState } from '../deliveries/delivery-state.ts';
+import { haveSent } from '../deliveries/have-sent.ts';
+import { payloadOf } from './payload.ts';
+import { type OwnEvent, toldEvents } from './told-events.ts';
+
+/**
+ * Writes a delivery for each endpoint of the owner that is subscribed, once, however often the event is heard. What an
+ * endpoint misses while it is disabled is kept too: it can be replayed.
+ */
+async function writeDeliveries(
+  tx: EntityManager,
+  { id, at }: Told<unknown>,
+  { event, userId, data }: OwnEvent,
+): Promise<number> {
+  const written = await queryIn(tx)
+    .insertInto('webhook_delivery')
+    .columns(['endpoint_id', 'event_id', 'event', 'occurred_at', 'payload', 'state'])
+    .expression((all) =>
+      all
+        .selectFrom('webhook_endpoint as e')
+        .select([
+          'e.id',
+          sql<string>`${id}::uuid`.as('event_id'),
+          sql<WebhookEventText>`${event}::text`.as('event'),
+          sql<string>`${at}::timestamptz`.as('occurred_at'),
+          sql<string>`${payloadOf(event, at, data)}::text`.as('payload'),
+          sql<DeliveryState>`case when e.disabled_at is null then ${DeliveryState.WAITING}
+            else ${DeliveryState.SKIPPED} end`.as('state'),
+        ])
+        .where('e.user_id', '=', userId)
+        .where(sql<boolean>`${event} = any(e.events)`)
+        .orderBy('e.id'),
+    )
+    .onConflict((known) => known.columns(['endpoint_id', 'event_id']).doNothing())
+    .returning('state')
+    .execute();
+  return written.filter(({ state }) => state === DeliveryState.WAITING).length;
+}
+
+type WebhookEventText = OwnEvent['event'];
+
+async function hear({ em, services }: JobContext, told: Told<unknown>): Promise<void> {
+  const own = toldEvents.filter(({ source }) => source === told.event).map((row) => row.read(told));
+  for (const event of own) {
+    if (event) {
+      await em.transactional(async (tx) => haveSent(services.jobs, tx, await writeDeliveries(tx, told, event)));
+    }
+  }
+}
+
+const sources = [...new Set(toldEvents.map(({ source }) => source))];
+
+/** Programs hear of what happens to what is their owner's. */
+export const webhookSubscriber: Subscriber = {
+  name: 'webhooks',
+  reactions: sources.map((event): Reaction => ({ event, hear })),
+};

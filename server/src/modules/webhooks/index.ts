@@ -1,0 +1,20 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { pageFields } from '../../kernel/input/page.ts';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { WebhookDeliveryPage } from './deliveries/delivery.type.ts';
+import { sendDeliveries } from './deliveries/send-deliveries.job.ts';
+import { forgetDeliveries, watchDeliveries } from './deliveries/watch-deliveries.job.ts';
+import { WebhookAttempt } from './deliveries/webhook-attempt.entity.ts';
+import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';
+import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
+import { webhookSubscriber } from './events/webhook-subscriber.ts';
+import { WebhooksResolver } from './webhooks.resolver.ts';
+
+export { tellStockChanges } from './stock/tell-stock-changes.ts';
+export { type StockWatch, watchStock } from './stock/watch-stock.ts';
+
+export const webhooksEntities: readonly EntityClass<object>[] = [WebhookEndpoint, WebhookDelivery, WebhookAttempt];
+export const webhooksResolvers = [WebhooksResolver, pageFields(WebhookDeliveryPage)] as const;
+export const webhooksJobs: readonly JobHandler[] = [sendDeliveries, watchDeliveries, forgetDeliveries];
+export const webhooksSubscribers: readonly Subscriber[] = [webhookSubscriber];

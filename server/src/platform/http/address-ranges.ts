@@ -1,0 +1,44 @@
+import ipaddr from 'ipaddr.js';
+
+type Range = readonly [ipaddr.IPv4 | ipaddr.IPv6, number];
+
+/** The range that a text means, as CIDR; one address is a range of its own. Undefined: it means none. */
+function rangeOf(text: string): Range | undefined {
+  const isRange = text.includes('/');
+  if (isRange ? !ipaddr.isValidCIDR(text) : !isWhole(text)) return undefined;
+  const [address, bits] = isRange ? ipaddr.parseCIDR(text) : wholeOf(ipaddr.parse(text));
+  // IPv4 written as IPv6, as some proxies do: it is the same address.
+  if (address instanceof ipaddr.IPv6 && address.isIPv4MappedAddress() && bits >= 96) {
+    return [address.toIPv4Address(), bits - 96];
+  }
+  return [address, bits];
+}
+
+const wholeOf = (address: ipaddr.IPv4 | ipaddr.IPv6): Range => [address, address.kind() === 'ipv4' ? 32 : 128];
+
+/** Nobody means 0.0.0.10 by `10`. */
+const isWhole = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
+
+/** A range as the table keeps it: its first address and length. Null for what is none. */
+export function rangeText(text: string): string | null {
+  const range = rangeOf(text.trim());
+  if (!range) return null;
+  const [address, bits] = range;
+  const cidr = `${address.toString()}/${bits}`;
+  const first = address instanceof ipaddr.IPv4 ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${first.networkAddressFromCIDR(cidr).toString()}/${bits}`;
+}
+
+/** Whether an address lies in one of the ranges. */
+export function isWithin(address: string, ranges: readonly string[]): boolean {
+  const [bare = ''] = address.split('%'); // fe80::1%eth0
+  if (!ipaddr.isValid(bare)) return false;
+  const own = ipaddr.process(bare);
+  return ranges.some((text) => {
+    const range = rangeOf(text);
+    if (range === undefined) return false;
+    const [first, bits] = range;
+    if (own instanceof ipaddr.IPv4) return first instanceof ipaddr.IPv4 && own.match(first, bits);
+    return first instanceof ipaddr.IPv6 && own.match(first, bits);
+  });
+}

@@ -1,0 +1,23 @@
+import type { RequestHandler } from 'express';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { originOf, type SecurityLog } from '../../kernel/use-cases/security-log.ts';
+import { keyInAddress } from '../sign-in/key-text.ts';
+
+const explanation =
+  'A key stands in the address. It belongs into the header “Authorization: Bearer fk_…”: addresses are kept in logs and histories, where others read them. Rotate this key or revoke it.';
+
+/** Refuses addresses in which a key stands, and has the security log know of it. */
+export const keysInAddresses =
+  (securityLog: SecurityLog): RequestHandler =>
+  async (req, _res, next) => {
+    const exposed = keyInAddress(req.originalUrl);
+    if (!exposed) return next();
+    const { place, publicId: keyPublicId } = exposed;
+    const request = { id: String(req.id ?? ''), ip: req.ip ?? '', userAgent: req.get('user-agent') ?? null };
+    await securityLog.refused({ kind: 'keyExposed', reason: place.slice(0, 100), keyPublicId }, originOf({ request }));
+    throw new AppError('INVALID_REQUEST', {
+      reason: 'VALIDATION_FAILED',
+      details: [{ path: place === 'path' ? '' : place, message: 'must not be a key' }],
+      explanation,
+    });
+  };

@@ -1,0 +1,63 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { ChangeBatch, SubjectChanges } from '../../kernel/use-cases/live-changes.ts';
+import { isBetween, type LogPosition } from '../change-log/position.ts';
+import { queryIn } from '../database/statements/own-tables.ts';
+import { anyOf, rowCount } from '../database/statements/statements.ts';
+
+/** Items of one subject that are told one by one: more are as quickly read by reading lists again. */
+const mostItems = 200;
+
+/** Rows that are read at once. Behind more stands an import or a change of many. */
+const mostRows = 2_000;
+
+/** What has changed between two positions. Its size is bounded, whatever that is. */
+export async function changesBetween(em: EntityManager, since: LogPosition, until: LogPosition): Promise<ChangeBatch> {
+  return {
+    changes: await readSubjects(em, since, until),
+    rowsBefore: (table) => sql`(
+      select c.item_id as id, (c.${sql.ref(table)}).* from change_log c
+      where ${isBetween(since, until)} and c.${sql.ref(table)} is distinct from null)`,
+  };
+}
+
+async function readSubjects(em: EntityManager, since: LogPosition, until: LogPosition): Promise<SubjectChanges[]> {
+  const changed = queryIn(em, { type: 'write' })
+    .selectFrom('change_log as c')
+    .where(isBetween(since, until))
+    .where('c.item_id', 'is not', null);
+  const first = await changed.select(['c.subject', 'c.item_id as id', 'c.kinds']).limit(mostRows).execute();
+  if (first.length < mostRows) return bySubject(first);
+  // Much has changed. What has changed little besides, such as an order, is told all the same.
+  const counts = await changed
+    .select(['c.subject', rowCount.as('rows')])
+    .groupBy('c.subject')
+    .execute();
+  const few = counts.filter(({ rows }) => rows <= mostItems).map(({ subject }) => subject);
+  const told =
+    few.length === 0
+      ? []
+      : await changed.select(['c.subject', 'c.item_id as id', 'c.kinds']).where('c.subject', '=', anyOf(few)).execute();
+  const many = counts.filter(({ subject }) => !few.includes(subject));
+  return [...bySubject(told), ...many.map(({ subject }) => ({ subject, items: null }))];
+}
+
+interface Row {
+  readonly subject: string;
+  readonly id: number | null;
+  readonly kinds: number;
+}
+
+function bySubject(rows: readonly Row[]): SubjectChanges[] {
+  const subjects = new Map<string, Map<number, number>>();
+  for (const { subject, id, kinds } of rows) {
+    if (id === null) continue;
+    const items = subjects.get(subject) ?? new Map<number, number>();
+    items.set(id, (items.get(id) ?? 0) | kinds);
+    subjects.set(subject, items);
+  }
+  return [...subjects].map(([subject, items]) => ({
+    subject,
+    items: items.size > mostItems ? null : [...items].map(([id, kinds]) => ({ id, kinds })),
+  }));
+}

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { limits, sessionOf } from '../database/limits.ts';
+import { PooledClient } from '../database/pooled-client.ts';
+
+interface Listening {
+  readonly url: string;
+  readonly channel: string;
+  /** Called with each notification, and whenever the connection stands again: what came meanwhile was not heard. */
+  readonly heard: () => void;
+  readonly signal: AbortSignal;
+  readonly log: Logger;
+}
+
+const firstPause = 250;
+const longestPause = 15_000;
+
+/** How often it is asked whether the connection still is one: a dead network tells nobody. */
+const askedMs = 15_000;
+
+/** Listens to a channel of the database over a connection of its own, again and again until `signal` ends it. */
+export async function listen({ signal, log, ...listening }: Listening): Promise<void> {
+  for (let failures = 0; !signal.aborted; failures += 1) {
+    const began = performance.now();
+    try {
+      await untilLost(listening, signal);
+    } catch (error) {
+      log.info({ err: error, channel: listening.channel }, 'the database is listened to again');
+    }
+    if (performance.now() - began > longestPause) failures = 0;
+    const ms = Math.min(firstPause * 2 ** failures, longestPause);
+    // Many processes lose their connections at the same moment.
+    await pause(ms * (0.5 + Math.random()), undefined, { signal, ref: false }).catch(unlessAborted(signal));
+  }
+}
+
+/** Throws when the connection cannot be made or is lost. */
+async function untilLost({ url, channel, heard }: Omit<Listening, 'signal' | 'log'>, signal: AbortSignal) {
+  const client = new PooledClient({
+    ...sessionOf(limits),
+    connectionString: url,
+    application_name: 'facet-live',
+    query_timeout: limits.silenceMs,
+  });
+  const end = Promise.withResolvers<void>();
+  // Also of a connection that is lost before anybody waits.
+  end.promise.catch(() => undefined);
+  client.on('error', end.reject);
+  client.on('end', () => end.reject(new Error('the connection has ended')));
+  client.on('notification', heard);
+  signal.addEventListener('abort', () => end.resolve(), { once: true });
+  const asking = setInterval(() => void client.query('select 1').catch(end.reject), askedMs).unref();
+  try {
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    heard();
+    await end.promise;
+  } finally {
+    clearInterval(asking);
+    client.removeListener('notification', heard);
+    client.cut();
+  }
+}
+
+const unlessAborted =
+  (signal: AbortSignal) =>
+  (error: unknown): void => {
+    if (!signal.aborted) throw error;
+  };

@@ -1,0 +1,155 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { ChangeBatch, LiveChanges } from '../../kernel/use-cases/live-changes.ts';
+import { type LogPosition, presentPosition } from '../change-log/position.ts';
+import { changesBetween } from './changes-between.ts';
+import { listen } from './listen.ts';
+
+/** What the change log notifies at the end of a transaction. */
+const channel = 'change_log';
+
+/** Changes that come closer together than this are told together, in milliseconds. */
+const betweenMs = 250;
+
+/** How soon a first change is told: its transaction is seldom the only one. */
+const soonMs = 40;
+
+/** How often it is read although nobody has said anything: a pooler in between may not let anybody listen. */
+const unaskedMs = 10_000;
+
+/** The changes that this process follows, until it ends. */
+export interface ProcessLiveChanges extends LiveChanges {
+  close(): Promise<void>;
+}
+
+/**
+ * Follows the change log for all who want to know in this process: one connection listens, one statement reads what has
+ * come since the last position, whatever their number. A position is a snapshot, so that nothing is missed while the
+ * connection is away, however transactions overlap.
+ */
+export function createLiveChanges({ orm, log }: { orm: MikroORM; log: Logger }): ProcessLiveChanges {
+  let following: Following | null = null;
+  const ended = new Set<Promise<void>>();
+
+  const leave = (from: Following): void => {
+    if (from.followers > 0) return;
+    if (following === from) following = null;
+    const end = from.end().finally(() => ended.delete(end));
+    ended.add(end);
+  };
+
+  return {
+    async follow(hear) {
+      following ??= new Following(orm, log);
+      const current = following;
+      const stop = current.add(hear);
+      const stopAndLeave = (): void => {
+        if (stop()) leave(current);
+      };
+      try {
+        await current.begun;
+      } catch (error) {
+        stopAndLeave();
+        throw error;
+      }
+      return stopAndLeave;
+    },
+    async close() {
+      const last = following;
+      following = null;
+      await Promise.all([last?.end(), ...ended]);
+    },
+  };
+}
+
+type Hear = (batch: ChangeBatch) => void;
+
+/** From the first who follows until the last. */
+class Following {
+  /** Resolves once what is committed from then on is told. */
+  readonly begun: Promise<void>;
+  readonly #orm: MikroORM;
+  readonly #log: Logger;
+  readonly #end = new AbortController();
+  readonly #listeners = new Set<Hear>();
+  readonly #timer: NodeJS.Timeout;
+  readonly #listening: Promise<void>;
+  #position: LogPosition | null = null;
+  #next: NodeJS.Timeout | null = null;
+  #reading: Promise<void> | null = null;
+  #isWanted = false;
+  #readAt = Number.NEGATIVE_INFINITY;
+
+  constructor(orm: MikroORM, log: Logger) {
+    this.#orm = orm;
+    this.#log = log;
+    this.begun = this.#begin();
+    this.#timer = setInterval(() => this.#wake(), unaskedMs).unref();
+    this.#listening = listen({
+      url: String(orm.config.get('clientUrl')),
+      channel,
+      heard: () => this.#wake(),
+      signal: this.#end.signal,
+      log,
+    });
+  }
+
+  get followers(): number {
+    return this.#listeners.size;
+  }
+
+  /** Answers what ends it: whether it went on until then. */
+  add(hear: Hear): () => boolean {
+    // The same function may follow twice.
+    const own: Hear = (batch) => hear(batch);
+    this.#listeners.add(own);
+    return () => this.#listeners.delete(own);
+  }
+
+  async end(): Promise<void> {
+    this.#end.abort();
+    clearInterval(this.#timer);
+    if (this.#next) clearTimeout(this.#next);
+    await Promise.all([this.#listening, this.#reading]);
+  }
+
+  async #begin(): Promise<void> {
+    this.#position = await presentPosition(this.#orm.em.fork());
+  }
+
+  /** Reads soon: not more often than `betweenMs`, and once for all that is said meanwhile. */
+  #wake(): void {
+    if (this.#end.signal.aborted || this.#next) return;
+    if (this.#reading) {
+      this.#isWanted = true;
+      return;
+    }
+    const ms = Math.max(soonMs, this.#readAt + betweenMs - performance.now());
+    this.#next = setTimeout(() => {
+      this.#next = null;
+      this.#reading = this.#read().finally(() => {
+        this.#reading = null;
+        if (this.#isWanted) this.#wake();
+      });
+    }, ms).unref();
+  }
+
+  async #read(): Promise<void> {
+    this.#isWanted = false;
+    this.#readAt = performance.now();
+    const since = this.#position;
+    if (since === null) return;
+    try {
+      const em = this.#orm.em.fork();
+      const until = await presentPosition(em);
+      // A log that has begun anew says nothing of what was before: lists are read again after a while anyway.
+      const isNews = until.origin === since.origin && until.seen !== since.seen;
+      const batch = isNews ? await changesBetween(em, since, until) : null;
+      this.#position = until;
+      if (batch && batch.changes.length > 0) for (const hear of this.#listeners) hear(batch);
+    } catch (error) {
+      // The position stays: it is read when the connection stands again, or after a while.
+      this.#log.info({ err: error }, 'changes are read again later');
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
+import { allScopes, type Scope } from '../../server/src/kernel/use-cases/scope.ts';
+import { createKey } from '../support/keys.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { startTestApp, type TestApp } from '../support/test-app.ts';
+import { type ApiDocument, readApiDocument } from './api-document.ts';
+import { goodRequest, send } from './call-sender.ts';
+import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
+
+/** What REST answers a program with a key; `graphql-access.test.ts` has GraphQL. */
+
+/** Calls that keys open: by their names, and the scope that does. Every key opens the rest of what is public facts; none the others. */
+const opening = (name: string): Scope | 'every' | undefined =>
+  [
+    [/^GET .api.(data|shows|pagesettings|filters|contact)(.(?!admin)|$)/, 'every'] as const,
+    [/^GET .api.site.(homepage|aboutus|maintenance|maintenance.message|domainLayout)$/, 'every'] as const,
+    [
+      /^GET .api.(diamonds|melee|bracelets|products|(ring_setting|eternity_ring|generic_diamond|custom_necklace)s)($|\/\{)/,
+      'STOCK_READ',
+    ] as const,
+    [
+      /^GET .api.(diamonds.highlighted|ring_config.single|site.(defaultGenericDiamond|lastupdate))$/,
+      'STOCK_READ',
+    ] as const,
+    [/^GET .api.(cart|orders.currentuser)$/, 'ORDERS_READ'] as const,
+    [/^(POST|DELETE) .api.cart/, 'ORDERS_WRITE'] as const,
+    [/^POST .api.orders$/, 'ORDERS_WRITE'] as const,
+  ].find(([names]) => names.test(name))?.[1];
+
+let app: TestApp;
+let api: ApiDocument;
+let administrator: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  api = await readApiDocument(app);
+  administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+interface Answer {
+  readonly errorCode?: number;
+  readonly reason?: string;
+  readonly details?: readonly { readonly message: string }[];
+}
+
+const calls = documentedCalls();
+
+test('the table is about calls that there are', () => {
+  const count = (scope: string | undefined): number => calls.filter(({ name }) => opening(name) === scope).length;
+  expect([count('every'), count('STOCK_READ'), count('ORDERS_READ'), count('ORDERS_WRITE')]).toEqual([25, 15, 2, 13]);
+});
+
+test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call: DocumentedCall) => {
+  const owner = await createPerson(app, { role: call.access === 'admin' ? UserRole.ADMINISTRATOR : UserRole.USER });
+  const keyWith = async (scopes: readonly Scope[]) => (await createKey(app, owner, scopes)).key;
+  const scope = opening(name);
+  const { security } = api.operation(call);
+  const told = security.flatMap((scheme) =>
+    Object.entries(scheme).flatMap(([kind, of]) => (kind === 'apiKey' ? of : [])),
+  );
+  if (scope !== 'every') {
+    const key = await keyWith(allScopes.filter((other) => other !== scope));
+    const refused = await send<Answer>(app, call, await goodRequest(app, name, owner, administrator), key);
+    expect(api.faultsOfAnswer(call, refused)).toEqual([]);
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 70]);
+    if (call.access !== 'admin') {
+      const message = scope ? `the key lacks the scope ${scope}` : 'no scope opens this to keys';
+      expect([refused.body.reason, refused.body.details?.[0]?.message]).toEqual(['SCOPE_MISSING', message]);
+    }
+  }
+  // What looks at no token names none either.
+  expect(told).toEqual(scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope]);
+  if (scope === undefined) return;
+  const key = await keyWith(scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope]);
+  const answer = await send<Answer>(app, call, await goodRequest(app, name, owner, administrator), key);
+  expect(api.faultsOfAnswer(call, answer)).toEqual([]);
+  expect(answer.status).toBeLessThan(300);
+});

@@ -1,0 +1,159 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { administrator, graphqlOf, openSession, shopper } from './support.ts';
+
+type Run = Awaited<ReturnType<typeof graphqlOf>>;
+
+const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/graphql/stream';
+
+/** Opens a page as somebody who touches it, and waits until it hears of changes. */
+async function openLive(page: Page, address: string): Promise<void> {
+  const answered = page.waitForResponse((response) => isStream(response.request()));
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.mouse.click(1, 1);
+  expect((await answered).status()).toBe(200);
+}
+
+const changeStock = (run: Run, ids: readonly string[], change: object) =>
+  run('mutation ($input: ChangeStockInput!) { changeStock(input: $input) { changed } }', {
+    input: { change: { diamonds: { ids, ...change } } },
+  });
+
+const rows = (page: Page) =>
+  page
+    .getByRole('grid')
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') });
+
+interface Stone {
+  id: string;
+  stockNumber: string;
+  price: { total: number };
+}
+
+/** A stone of the first page of white diamonds that costs enough to be told from others. */
+async function someStone(run: Run, place: number): Promise<Stone> {
+  const { diamonds } = await run(
+    '{ diamonds(filter: { collection: WHITE }, sort: [{ field: CARATS, direction: ASC }], page: { index: 0, size: 36 }) { items { id stockNumber price { total } } } }',
+  );
+  return diamonds.items[place];
+}
+
+const inWords = (amount: number): string => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(amount);
+
+test('a stone that is repriced or sold is so in the open list and on its open page, and the focus stays', async ({
+  page,
+  request,
+}) => {
+  const house = await graphqlOf(request, administrator);
+  const trader = await graphqlOf(request, shopper);
+  await openSession(page, shopper);
+  await openLive(page, '/diamonds/white');
+  const shown = rows(page);
+  await expect(shown.first()).toBeVisible();
+  const [first = ''] = await shown
+    .locator('a[href^="/diamond/"]')
+    .evaluateAll((links) => links.map((a) => a.textContent ?? ''));
+  const read = async (): Promise<Stone> =>
+    (
+      await trader('query ($n: String!) { diamond(ref: { stockNumber: $n }) { id stockNumber price { total } } }', {
+        n: first,
+      })
+    ).diamond;
+  const stone = await read();
+  const stonePage = await page.context().newPage();
+  await stonePage.goto(`/diamond/${stone.stockNumber}`);
+  await expect(stonePage.getByRole('heading', { level: 1 })).toBeVisible();
+  await stonePage.mouse.click(1, 1);
+  await page.bringToFront();
+
+  const row = shown.filter({ hasText: stone.stockNumber });
+  const next = shown.nth(1);
+  await next.focus();
+  await changeStock(house, [stone.id], { price: { amount: 7.77 } });
+  try {
+    const repriced = await read();
+    expect(repriced.price.total).not.toBe(stone.price.total);
+    await expect(row).toContainText(inWords(repriced.price.total));
+    await expect(page.getByText(`${stone.stockNumber} has changed.`)).toBeAttached();
+    await expect(next).toBeFocused();
+    await stonePage.bringToFront();
+    await expect(stonePage.getByText(inWords(repriced.price.total)).first()).toBeVisible();
+    await changeStock(house, [stone.id], { set: { isActive: false } });
+    await expect(stonePage.getByText('Not in our stock')).toBeVisible();
+    await page.bringToFront();
+    await expect(row).toHaveCount(0);
+    await changeStock(house, [stone.id], { set: { isActive: true } });
+    await expect(row).toBeVisible();
+  } finally {
+    await changeStock(house, [stone.id], { set: { isActive: true } });
+    await changeStock(house, [stone.id], { price: { amount: -7.77 } });
+  }
+});
+
+test('a new order is told to an administrator, stands in the open list, and is opened from the notice', async ({
+  page,
+  request,
+}) => {
+  const house = await graphqlOf(request, administrator);
+  const trader = await graphqlOf(request, shopper);
+  const stone = await someStone(trader, 3);
+  await openSession(page, administrator);
+  await openLive(page, '/admin/orders');
+  const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
+  await search.focus();
+  const { placeOrder } = await trader(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version buyer { name } } } }',
+    { input: { idempotencyKey: `live-${Date.now()}`, items: [{ diamondId: stone.id }] } },
+  );
+  const { id, version, buyer } = placeOrder.order;
+  try {
+    const notice = page.getByRole('status').filter({ hasText: `New order ${id} from ${buyer.name}` });
+    await expect(notice).toBeVisible();
+    await expect(search).toBeFocused();
+    await expect(rows(page).filter({ hasText: buyer.name }).first()).toContainText(id);
+    await notice.getByRole('button', { name: 'Open' }).click();
+    await expect(page).toHaveURL(new RegExp(`open=${id}`));
+  } finally {
+    await house('mutation ($input: DeleteOrderInput!) { deleteOrder(input: $input) { orderId } }', {
+      input: { id, expectedVersion: version },
+    });
+  }
+});
+
+test('tabs share one stream, and another leads when the first is closed', async ({ page }) => {
+  await openSession(page, shopper);
+  const streams: Request[] = [];
+  page.context().on('request', (asked) => {
+    if (isStream(asked)) streams.push(asked);
+  });
+  await openLive(page, '/melee');
+  const second = await page.context().newPage();
+  const live = second.waitForResponse((response) => response.url().includes('/assets/live-'));
+  await second.goto('/diamonds/white');
+  await second.getByRole('heading', { level: 1 }).first().waitFor();
+  await second.mouse.click(1, 1);
+  await live;
+  // It asks to lead, and waits for its turn.
+  await expect.poll(() => second.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(1);
+  expect(streams).toHaveLength(1);
+  await page.close();
+  await expect.poll(() => streams.length).toBe(2);
+});
+
+test('where streams are forbidden the page works as it does without', async ({ page }) => {
+  const tried: Request[] = [];
+  await page.route('**/graphql/stream', async (route, asked) => {
+    tried.push(asked);
+    await route.abort();
+  });
+  await openSession(page, shopper);
+  await page.goto('/diamonds/white');
+  await expect(rows(page).first()).toBeVisible();
+  await page.mouse.click(1, 1);
+  await expect.poll(() => tried.length).toBe(3);
+  const last = await rows(page).first().textContent();
+  await page.getByRole('link', { name: 'Melee', exact: true }).first().click();
+  await expect(rows(page).first()).not.toHaveText(last ?? '');
+  expect(tried).toHaveLength(3);
+});

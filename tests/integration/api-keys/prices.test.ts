@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { restRoutes } from '../../../server/src/rest/routes.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
+import { createKey } from '../../support/keys.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { stockLists } from '../nothing-leaks/stock-lists.ts';
+
+/*
+ * A key without PRICES_READ is told no price of stock: by no list, item, export or cart, and by nothing that lists are
+ * narrowed, sorted or divided by. Whatever is declared as a price joins by itself.
+ */
+
+let app: TestApp;
+const keys = { with: '', without: '' };
+
+/** Amounts that nothing else is: a stone of one carat and everything by the piece cost the same. */
+const [price, listPrice, amounts] = ['86753.09', '97531.86', /86753|97531|-11\.05/];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const owner = await createPerson(app);
+  const goods = await createGoods(app);
+  const db = app.em().getKysely();
+  for (const [table, column] of [
+    ['diamond', 'price_per_carat'],
+    ['melee', 'price_per_carat'],
+    ['generic_diamond', 'price_per_carat'],
+    ['ring_setting', 'price'],
+    ['eternity_ring', 'price'],
+    ['bracelet', 'price'],
+    ['custom_necklace', 'price'],
+    ['jewellery_piece', 'total_price'],
+  ]) {
+    await sql`update ${sql.table(table ?? '')} set ${sql.ref(column ?? '')} = ${price}`.execute(db);
+  }
+  await sql`update diamond set rap_price = ${listPrice}, line_set = null`.execute(db);
+  await sql`insert into diamond (stock_id, carats, price_per_carat, shape_id, line_set, is_line)
+    values ('L-1', 1, ${price}, 1, 'Line', true), ('L-2', 1, ${price}, 1, 'Line', true)`.execute(db);
+  await sql`update ring_config set diamond_id = ${goods.diamondId}, ring_setting_id = ${goods.ringSettingId}`.execute(
+    db,
+  );
+  await sql`update default_generic_diamond set generic_diamond_id = ${goods.genericDiamondId}`.execute(db);
+  const scopes = ['STOCK_READ', 'ORDERS_READ', 'ORDERS_WRITE'] as const;
+  keys.with = (await createKey(app, owner, [...scopes, 'PRICES_READ'])).key;
+  keys.without = (await createKey(app, owner, scopes)).key;
+  for (const kind of kinds) {
+    const { data } = await app.graphql<{ addToCart: { problems: unknown[] } }>(
+      'mutation ($input: AddToCartInput!) { addToCart(input: $input) { problems { code } } }',
+      { input: { items: [kind.item(goods)] } },
+      keys.without,
+    );
+    expect(data?.addToCart.problems).toEqual([]);
+  }
+});
+afterAll(() => app.stop());
+
+/** What an operation answers to both keys, as text; the one that reads prices has to find some. */
+async function bothAnswers(query: string): Promise<{ with: string; without: string }> {
+  const [full, bare] = await Promise.all([app.graphql(query, {}, keys.with), app.graphql(query, {}, keys.without)]);
+  return { with: JSON.stringify(full), without: JSON.stringify(bare) };
+}
+
+test('no operation tells a price', async () => {
+  const lists = stockLists.filter(({ needs }) => needs.length === 0);
+  const line = '{ __typename id price { total perCarat unit currency } priceWhenAdded }';
+  const item =
+    '... on StockItem { price { total } } ... on Diamond { rapPrice discount set { total perCarat discount } }';
+  const operations = [
+    ...lists.map(({ name, row }) => `{ ${name} { items ${row} } }`),
+    `{ searchStock(text: "T-1") { items { ${item} } } }`,
+    `{ stockByNumbers(numbers: ["T-1", "L-1"]) { items { ${item} } } }`,
+    `{ diamond(ref: { stockNumber: "L-1" }) { price { total } set { total perCarat discount members { price { total } } } lineSetStones { price { total } } } }`,
+    '{ ringConfig { ringSetting { price { total } } diamond { price { total } } } }',
+    '{ defaultGenericDiamond { price { total perCarat } } }',
+    '{ ringDraft(input: { ringSettingNumber: "RS-1" }) { price { total } ringSetting { price { total } } diamondsInstead { price { total } } } }',
+    `{ cart { lines ${line} } }`,
+  ];
+  for (const operation of operations) {
+    const answers = await bothAnswers(operation);
+    expect([operation, amounts.test(answers.with)]).toEqual([operation, true]);
+    expect([operation, amounts.exec(answers.without)?.input ?? null]).toEqual([operation, null]);
+    expect(answers.without).not.toContain('SCOPE_MISSING');
+  }
+  const { errors } = await app.graphql('{ cart { totalPrice } }', {}, keys.without);
+  expect(errors.map(({ extensions }) => [extensions.reason, extensions.details])).toEqual([
+    ['SCOPE_MISSING', [{ path: '', message: 'the key lacks the scope PRICES_READ' }]],
+  ]);
+});
+
+test('no list of REST tells a price, kept answers and ETags told apart', async () => {
+  const paths = restRoutes
+    .filter(({ method, path, rule, describes }) => {
+      const isStock = rule.keys === 'STOCK_READ' || path === '/cart';
+      return method === 'get' && isStock && !path.includes(':') && describes.mediaType === undefined;
+    })
+    .map(({ path }) => `/api${path}`);
+  expect(paths.length).toBeGreaterThan(8);
+  for (const path of paths) {
+    for (const query of ['', '?pageSize=10&page=0']) {
+      const [full, bare] = [
+        await app.rest('GET', `${path}${query}`, { token: keys.with }),
+        await app.rest('GET', `${path}${query}`, { token: keys.without }),
+      ];
+      if (full.status === 400) continue; // no list: it has no pages
+      expect([path, full.status, bare.status]).toEqual([path, 200, 200]);
+      expect([path, amounts.test(JSON.stringify(bare.body))]).toEqual([path, false]);
+      if (full.headers.get('etag') !== null)
+        expect([path, full.headers.get('etag')]).not.toEqual([path, bare.headers.get('etag')]);
+    }
+  }
+});
+
+test('nothing is narrowed, sorted or divided by a price, and no list needs that', async () => {
+  const ask = async (list: string, args: string, selection = 'total') => {
+    const { errors } = await app.graphql(`{ ${list}${args} { ${selection} } }`, {}, keys.without);
+    return errors.map(({ extensions }) => [extensions.code, extensions.reason]);
+  };
+  const refused = [['FORBIDDEN', 'SCOPE_MISSING']];
+  for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
+    const asked = [
+      ...list.filters.filter(isOfPrice).map(({ name }) => ({ args: `(filter: { ${name}: { min: 1 } })` })),
+      ...list.sorts.filter(isOfPrice).map(({ name }) => ({ args: `(sort: [{ field: ${name}, direction: ASC }])` })),
+      ...list.facets
+        .filter(isOfPrice)
+        .map(({ name }) => ({ args: '', selection: `facets(fields: [${name}]) { field }` })),
+    ];
+    expect([list.name, asked.length > 2]).toEqual([list.name, true]);
+    for (const { args, selection } of asked.map((each) => ({ selection: 'total', ...each })))
+      expect([list.name, args, selection, await ask(list.name, args, selection)]).toEqual([
+        ...[list.name, args, selection],
+        refused,
+      ]);
+  }
+  expect(await ask('bracelets', '(filter: { isOneOfEachDesign: true })')).toEqual(refused);
+  expect(await ask('bracelets', '', 'items { id } total')).toEqual([]);
+});
+
+const isOfPrice = ({ name }: { name: string }): boolean => /price|discount/i.test(name) && !/cert|memo/i.test(name);

@@ -1,0 +1,248 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createKey, type TestKey } from '../../support/keys.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { createStone } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { keysOf, tryKey } from './front-door.ts';
+
+/* What the house keeps account of when keys are used, and what it does about keys that are not used well. */
+
+let app: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: '1', TRUST_PROXY: '1' } });
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+
+interface Event {
+  readonly kind: string;
+  readonly reason: string | null;
+  readonly count: number;
+  readonly email: string | null;
+}
+async function eventsOf({ publicId }: Pick<TestKey, 'publicId'>): Promise<Event[]> {
+  const { data, errors } = await app.graphql<{ securityEvents: { items: Event[] } | null }>(
+    'query ($keys: [String!]) { securityEvents(filter: { keyPublicIds: $keys }) { items { kind reason count email } } }',
+    { keys: [publicId] },
+    admin.token,
+  );
+  return data?.securityEvents?.items ?? Promise.reject(new Error(JSON.stringify(errors)));
+}
+
+const everything = ['STOCK_READ', 'PRICES_READ', 'ORDERS_READ', 'ORDERS_WRITE'] as const;
+const placeOrder = `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id lines { item { ... on Diamond { stockNumber } } } user { id } } } }`;
+
+test('what a program does is in the audit log with its key, what its owner does themselves is not', async () => {
+  const owner = await createPerson(app);
+  const key = await createKey(app, owner, everything);
+  const items = [{ diamondId: await createStone(app) }];
+  const placed = await app.graphql<{ placeOrder: { order: { id: string; user: unknown } } }>(
+    placeOrder,
+    { input: { items, idempotencyKey: 'by-machine' } },
+    key.key,
+  );
+  const { id, user } = placed.data?.placeOrder.order ?? { id: '', user: {} };
+  // Accounts are for people, and part of no answer.
+  expect([placed.errors.map(({ extensions }) => extensions.reason), user]).toEqual([['SCOPE_MISSING'], null]);
+  const read = async (filter: object) => {
+    const { data } = await app.graphql<{ auditLog: { items: object[] } }>(
+      'query ($filter: AuditLogFilter) { auditLog(filter: $filter) { items { actorEmail subject subjectId part key { publicId name } } } }',
+      { filter },
+      admin.token,
+    );
+    return data?.auditLog.items ?? [];
+  };
+  const made = { actorEmail: owner.email };
+  const entries = await read({ keyPublicIds: [key.publicId] });
+  expect(entries).toEqual(
+    expect.arrayContaining([
+      {
+        ...made,
+        subject: 'ORDER',
+        subjectId: id,
+        part: null,
+        key: expect.objectContaining({ publicId: key.publicId }),
+      },
+      {
+        ...made,
+        subject: 'ORDER',
+        subjectId: id,
+        part: 'LINE',
+        key: expect.objectContaining({ publicId: key.publicId }),
+      },
+    ]),
+  );
+  const own = [{ diamondId: await createStone(app) }];
+  const { data } = await app.graphql<{ placeOrder: { order: { id: string } } }>(
+    placeOrder.replace('user { id }', ''),
+    { input: { items: own, idempotencyKey: 'by-hand' } },
+    owner.token,
+  );
+  expect(await read({ subjects: ['ORDER'], subjectId: data?.placeOrder.order.id })).toEqual([]);
+  // What the token of a connection said is not said of the next one.
+  await app.graphql(
+    'mutation ($input: SetUserApprovalInput!) { setUserApproval(input: $input) { user { id } } }',
+    { input: { userId: owner.id, isApproved: false } },
+    admin.token,
+  );
+  const [latest] = await read({ subjects: ['USER'], subjectId: String(owner.id) });
+  expect(latest).toMatchObject({ actorEmail: admin.email, key: null });
+});
+
+test('an order is placed without prices, and none of them is asked for', async () => {
+  const owner = await createPerson(app);
+  const { key } = await createKey(app, owner, ['ORDERS_WRITE']);
+  const items = [{ diamondId: await createStone(app) }];
+  const guess = await app.graphql(placeOrder, { input: { items, idempotencyKey: 'a', expectedTotal: 5 } }, key);
+  expect(guess.errors.map(({ extensions }) => [extensions.reason, extensions.details?.[0]?.message])).toEqual([
+    ['SCOPE_MISSING', 'the key lacks the scope PRICES_READ'],
+  ]);
+  const { data, errors } = await app.graphql<{ placeOrder: { order: { totalPrice: number } } }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { totalPrice lines { item { __typename } } } } }',
+    { input: { items, idempotencyKey: 'b' } },
+    key,
+  );
+  // Own orders come with what they cost; stock as it is now is for those who read stock.
+  expect(data?.placeOrder.order.totalPrice).toBe(1_000);
+  expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions.details?.[0]?.message])).toEqual([
+    ['item', 'the key lacks the scope STOCK_READ'],
+  ]);
+});
+
+test('a file that a program has offered is the program’s, as long as its key works', async () => {
+  const owner = await createPerson(app);
+  await createStone(app, { pricePerCarat: '4321.09' });
+  const offer = async (key: string): Promise<string> => {
+    const { data } = await app.graphql<{ exportList: { url: string } }>(
+      'mutation { exportList(input: { list: { diamonds: {} }, layout: { own: RAPNET } }) { url } }',
+      {},
+      key,
+    );
+    return `${app.url}${data?.exportList.url}`;
+  };
+  const [full, bare] = [await createKey(app, owner, everything), await createKey(app, owner, ['STOCK_READ'])];
+  const [priced, unpriced] = [await offer(full.key), await offer(bare.key)];
+  expect(await (await fetch(priced)).text()).toContain('4321.09');
+  const answer = await fetch(unpriced);
+  expect([answer.status, (await answer.text()).includes('4321.09')]).toEqual([200, false]);
+  await sql`update api_key set revoked_at = now() where id = ${bare.id}`.execute(app.em().getKysely());
+  expect((await fetch(unpriced)).status).toBe(401);
+});
+
+test('each key has a budget of its own, which tells itself, and its use is kept account of', async () => {
+  const owner = await createPerson(app);
+  const key = await createKey(app, owner, everything);
+  await sql`update api_key set budget_limit = 5000, budget_restore_per_second = 10 where id = ${key.id}`.execute(
+    app.em().getKysely(),
+  );
+  const dear =
+    '{ rateLimit { limit restorePerSecond } diamonds(page: { size: 400 }) { items { lineSetStones { id } } } }';
+  const first = await app.graphql<{ rateLimit: object }>(dear, {}, key.key);
+  expect([first.data?.rateLimit, first.headers.get('ratelimit-policy')]).toEqual([
+    { limit: 5_000, restorePerSecond: 10 },
+    '"cost";q=5000;w=500',
+  ]);
+  expect((await app.graphql(dear, {}, key.key)).status).toBe(429);
+  // Neither its owner nor another key of theirs pays for that.
+  const other = await createKey(app, owner, everything);
+  const { data } = await app.graphql<{ rateLimit: object }>(
+    '{ rateLimit { limit restorePerSecond remaining } }',
+    {},
+    other.key,
+  );
+  expect(data?.rateLimit).toEqual({ limit: 50_000, restorePerSecond: 1_000, remaining: 49_999 });
+  expect((await app.graphql(dear, {}, owner.token)).status).toBe(200);
+  await app.graphql('{ priceLists { id } }', {}, key.key);
+  await app.rest('GET', '/api/orders/currentuser', { token: key.key, headers: { 'x-forwarded-for': '192.0.2.77' } });
+
+  interface Day {
+    readonly requests: number;
+    readonly cost: number;
+    readonly errors: number;
+  }
+  const usage = () =>
+    app.graphql<{ apiKeys: { id: string; lastUsedAt: string | null; lastUsedAddress: string | null; usage: Day[] }[] }>(
+      '{ apiKeys { id lastUsedAt lastUsedAddress usage(days: 1) { requests cost errors } } }',
+      {},
+      owner.token,
+    );
+  const told = await until(
+    usage,
+    (answer) => answer.data?.apiKeys.find(({ id }) => id === String(key.id))?.usage[0]?.requests === 4,
+  );
+  const shown = told.data?.apiKeys.find(({ id }) => id === String(key.id));
+  expect(shown).toMatchObject({ lastUsedAt: expect.any(String), lastUsedAddress: '192.0.2.77' });
+  // The dear one, the one that was refused at no cost, the one that keys do not open, and the list.
+  const [day] = shown?.usage ?? [];
+  expect([day?.errors, (day?.cost ?? 0) > 4_400, (day?.cost ?? 0) < 4_500]).toEqual([2, true, true]);
+  const { errors } = await app.graphql('{ apiKeys { id usage(days: 31) { day } } }', {}, owner.token);
+  expect(errors[0]?.extensions.details).toEqual([{ path: 'days', message: 'must be 1 to 30' }]);
+  expect(await eventsOf(key)).toMatchObject([
+    { kind: 'ACCESS_REFUSED', reason: 'keys', count: 1, email: owner.email },
+    { kind: 'RATE_LIMITED', reason: 'cost', count: 1, email: owner.email },
+  ]);
+});
+
+test('refusals are noted with the key; who guesses is slowed down, and the good key is not in their way', async () => {
+  const owner = await createPerson(app);
+  const key = await createKey(app, owner, ['STOCK_READ']);
+  const refused = await app.rest('GET', '/api/cart', { token: key.key });
+  expect(refused.status).toBe(403);
+  expect(await eventsOf(key)).toMatchObject([{ kind: 'ACCESS_REFUSED', reason: 'ORDERS_READ', email: owner.email }]);
+
+  const wrong = `${key.key.slice(0, -3)}xyz`;
+  const from = { 'x-forwarded-for': '198.51.100.9' };
+  const statuses = new Set<unknown>();
+  for (let guess = 0; guess < 105; guess++) statuses.add((await tryKey(app, wrong, from))[0]);
+  expect([...statuses]).toEqual([401, 429]);
+  expect([await tryKey(app, key.key, from), (await tryKey(app, wrong))[0]]).toEqual([[200], 401]);
+  const noted = await eventsOf(key);
+  expect(noted.filter(({ kind }) => kind === 'KEY_REFUSED').every(({ reason }) => reason === 'WRONG_SECRET')).toBe(
+    true,
+  );
+  await sql`update api_key set revoked_at = now() where id = ${key.id}`.execute(app.em().getKysely());
+  // Whoever has the right secret guesses at nothing.
+  for (let time = 0; time < 3; time++) expect((await tryKey(app, key.key, from))[0]).toBe(401);
+  expect((await eventsOf(key)).map(({ reason }) => reason)).toContain('REVOKED');
+});
+
+// That it is in no log is shown by request-log.test.ts.
+test('a key in an address is refused and noted', async () => {
+  const owner = await createPerson(app);
+  const key = await createKey(app, owner, ['STOCK_READ']);
+  const encoded = key.key.replaceAll('_', '%5F');
+  for (const [path, place] of [
+    [`/api/diamonds?key=${key.key}`, 'key'],
+    [`/api/diamonds?page=0&token=Bearer%20${encoded}`, 'token'],
+    [`/api/diamonds/${key.key}`, ''],
+    [`/api/nothing/${encoded}/here`, ''],
+    [`/graphql?apiKey=${key.key}`, 'apiKey'],
+    [`/graphql/${key.key}`, ''],
+  ] as const) {
+    const method = path.startsWith('/graphql') ? 'POST' : 'GET';
+    const { status, body } = await app.rest<Record<string, unknown>>(method, path, {
+      token: key.key,
+      ...(method === 'POST' && { body: { query: '{ errorCatalogue { code } }' } }),
+    });
+    const { extensions }: { extensions?: object } = Object(Object(body).errors?.[0]);
+    const { errorCode, details, explanation } = { ...body, ...extensions };
+    expect([path, status, errorCode, details]).toEqual([
+      path,
+      400,
+      90,
+      [{ path: place, message: 'must not be a key' }],
+    ]);
+    expect(explanation).toMatch(/header “Authorization/);
+    expect(JSON.stringify(body)).not.toContain(key.key);
+  }
+  expect(await eventsOf(key)).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'KEY_EXPOSED', reason: 'key' }),
+      expect.objectContaining({ kind: 'KEY_EXPOSED', reason: 'path' }),
+    ]),
+  );
+  expect((await keysOf(app, owner))[0]?.publicId).toBe(key.publicId);
+});

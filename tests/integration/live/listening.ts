@@ -1,0 +1,84 @@
+import type { TestApp } from '../../support/test-app.ts';
+
+/** An event of `stockChanges`; one of `houseEvents` has lists and news besides. */
+export interface LiveEvent {
+  unchangedSeconds: number | null;
+  stock: { kind: string; ids: string[] | null }[];
+  lists?: string[];
+  news?: { kind: string; recordId: string; text: string }[];
+}
+
+/** A stream, and what has come over it so far. */
+export interface Listening {
+  readonly status: number;
+  readonly headers: Headers;
+  /** What was answered instead of a stream. */
+  readonly refusal: { code: string; reason?: string; details?: object[] } | null;
+  readonly events: LiveEvent[];
+  /** Whether the server has ended it. */
+  isOver(): boolean;
+  stop(): void;
+}
+
+const stock = 'unchangedSeconds stock { kind ids }';
+export const stockChanges = `subscription { stockChanges { ${stock} } }`;
+export const houseEvents = `subscription { houseEvents { ${stock} lists news { kind recordId text } } }`;
+
+/** Sends a subscription. A stream is listened to until it ends, or `stop` is called. */
+export async function listen(
+  app: Pick<TestApp, 'url'>,
+  query: string,
+  token: string | null = null,
+  headers: Record<string, string> = {},
+): Promise<Listening> {
+  const leaving = new AbortController();
+  const response = await fetch(`${app.url}/graphql/stream`, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: JSON.stringify({ query }),
+    signal: leaving.signal,
+  });
+  const events: LiveEvent[] = [];
+  let isOver = false;
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+  const refusal = isStream ? null : (await response.json()).errors[0].extensions;
+  const read = async (): Promise<void> => {
+    let text = '';
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      const parts = text.split('\n\n');
+      text = parts.pop() ?? '';
+      for (const part of parts) {
+        const data = /^event: next\ndata: (.*)$/m.exec(part)?.[1];
+        if (data !== undefined) events.push(...Object.values<LiveEvent>(JSON.parse(data).data));
+      }
+    }
+  };
+  if (isStream) {
+    read()
+      // Whoever leaves hears nothing more.
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) throw error;
+      })
+      .finally(() => {
+        isOver = true;
+      });
+  }
+  return {
+    status: response.status,
+    headers: response.headers,
+    refusal,
+    events,
+    isOver: () => isOver,
+    stop: () => leaving.abort(),
+  };
+}
+
+/** All ids of a type that have been told; `many` where a type was told without. */
+export const toldIds = ({ events }: Listening, kind: string): string[] =>
+  events.flatMap((event) => event.stock.flatMap((each) => (each.kind === kind ? (each.ids ?? ['many']) : [])));

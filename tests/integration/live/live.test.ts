@@ -1,0 +1,292 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createPerson, type Person, viewAs } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { shopIn } from '../orders/shop.ts';
+import { houseEvents, type Listening, listen, stockChanges, toldIds } from './listening.ts';
+
+/** Two processes on one database: what is changed over one is heard over the other. */
+let app: TestApp;
+let other: TestApp;
+let admin: Person;
+let shopper: Person;
+/** A trader who sees white diamonds alone. */
+let restricted: Person;
+const open: Listening[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  other = await startTestApp({ databaseUrl: app.databaseUrl });
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  shopper = await createPerson(app);
+  restricted = await createPerson(app, { pages: [2] });
+});
+afterAll(async () => {
+  await other.stop();
+  await app.stop();
+});
+afterEach(() => {
+  for (const stream of open.splice(0)) stream.stop();
+});
+
+/** Listens, and waits for the first event: what changes from then on is told. */
+async function hear(query: string, token: string | null, at: TestApp = other): Promise<Listening> {
+  const stream = await listen(at, query, token);
+  open.push(stream);
+  if (stream.refusal === null)
+    await until(
+      async () => stream.events.length,
+      (count) => count > 0,
+    );
+  return stream;
+}
+
+const change = (set: ReturnType<typeof sql>, id: number) =>
+  sql`update diamond set ${set} where id = ${id}`.execute(app.em().getKysely());
+const isTold = (stream: Listening, id: number, kind = 'DIAMOND') =>
+  until(
+    async () => toldIds(stream, kind),
+    (ids) => ids.includes(String(id)),
+  );
+const isOver = (stream: Listening) =>
+  until(
+    async () => stream.isOver(),
+    (over) => over,
+  );
+
+test('what one process changes is heard over another, of every kind of change', async () => {
+  const [id = 0] = await createStones(app, [{}]);
+  const stream = await hear(stockChanges, shopper.token);
+  expect(stream.status).toBe(200);
+  expect(stream.headers.get('cache-control')).toBe('no-store, no-transform');
+  expect(stream.headers.get('x-accel-buffering')).toBe('no');
+  expect(stream.headers.get('content-encoding')).toBeNull();
+  expect(stream.events).toEqual([{ unchangedSeconds: expect.any(Number), stock: [] }]);
+  for (const changed of [{ price: { percent: 10 } }, { set: { isActive: false } }]) {
+    const told = stream.events.length;
+    const { errors } = await app.graphql(
+      'mutation ($input: ChangeStockInput!) { changeStock(input: $input) { changed } }',
+      { input: { change: { diamonds: { ids: [String(id)], ...changed } } } },
+      admin.token,
+    );
+    expect(errors).toEqual([]);
+    await until(
+      async () => stream.events.length,
+      (count) => count > told,
+    );
+  }
+  expect(new Set(toldIds(stream, 'DIAMOND'))).toEqual(new Set([String(id)]));
+  const created = await createStone(app);
+  await isTold(stream, created);
+});
+
+test('nobody hears of what they neither see nor saw; administrators hear of everything', async () => {
+  const [hidden = 0, shown = 0, black = 0, last = 0] = await createStones(app, [
+    { isActive: false },
+    { showToAll: true },
+    { isLabGrown: true },
+    { showToAll: true },
+  ]);
+  const [visitor, trader, narrow, house] = await Promise.all([
+    hear(stockChanges, null),
+    hear(stockChanges, shopper.token),
+    hear(stockChanges, restricted.token),
+    hear(houseEvents, admin.token),
+  ]);
+  const asTrader = await hear(stockChanges, await viewAs(app, admin.token, restricted.id));
+  await change(sql`price_per_carat = 900`, hidden);
+  await change(sql`price_per_carat = 901`, black);
+  // Seen before, and not any more.
+  await change(sql`is_active = false`, shown);
+  // What comes last tells that everything before it has been heard.
+  await change(sql`price_per_carat = 902`, last);
+  await Promise.all([visitor, trader, narrow, house, asTrader].map((stream) => isTold(stream, last)));
+  const told = (stream: Listening) => [...new Set(toldIds(stream, 'DIAMOND').map(Number))].sort((a, b) => a - b);
+  expect(told(house)).toEqual([hidden, shown, black, last]);
+  expect(told(trader)).toEqual([shown, black, last]);
+  expect(told(visitor)).toEqual([shown, last]);
+  expect(told(narrow)).toEqual([shown, last]);
+  expect(told(asTrader)).toEqual(told(narrow));
+});
+
+test('of a great many it is told that there are many, and what happens beside them all the same', async () => {
+  const stream = await hear(houseEvents, admin.token);
+  const trader = await hear(stockChanges, shopper.token);
+  const lot = await app.em().transactional(async (em) => {
+    const db = em.getKysely();
+    await sql`insert into diamond (stock_id, is_active, status, carats, price_per_carat, shape_id, is_lab_grown, is_line)
+      select 'MANY-' || n, true, 1, 1, 1000, 1, false, false from generate_series(1, 2500) n`.execute(db);
+    const { rows } = await sql<{ id: number }>`
+      insert into contact_message (name, email, message) values ('Ann', 'ann@example.com', 'Hello') returning id`.execute(
+      db,
+    );
+    return rows[0]?.id;
+  });
+  await until(
+    async () => stream.events.length,
+    (count) => count > 1,
+  );
+  expect(stream.events.slice(1)).toEqual([
+    {
+      unchangedSeconds: null,
+      stock: [{ kind: 'DIAMOND', ids: null }],
+      lists: ['MESSAGES'],
+      news: [{ kind: 'MESSAGE_RECEIVED', recordId: String(lot), text: 'New message from Ann' }],
+    },
+  ]);
+  await until(
+    async () => toldIds(trader, 'DIAMOND'),
+    (ids) => ids.includes('many'),
+  );
+});
+
+test('administrators are told of orders, and of imports that have failed, but not of checks', async () => {
+  const stone = await createStone(app);
+  const stream = await hear(houseEvents, admin.token);
+  const shop = shopIn(app);
+  await shop.fillCart(shopper.token, [stone]);
+  const { body: order } = await shop.order(shopper.token);
+  const send = (isDryRun: boolean) => {
+    const form = new FormData();
+    form.set('file', new Blob(['stockNumber,carats\nX-1,many']), isDryRun ? 'checked.csv' : 'broken.csv');
+    return app.rest('POST', `/api/diamonds/import?dryRun=${isDryRun}`, { form, token: admin.token });
+  };
+  await send(true);
+  await send(false);
+  const news = () => stream.events.flatMap((event) => event.news ?? []);
+  await until(
+    async () => news(),
+    (all) => all.some(({ kind }) => kind === 'IMPORT_FAILED'),
+  );
+  expect(news()).toContainEqual({
+    kind: 'ORDER_PLACED',
+    recordId: String(order.id),
+    text: `New order ${order.id} from ${shopper.email}`,
+  });
+  expect(
+    news()
+      .filter(({ kind }) => kind === 'IMPORT_FAILED')
+      .map(({ text }) => text),
+  ).toContain('The import of broken.csv has failed');
+  expect(JSON.stringify(news())).not.toContain('checked.csv');
+  expect(new Set(stream.events.flatMap(({ lists = [] }) => lists))).toEqual(new Set(['ORDERS', 'IMPORT_RUNS']));
+  await isTold(stream, stone);
+});
+
+test('a stream ends with the rights of whoever listens, whatever is withdrawn, and also when nothing happens', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => createPerson(app)));
+  const [blocked, promoted, signedOut] = people;
+  const agent = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const streams = await Promise.all(people.map(({ token }) => hear(stockChanges, token)));
+  const house = await hear(houseEvents, agent.token);
+  const staying = await hear(stockChanges, shopper.token);
+  const user = (id: number | undefined, body: string, value: unknown) =>
+    app.rest('PATCH', `/api/users/${id}/${body}`, { token: admin.token, body: value });
+  await user(blocked?.id, 'blocked', { isBlocked: true });
+  await user(promoted?.id, 'role', { newRole: 'Agent' });
+  await user(agent.id, 'role', { newRole: 'User' });
+  await sql`update user_account set token_version = token_version + 1 where id = ${signedOut?.id}`.execute(
+    app.em().getKysely(),
+  );
+  await Promise.all([...streams, house].map(isOver));
+  const stone = await createStone(app);
+  await isTold(staying, stone);
+  expect(staying.isOver()).toBe(false);
+  for (const stream of streams) expect(toldIds(stream, 'DIAMOND')).not.toContain(String(stone));
+});
+
+test('while the house is closed only administrators listen', async () => {
+  const turn = (isEnabled: boolean) =>
+    app.rest('PUT', `/api/site/maintenance?isenabled=${isEnabled}`, { token: admin.token });
+  const [visitor, trader, house] = await Promise.all([
+    hear(stockChanges, null),
+    hear(stockChanges, shopper.token),
+    hear(houseEvents, admin.token),
+  ]);
+  await turn(true);
+  try {
+    await Promise.all([visitor, trader].map(isOver));
+    expect(await hear(stockChanges, null, app)).toMatchObject({ status: 503, refusal: { reason: 'MAINTENANCE' } });
+    await isTold(house, await createStone(app));
+  } finally {
+    await turn(false);
+    // Other processes learn of it within a second.
+    await until(
+      async () => (await other.rest('GET', '/api/shows')).status,
+      (status) => status === 200,
+    );
+  }
+});
+
+test('nothing is missed while the connection that listens is away', async () => {
+  const stream = await hear(stockChanges, shopper.token);
+  const kill = () =>
+    sql<{ killed: boolean }>`select pg_terminate_backend(pid) as killed from pg_stat_activity
+      where application_name = 'facet-live' and datname = current_database()`.execute(app.em().getKysely());
+  expect((await kill()).rows.length).toBeGreaterThan(0);
+  const meanwhile = await createStone(app);
+  await isTold(stream, meanwhile);
+  await kill();
+  await until(
+    async () => (await kill()).rows.length,
+    (count) => count > 0,
+  );
+  await isTold(stream, await createStone(app));
+});
+
+test('nobody listens over a connection of its own while nobody looks', async () => {
+  const stream = await hear(stockChanges, shopper.token);
+  const connections = async () =>
+    (
+      await sql`select pid from pg_stat_activity
+        where application_name = 'facet-live' and datname = current_database()`.execute(app.em().getKysely())
+    ).rows.length;
+  await until(connections, (count) => count === 1);
+  stream.stop();
+  await until(connections, (count) => count === 0);
+});
+
+describe('a stream is refused', () => {
+  test.each([
+    ['house events to a visitor', houseEvents, null, 401, 'FORBIDDEN'],
+    ['stock to a token that is not valid', stockChanges, 'not.a.token', 401, 'FORBIDDEN'],
+    ['what is no subscription', '{ currentUser { id } }', null, 400, 'INVALID_REQUEST'],
+    ['what the schema does not have', 'subscription { nothing }', null, 400, 'INVALID_REQUEST'],
+    ['what is no GraphQL', 'subscription {', null, 400, 'INVALID_REQUEST'],
+    [
+      'two fields at once',
+      'subscription { stockChanges { __typename } houseEvents { __typename } }',
+      null,
+      400,
+      'INVALID_REQUEST',
+    ],
+  ] as const)('%s', async (_, query, token, status, code) => {
+    expect(await hear(query, token, app)).toMatchObject({ status, refusal: { code } });
+  });
+
+  test('house events to a trader, and to an administrator who looks through their eyes', async () => {
+    for (const token of [shopper.token, await viewAs(app, admin.token, shopper.id)]) {
+      expect(await hear(houseEvents, token, app)).toMatchObject({ status: 403, refusal: { code: 'FORBIDDEN' } });
+    }
+  });
+
+  test('to whoever does not take streams, by another method, and at the address of all other operations', async () => {
+    expect((await listen(app, stockChanges, null, { accept: 'application/json' })).status).toBe(406);
+    expect(
+      (await fetch(`${app.url}/graphql/stream?query=x`, { headers: { accept: 'text/event-stream' } })).status,
+    ).toBe(405);
+    const { status, errors } = await app.graphql(stockChanges);
+    expect([status, errors[0]?.extensions.code]).toEqual([400, 'INVALID_REQUEST']);
+    expect(errors[0]?.message).toContain('/graphql/stream');
+  });
+
+  test('to whoever has a dozen already', async () => {
+    const busy = await createPerson(app);
+    await Promise.all(Array.from({ length: 12 }, () => hear(stockChanges, busy.token, app)));
+    const one = await hear(stockChanges, busy.token, app);
+    expect(one).toMatchObject({ status: 429, refusal: { reason: 'RATE_LIMITED' } });
+    expect(one.headers.get('retry-after')).toBe('60');
+  });
+});

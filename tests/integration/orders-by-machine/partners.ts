@@ -1,0 +1,158 @@
+import type { Told } from '../../../server/src/kernel/use-cases/events.ts';
+import { on, type Subscriber } from '../../../server/src/kernel/use-cases/subscriber.ts';
+import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../../server/src/modules/catalogue/index.ts';
+import type { TestApp } from '../../support/test-app.ts';
+
+/** What partners' programs ask of the house. */
+
+export interface Refused {
+  readonly code: string;
+  readonly reason?: string;
+  readonly details?: { path: string; message: string }[];
+}
+
+export interface Hold {
+  id: string;
+  kind: string;
+  itemId: string;
+  stockNumber: string;
+  until: string | null;
+  endedAt: string | null;
+  outcome: string | null;
+  isByHouse: boolean;
+  note: string | null;
+  version: number;
+  item: { availability: string } | null;
+}
+const holdFields = 'id kind itemId stockNumber until endedAt outcome isByHouse note version item { availability }';
+
+export interface Answer<T> {
+  readonly answer: T | null;
+  readonly error: Refused | undefined;
+}
+
+let keys = 0;
+export const newKey = (): string => `key-${++keys}`;
+
+export const partnersIn = (app: TestApp) => {
+  async function call<T>(token: string | null, name: string, input: object, fields: string): Promise<Answer<T>> {
+    const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;
+    const { data, errors } = await app.graphql<Record<string, T | null>>(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { ${fields} } }`,
+      { input },
+      token,
+    );
+    return { answer: data?.[name] ?? null, error: errors[0]?.extensions };
+  }
+  return {
+    call,
+    place: (token: string | null, items: readonly object[], more: object = {}) =>
+      call<{ holds: Hold[]; isReplay: boolean }>(
+        token,
+        'placeHolds',
+        { items, idempotencyKey: newKey(), ...more },
+        `holds { ${holdFields} } isReplay`,
+      ),
+    extend: (token: string, input: object) =>
+      call<{ hold: Hold; isReplay: boolean }>(
+        token,
+        'extendHold',
+        { idempotencyKey: newKey(), ...input },
+        `hold { ${holdFields} } isReplay`,
+      ),
+    release: (token: string, input: object) =>
+      call<{ hold: Hold; isReplay: boolean }>(
+        token,
+        'releaseHold',
+        { idempotencyKey: newKey(), ...input },
+        `hold { ${holdFields} } isReplay`,
+      ),
+    async holds(token: string, filter: object = { isCurrent: true }): Promise<Hold[]> {
+      const { data } = await app.graphql<{ holds: { items: Hold[]; total: number } }>(
+        `query ($filter: HoldFilter) { holds(filter: $filter) { total items { ${holdFields} } } }`,
+        { filter },
+        token,
+      );
+      expect(data?.holds.total).toBe(data?.holds.items.length);
+      return data?.holds.items ?? [];
+    },
+  };
+};
+
+/** Hears everything that is told of holds, as webhooks will. */
+export const holdListener: Subscriber = {
+  name: 'test-holds',
+  reactions: [holdPlaced, holdExtended, holdReleased, holdEnded].map((event) => on(event, async () => undefined)),
+};
+
+/** What was told of holds since the last time, in its order: `hold.placed 12 for 3`. */
+export async function toldOfHolds(app: TestApp): Promise<string[]> {
+  const rows = await app
+    .em()
+    .getConnection()
+    .execute<{ data: Told<{ itemId: number; userId: number; outcome?: string }> }[]>(
+      `delete from pgboss.job where name = 'events.test-holds' returning data`,
+    );
+  return rows
+    .map(
+      ({ data: { event, facts } }) =>
+        `${event} ${facts.itemId} for ${facts.userId}${facts.outcome ? ` ${facts.outcome}` : ''}`,
+    )
+    .sort();
+}
+
+export interface Order {
+  id: string;
+  status: string;
+  version: number;
+  updatedAt: string;
+  reference: string | null;
+  totalPrice: number;
+  lines: { description: string; price: { total: number } }[];
+}
+export const orderFields = 'id status version updatedAt reference totalPrice lines { description price { total } }';
+
+interface OrderFeed {
+  changes: { action: string; id: string; order: Order | null }[];
+  cursor: string;
+  hasMore: boolean;
+}
+
+/** One step of the feed of somebody's orders. */
+export async function feedStep(app: TestApp, token: string | null, variables: { first?: number; cursor?: string }) {
+  const { data, errors } = await app.graphql<{ orderFeed: OrderFeed | null }>(
+    `query ($first: Int! = 100, $cursor: String) {
+      orderFeed(first: $first, cursor: $cursor) { cursor hasMore changes { action id order { ${orderFields} } } } }`,
+    variables,
+    token,
+  );
+  return { feed: data?.orderFeed ?? undefined, error: errors[0]?.extensions };
+}
+
+/** Somebody's copy of their orders, kept by the feed as its description says. */
+export class OrderCopy {
+  readonly orders = new Map<string, Order>();
+  cursor: string | undefined;
+
+  constructor(readonly token: string) {}
+
+  /** Takes over one step. Answers whether more is there. */
+  async step(app: TestApp, first: number): Promise<boolean> {
+    const { feed, error } = await feedStep(app, this.token, { first, ...(this.cursor && { cursor: this.cursor }) });
+    if (!feed) throw new Error(`the feed was refused: ${JSON.stringify(error)}`);
+    for (const { id, order } of feed.changes) {
+      if (order) this.orders.set(id, order);
+      else this.orders.delete(id);
+    }
+    this.cursor = feed.cursor;
+    return feed.hasMore;
+  }
+
+  async catchUp(app: TestApp, first = 100): Promise<void> {
+    while (await this.step(app, first));
+  }
+
+  sorted(): Order[] {
+    return [...this.orders.values()].sort((a, b) => Number(b.id) - Number(a.id));
+  }
+}

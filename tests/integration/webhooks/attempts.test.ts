@@ -1,0 +1,390 @@
+import { Webhook } from 'standardwebhooks';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createRemotePosts } from '../../../server/src/platform/remote-posts/remote-posts.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Delivery, orderOf, type Program, startProgram, verified, webhooksIn } from './programs.ts';
+
+/* Attempts, one after the other, as jobs make them: here the tests are the clock. */
+
+let app: TestApp;
+let house: ReturnType<typeof webhooksIn>;
+let program: Program;
+let owner: Person;
+const remotePosts = createRemotePosts({ isPrivateAllowed: true, log: createLogger('silent'), wholeMs: 1_500 });
+beforeAll(async () => {
+  app = await startTestApp({ env: { FETCH_PRIVATE: '1' }, services: { remotePosts } });
+  house = webhooksIn(app);
+});
+afterAll(async () => {
+  await app.stop();
+  await remotePosts.close();
+});
+beforeEach(async () => {
+  program = await startProgram();
+  owner = await createPerson(app);
+});
+afterEach(async () => {
+  await house.execute('delete from webhook_endpoint');
+  await program.stop();
+});
+
+const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'ORDER_CANCELLED', 'ORDER_DELETED'];
+const add = async (path = '/', facts: object = {}) => {
+  const { endpoint, secret } = await house.add(owner.token, { url: `${program.url}${path}`, events, ...facts });
+  const only = async (): Promise<Delivery | undefined> => (await house.deliveries(owner.token, endpoint.id))[0];
+  return { id: endpoint.id, secret, version: endpoint.version, only };
+};
+
+test('whatever happens to their orders reaches the endpoints of the owner that are subscribed, once each, without prices', async () => {
+  const { secret } = await add('/all');
+  await add('/placed', { events: ['ORDER_PLACED'] });
+  const other = await createPerson(app);
+  await house.add(other.token, { url: `${program.url}/other`, events });
+  const id = await house.tell('order.placed', orderOf(owner.id, 7));
+  await house.tell('order.placed', orderOf(owner.id, 7), id);
+  await house.tell('order.statusChanged', orderOf(owner.id, 7, 2));
+  await house.tell('order.statusChanged', orderOf(owner.id, 7, 1));
+  await house.tell('order.linesChanged', orderOf(owner.id, 7));
+  await house.tell('order.detailsChanged', orderOf(owner.id, 7));
+  await house.tell('order.deleted', orderOf(owner.id, 7));
+  await house.send();
+  const told = program.got.filter(({ path }) => path === '/all').map((message) => verified(secret, message));
+  const data = { orderId: '7', version: 3 };
+  const timestamp = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(told).toHaveLength(6);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { type: 'order.placed', timestamp, data },
+      { type: 'order.changed', timestamp, data },
+      { type: 'order.cancelled', timestamp, data },
+      { type: 'order.deleted', timestamp, data },
+    ]),
+  );
+  expect(program.got.map(({ path }) => path).filter((path) => path !== '/all')).toEqual(['/placed']);
+  expect(program.got[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': 'facet' });
+});
+
+test('so do messages of the house, and what becomes of their holds', async () => {
+  const { secret } = await add('/', {
+    events: ['ORDER_MESSAGE', 'HOLD_PLACED', 'HOLD_EXTENDED', 'HOLD_RELEASED', 'HOLD_ENDED'],
+  });
+  const hold = { id: 4, version: 2, kind: 'diamonds', itemId: 9, stockNumber: 'H-9', userId: owner.id, until: null };
+  await house.tell('order.messageSent', { id: 5, orderId: 7, userId: owner.id, subject: 'A word' });
+  await house.tell('hold.placed', hold);
+  await house.tell('hold.extended', hold);
+  await house.tell('hold.released', hold);
+  await house.tell('hold.ended', { ...hold, outcome: 'EXPIRED' });
+  await house.send();
+  const data = { holdId: '4', version: 2, stockType: 'DIAMOND', itemId: '9' };
+  const told = (type: string, says: object) => ({ type, timestamp: expect.any(String), data: says });
+  expect(program.got).toHaveLength(5);
+  expect(program.got.map((message) => verified(secret, message))).toEqual(
+    expect.arrayContaining([
+      told('order.message', { orderId: '7', messageId: '5' }),
+      told('hold.placed', data),
+      told('hold.extended', data),
+      told('hold.released', data),
+      told('hold.ended', { ...data, outcome: 'EXPIRED' }),
+    ]),
+  );
+});
+
+test('what fails is tried again nine times, further and further apart, under the same id and as new as the attempt', async () => {
+  const { secret, only } = await add();
+  program.answer = 500;
+  // Whoever looks at the time of the message sees that of the attempt: this happened two days ago.
+  await house.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 2 * 86_400_000));
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt < 10; attempt++) {
+    await house.send();
+    // Not its turn yet.
+    await house.send();
+    const delivery = await only();
+    expect(delivery).toMatchObject({ state: 'WAITING' });
+    expect(delivery?.attempts).toHaveLength(attempt);
+    pauses.push((Date.parse(delivery?.nextAttemptAt ?? '') - Date.now()) / 1_000);
+    await house.hurry();
+  }
+  const wanted = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+  for (const [index, pause] of pauses.entries()) {
+    expect(pause).toBeGreaterThan((wanted[index] ?? 0) - 1);
+    expect(pause).toBeLessThan((wanted[index] ?? 0) * 1.1 + 1);
+  }
+  await house.send();
+  const failed = await only();
+  expect(failed).toMatchObject({ state: 'FAILED', nextAttemptAt: null });
+  expect(failed?.attempts.at(-1)).toMatchObject({ number: 10, status: 500, answer: 'as asked' });
+  expect(new Set(program.got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([failed?.id]));
+  for (const message of program.got) expect(verified(secret, message)).toMatchObject({ type: 'order.placed' });
+
+  // Somebody has it tried once more, and it goes on where it left off.
+  program.answer = 204;
+  const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'retryWebhookDelivery', { id: failed?.id });
+  expect(delivery).toMatchObject({ state: 'WAITING', nextAttemptAt: expect.any(String) });
+  await house.send();
+  expect(await only()).toMatchObject({ state: 'DELIVERED', nextAttemptAt: null });
+  expect((await only())?.attempts.at(-1)).toMatchObject({ number: 11, status: 204, failure: null });
+});
+
+test('a job is written for the time of the next attempt', async () => {
+  await add();
+  program.answer = 500;
+  await house.tell('order.placed', orderOf(owner.id));
+  await house.execute("delete from pgboss.job where name = 'webhooks.send'");
+  await house.send();
+  const jobs = await house.execute(
+    "select extract(epoch from start_after - now())::float8 as seconds from pgboss.job where name = 'webhooks.send'",
+  );
+  expect(jobs).toEqual([{ seconds: expect.closeTo(5.5, -1) }]);
+});
+
+test.each<[string, Program['answer'], object]>([
+  ['204 is taken', 204, { status: 204, failure: null }],
+  ['299 is taken', 299, { status: 299, failure: null }],
+  ['404', 404, { status: 404, answer: 'as asked', failure: expect.stringMatching(/answered 404 \(Not Found\)/) }],
+  [
+    'leading elsewhere',
+    (_, r) => r.writeHead(307, { location: 'https://example.com/' }).end(),
+    { status: 307, failure: expect.stringMatching(/answered 307 .* redirects are not followed/) },
+  ],
+  ['hanging up', (_, r) => r.destroy(), { status: null, failure: expect.stringMatching(/broke off/) }],
+  ['silence', () => undefined, { status: null, failure: expect.stringMatching(/did not answer in time/) }],
+  [
+    'a taken message whose answer breaks off',
+    (_, r) => {
+      r.writeHead(200, { 'content-length': '100' }).write('half');
+      setTimeout(() => r.destroy(), 20);
+    },
+    { status: 200, answer: 'half', failure: null },
+  ],
+  [
+    'an answer that does not end',
+    (_, r) => {
+      const more = () => r.destroyed || r.write('x'.repeat(100_000), () => setImmediate(more));
+      r.writeHead(200);
+      more();
+    },
+    { status: 200, answer: 'x'.repeat(2_000), failure: null },
+  ],
+  [
+    'what no text column takes',
+    (_, r) => r.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0xc3])),
+    { status: 200, answer: 'a\ufffd\ufffd', failure: null },
+  ],
+])('a test shows what is answered: %s', async (_what, answer, outcome) => {
+  const { id, secret, only } = await add();
+  program.answer = answer;
+  const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
+  expect(delivery.attempts).toEqual([expect.objectContaining({ number: 1, ...outcome })]);
+  expect(verified(secret, program.got[0] ?? { path: '', headers: {}, body: '' })).toEqual({
+    type: 'test',
+    timestamp: expect.any(String),
+    data: {},
+  });
+  // It is tried once, and says nothing about how the endpoint does.
+  expect(await only()).toMatchObject({ nextAttemptAt: null });
+  expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null, lastDeliveredAt: null });
+});
+
+test('a day long after a rotation both secrets count, then the new one alone', async () => {
+  const { id, secret: old, version } = await add();
+  const { secret } = await house.run<{ secret: string }>(owner.token, 'rotateWebhookSecret', {
+    id,
+    expectedVersion: version,
+  });
+  expect(secret).not.toBe(old);
+  expect(await house.run(owner.token, 'revealWebhookSecret', { id })).toEqual({ secret });
+  const next = async () => {
+    await house.tell('order.placed', orderOf(owner.id));
+    await house.send();
+    const message = program.got.at(-1);
+    if (!message) throw new Error('nothing came');
+    return message;
+  };
+  const both = await next();
+  expect(verified(old, both)).toEqual(verified(secret, both));
+  await house.execute('update webhook_endpoint set previous_until = now()');
+  const one = await next();
+  expect(verified(secret, one)).toMatchObject({ type: 'order.placed' });
+  expect(() => new Webhook(old).verify(one.body, one.headers)).toThrow(/No matching signature/);
+
+  // Nobody who reads the database can sign.
+  const [row] = await house.execute('select secret, previous_secret from webhook_endpoint');
+  expect(JSON.stringify(row)).not.toContain(secret.slice(6, 20));
+  // Under another secret of the house it cannot be read, which is told, and mended by another rotation.
+  await house.execute("update webhook_endpoint set secret = 'x' || secret, previous_until = now()");
+  const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', { endpointId: id });
+  expect(delivery.attempts[0]).toMatchObject({ failure: expect.stringMatching(/rotate it/) });
+  const refused = await house.ask(owner.token, 'revealWebhookSecret', { id });
+  expect(refused.errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED' });
+});
+
+describe('an endpoint is disabled', () => {
+  const mailsTo = (email: string) =>
+    house.execute("select data->>'text' as text from pgboss.job where name = 'mail.send' and data->>'to' = ?", [email]);
+
+  test('when it says that it is gone; its owner is mailed, enables it, and has what was missed sent again', async () => {
+    const { id, only } = await add();
+    program.answer = 410;
+    await house.tell('order.placed', orderOf(owner.id));
+    await house.send();
+    expect(await only()).toMatchObject({ state: 'FAILED', nextAttemptAt: null });
+    const disabled = await house.endpoint(owner.token, id);
+    expect(disabled).toMatchObject({ disabledReason: 'GONE', disabledAt: expect.any(String), version: 2 });
+    expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringContaining(`${program.url}/`) }]);
+
+    // What happens meanwhile is kept, and not sent.
+    await house.tell('order.linesChanged', orderOf(owner.id));
+    await house.send();
+    expect((await house.deliveries(owner.token, id)).map(({ state }) => state).sort()).toEqual(['FAILED', 'SKIPPED']);
+    const since = new Date(Date.now() - 60_000);
+    const refused = await house.ask(owner.token, 'replayWebhooks', { endpointId: id, since });
+    expect(refused.errors[0]?.extensions.explanation).toMatch(/Enable it first/);
+
+    program.answer = 200;
+    program.got.length = 0;
+    const enabled = { id, expectedVersion: 2, set: { isEnabled: true } };
+    await house.run(owner.token, 'updateWebhookEndpoint', enabled);
+    expect(await house.endpoint(owner.token, id)).toMatchObject({ disabledAt: null, disabledReason: null });
+    expect(await house.run(owner.token, 'replayWebhooks', { endpointId: id, since })).toEqual({ count: 2 });
+    await house.send();
+    expect(program.got).toHaveLength(2);
+    // Also what was taken, for whoever has lost their books; nothing from before, and nothing else.
+    const later = { endpointId: id, since: new Date(Date.now() + 60_000) };
+    expect(await house.run(owner.token, 'replayWebhooks', later)).toEqual({ count: 0 });
+    const some = { endpointId: id, since, events: ['ORDER_CHANGED'] };
+    expect(await house.run(owner.token, 'replayWebhooks', some)).toEqual({ count: 1 });
+    await house.send();
+    expect(program.got[2]?.headers['webhook-id']).toBe(
+      (await house.deliveries(owner.token, id, { events: ['ORDER_CHANGED'] }))[0]?.id,
+    );
+  });
+
+  test('after five bad days in which nothing was taken, not before, and not for two failures far apart', async () => {
+    const { id } = await add();
+    program.answer = 500;
+    const fail = async (since: string, last: string) => {
+      await house.execute(
+        `update webhook_endpoint set failing_since = now() - interval '${since}', last_failed_at = now() - interval '${last}'`,
+      );
+      await house.tell('order.placed', orderOf(owner.id));
+      await house.send();
+      return house.endpoint(owner.token, id);
+    };
+    expect(await fail('4 days 23 hours', '1 hour')).toMatchObject({ disabledAt: null });
+    expect(await fail('6 days', '3 days')).toMatchObject({ disabledAt: null });
+    program.answer = 200;
+    await house.hurry();
+    await house.send();
+    expect(await house.endpoint(owner.token, id)).toMatchObject({
+      failingSince: null,
+      lastDeliveredAt: expect.any(String),
+    });
+    program.answer = 500;
+    expect(await fail('5 days 1 minute', '20 hours')).toMatchObject({ disabledReason: 'FAILING' });
+    expect(await mailsTo(owner.email)).toEqual([{ text: expect.stringMatching(/five days/) }]);
+    expect(await house.deliveries(owner.token, id, { states: ['WAITING'] })).toEqual([]);
+  });
+
+  test('by its owner, and what waits for it is not sent', async () => {
+    const { id, version } = await add();
+    await house.tell('order.placed', orderOf(owner.id));
+    await house.run(owner.token, 'updateWebhookEndpoint', { id, expectedVersion: version, set: { isEnabled: false } });
+    await house.send();
+    expect(program.got).toEqual([]);
+    expect(await house.endpoint(owner.token, id)).toMatchObject({ disabledReason: 'OWNER' });
+    // A test reaches it all the same: that is how one sees whether it can be enabled.
+    await house.run(owner.token, 'sendTestWebhook', { endpointId: id });
+    expect(program.got).toHaveLength(1);
+  });
+});
+
+test('nothing is sent for whoever is blocked, and all of it once they are back', async () => {
+  const { only } = await add();
+  await house.tell('order.placed', orderOf(owner.id));
+  await house.execute('update user_account set is_blocked = true where id = ?', [owner.id]);
+  await house.send();
+  expect(program.got).toEqual([]);
+  await house.execute('update user_account set is_blocked = false where id = ?', [owner.id]);
+  await house.execute("delete from pgboss.job where name = 'webhooks.send'");
+  await house.watch();
+  expect(await house.execute("select from pgboss.job where name = 'webhooks.send'")).toHaveLength(1);
+  await house.send();
+  expect(await only()).toMatchObject({ state: 'DELIVERED' });
+});
+
+test('an attempt whose process was killed is made again when it counts as lost, and a late answer changes nothing', async () => {
+  const { only } = await add();
+  await house.tell('order.placed', orderOf(owner.id));
+  let release = (): void => undefined;
+  program.answer = (_, response) => {
+    release = () => response.writeHead(500).end();
+  };
+  const late = house.send();
+  while (program.got.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await house.send();
+  expect(program.got).toHaveLength(1);
+  await house.execute('update webhook_delivery set due_at = now()');
+  program.answer = 200;
+  await house.send();
+  expect(program.got).toHaveLength(2);
+  release();
+  await late;
+  expect(await only()).toMatchObject({ state: 'DELIVERED' });
+  expect((await only())?.attempts.map(({ status }) => status)).toEqual([200, 500]);
+});
+
+test('what is on its way when the house stops is no failure of the endpoint’s', async () => {
+  const { id } = await add();
+  program.answer = () => undefined;
+  const stopping = createRemotePosts({ isPrivateAllowed: true, log: createLogger('silent') });
+  const sent = stopping.send({ url: program.url, headers: {}, body: '{}' });
+  while (program.got.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.all([expect(sent).rejects.toThrow(/destroyed/), stopping.close()]);
+  expect(await house.endpoint(owner.token, id)).toMatchObject({ failingSince: null });
+});
+
+test('whoever answers slowly holds up themselves', async () => {
+  const slow = await startProgram();
+  const held: (() => void)[] = [];
+  slow.answer = (_, response) => held.push(() => response.end());
+  const sloth = await createPerson(app);
+  for (const path of ['a', 'b']) await house.add(sloth.token, { url: `${slow.url}/${path}`, events });
+  for (let order = 0; order < 6; order++) await house.tell('order.placed', orderOf(sloth.id, order));
+  await add();
+  await house.tell('order.placed', orderOf(owner.id));
+  // As many as one process has at work; all of theirs have waited for longer.
+  const working = Array.from({ length: 8 }, () => house.send());
+  while (program.got.length === 0 || slow.got.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.race(working);
+  expect(slow.got).toHaveLength(3);
+  const perEndpoint = Map.groupBy(slow.got, ({ path }) => path);
+  for (const messages of perEndpoint.values()) expect(messages.length).toBeLessThanOrEqual(2);
+  // Whoever has come to the end of an attempt goes on with what is left.
+  slow.answer = 200;
+  for (const release of held) release();
+  await Promise.all(working);
+  expect(slow.got).toHaveLength(12);
+  await slow.stop();
+});
+
+test('deliveries are kept for 30 days, changes of stock that were taken for one', async () => {
+  const { id } = await add();
+  const kinds = [
+    ['order.placed', 'delivered', '29 days', 'kept'],
+    ['order.placed', 'waiting', '31 days', ''],
+    ['stock.changed', 'delivered', '23 hours', 'kept'],
+    ['stock.changed', 'delivered', '25 hours', ''],
+    ['stock.changed', 'failed', '29 days', 'kept'],
+  ];
+  for (const [event, state, age, payload] of kinds) {
+    await house.execute(
+      `insert into webhook_delivery (endpoint_id, event, occurred_at, payload, state)
+       values (?, ?, now() - ?::interval, ?, ?)`,
+      [id, event, age, payload, state],
+    );
+  }
+  await house.forget();
+  expect((await house.deliveries(owner.token, id)).map(({ payload }) => payload)).toEqual(['kept', 'kept', 'kept']);
+});

@@ -1,0 +1,198 @@
+import type { LookupAddress } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createRemotePosts } from '../../../server/src/platform/remote-posts/remote-posts.ts';
+import { publicOnly } from '../../../server/src/platform/remote-servers/public-addresses.ts';
+import { startFileServer } from '../../support/file-server.ts';
+import { createPerson, type Person, viewAs } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { type Delivery, type Endpoint, orderOf, webhooksIn } from './programs.ts';
+
+/* Endpoints of a house on the internet: whose they are, and where they may lead. */
+
+let app: TestApp;
+let house: ReturnType<typeof webhooksIn>;
+let owner: Person;
+let stranger: Person;
+let admin: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  house = webhooksIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  stranger = await createPerson(app);
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  owner = await createPerson(app);
+});
+
+const url = 'https://partner.example.com/hooks?from=facet';
+const events = ['ORDER_PLACED', 'STOCK_CHANGED'];
+
+test.each([
+  ['http', 'http://partner.example.com/'],
+  ['another protocol', 'ftp://partner.example.com/'],
+  ['no address', 'partner.example.com'],
+  ['a loopback address', 'https://127.0.0.1/'],
+  ['one in another spelling', 'https://0x7f.1/'],
+  ['one as a number', 'https://2130706433/'],
+  ['one with a dot at its end', 'https://127.0.0.1./'],
+  ['nobody’s', 'https://0.0.0.0/'],
+  ['a private one', 'https://192.168.7.1/'],
+  ['one of a provider’s network', 'https://100.64.0.1/'],
+  ['that of a cloud’s own service', 'https://169.254.169.254/latest/meta-data'],
+  ['one of IPv6', 'https://[::1]/'],
+  ['a private one of IPv6', 'https://[fd00::1]/'],
+  ['a private one inside one of IPv6', 'https://[::ffff:10.0.0.1]/'],
+  ['a private one behind a translation', 'https://[64:ff9b::10.0.0.1]/'],
+  ['a name and password', 'https://me:secret@partner.example.com/'],
+  ['a port of another service', 'https://partner.example.com:25/'],
+  ['what is sent to nobody', 'https://partner.example.com/#part'],
+])('%s is refused when it is typed', async (_what, bad) => {
+  const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: bad, events });
+  expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path: 'url' }] });
+});
+
+test('a name that leads inside is refused when somebody connects, whatever it led to before', async () => {
+  const inside = await startFileServer({ isSecure: true });
+  const { port } = new URL(inside.url);
+  const added = await house.add(owner.token, { url: `https://localhost:${port}/`, events });
+  const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', {
+    endpointId: added.endpoint.id,
+  });
+  const failure = 'localhost is an address inside a private network';
+  expect(delivery).toMatchObject({ state: 'FAILED', attempts: [{ status: null, failure }] });
+
+  // The first look is of somebody who checks addresses beforehand; the connection has a look of its own.
+  const answers = ['93.184.216.34', '127.0.0.1'];
+  const looked: string[] = [];
+  const fickle: LookupFunction = (_host, _options, done) => {
+    const address = answers[Math.min(looked.length, 1)] ?? '';
+    looked.push(address);
+    done(null, [{ address, family: 4 }]);
+  };
+  const lookup = publicOnly(fickle);
+  const first = await new Promise<string | LookupAddress[]>((resolve) => {
+    lookup('partner.example.com', { all: true }, (_error, found) => resolve(found));
+  });
+  expect(first).toEqual([{ address: '93.184.216.34', family: 4 }]);
+  const posts = createRemotePosts({ isPrivateAllowed: false, log: createLogger('silent'), lookup });
+  const outcome = await posts.send({ url: `https://partner.example.com:${port}/`, headers: {}, body: '{}' });
+  expect(outcome).toMatchObject({
+    status: null,
+    failure: 'partner.example.com is an address inside a private network',
+  });
+  expect(looked).toEqual(['93.184.216.34', '127.0.0.1']);
+  expect(inside.asked).toEqual([]);
+  await posts.close();
+  await inside.stop();
+});
+
+test('an endpoint is what was said of it; what is wrong is named, and changes nothing', async () => {
+  const { endpoint, secret } = await house.add(owner.token, {
+    ...{ url, events: [...events, ...events], stockTypes: ['DIAMOND'], description: 'Our shop' },
+  });
+  expect(endpoint).toMatchObject({ url, events, stockTypes: ['DIAMOND'], disabledAt: null, version: 1 });
+  expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  for (const [path, input] of [
+    ['events', { url, events: [] }],
+    ['events', { url, events: ['TEST'] }],
+    ['description', { url, events, description: 'x'.repeat(201) }],
+    ['url', { url: `https://example.com/${'x'.repeat(2_000)}`, events }],
+  ] as const) {
+    const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', input);
+    expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path }] });
+  }
+  const { id } = endpoint;
+  const refused = await house.ask(owner.token, 'updateWebhookEndpoint', {
+    ...{ id, expectedVersion: 1, set: { url: 'https://10.0.0.1/', events: ['ORDER_PLACED'] } },
+  });
+  expect(refused.errors[0]?.extensions.details).toEqual([expect.objectContaining({ path: 'set.url' })]);
+  const set = {
+    url: 'https://partner.example.com:8443/',
+    events: ['ORDER_DELETED'],
+    stockTypes: [],
+    description: null,
+  };
+  const changed = await house.run<{ endpoint: Endpoint }>(owner.token, 'updateWebhookEndpoint', {
+    ...{ id, expectedVersion: 1, set },
+  });
+  expect(changed.endpoint).toMatchObject({ url: set.url, events: set.events, stockTypes: [], version: 2 });
+});
+
+test('an account has ten endpoints at most, also when many are added at once', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, () => house.ask(owner.token, 'createWebhookEndpoint', { url, events })),
+  );
+  const refused = asked.filter(({ errors }) => errors.length > 0);
+  expect(refused).toHaveLength(2);
+  expect(refused[0]?.errors[0]?.extensions.explanation).toMatch(/at most 10/);
+});
+
+test('they are their owner’s, and the house’s; to others they do not exist, and whoever looks on changes nothing', async () => {
+  const { endpoint } = await house.add(owner.token, { url, events });
+  const { id, version } = endpoint;
+  await house.tell('order.placed', orderOf(owner.id));
+  const [delivery] = await house.deliveries(owner.token, id);
+  const changes: [string, object][] = [
+    ['updateWebhookEndpoint', { id, expectedVersion: version, set: { isEnabled: false } }],
+    ['rotateWebhookSecret', { id, expectedVersion: version }],
+    ['revealWebhookSecret', { id }],
+    ['sendTestWebhook', { endpointId: id }],
+    ['retryWebhookDelivery', { id: delivery?.id }],
+    ['replayWebhooks', { endpointId: id, since: new Date(0) }],
+    ['deleteWebhookEndpoint', { id, expectedVersion: version }],
+  ];
+  const observer = await viewAs(app, admin.token, owner.id);
+  for (const [name, input] of changes) {
+    const refused = await house.ask(stranger.token, name, input);
+    expect([name, refused.errors[0]?.extensions.code]).toEqual([name, 'ITEM_NOT_FOUND']);
+    const looked = await house.ask(observer, name, input);
+    expect([name, looked.errors[0]?.extensions.reason]).toEqual([name, 'READ_ONLY']);
+  }
+  const question = `query ($id: ID!, $endpointId: ID!) {
+    webhookDelivery(id: $id) { id } webhookDeliveries(endpointId: $endpointId) { items { id } } }`;
+  const names = { id: delivery?.id, endpointId: id };
+  const strange = await app.graphql(question, names, stranger.token);
+  expect(strange.errors.map(({ extensions }) => extensions.code)).toEqual(['ITEM_NOT_FOUND', 'ITEM_NOT_FOUND']);
+  for (const token of [owner.token, observer, admin.token]) {
+    const { data } = await app.graphql(question, names, token);
+    expect(data).toEqual({
+      webhookDelivery: { id: delivery?.id },
+      webhookDeliveries: { items: [{ id: delivery?.id }] },
+    });
+  }
+  const another = { url, events, userId: owner.id };
+  expect((await house.ask(stranger.token, 'createWebhookEndpoint', another)).errors[0]?.extensions.code).toBe(
+    'FORBIDDEN',
+  );
+  const forThem = await house.add(admin.token, another);
+  expect(await house.endpoint(owner.token, forThem.endpoint.id)).toMatchObject({ url });
+  expect(await house.endpoint(admin.token, id, owner.id)).toMatchObject({ url });
+
+  // What administrators do to them stands in the audit log, without the secrets.
+  await house.run(admin.token, 'rotateWebhookSecret', { id: forThem.endpoint.id, expectedVersion: 1 });
+  await house.run(admin.token, 'deleteWebhookEndpoint', { id: forThem.endpoint.id, expectedVersion: 2 });
+  const entries = await house.execute(
+    "select action, before, after from audit_entry where part = 'webhook' and part_id = ? order by id",
+    [forThem.endpoint.id],
+  );
+  expect(entries).toHaveLength(3);
+  expect(JSON.stringify(entries)).not.toMatch(/secret/);
+});
+
+test('pages of deliveries are filtered by what they tell of, how they stand and when it happened', async () => {
+  const { endpoint } = await house.add(owner.token, { url, events: ['ORDER_PLACED', 'ORDER_CANCELLED'] });
+  const hour = 3_600_000;
+  await house.tell('order.placed', orderOf(owner.id), undefined, new Date(Date.now() - 3 * hour));
+  await house.tell('order.statusChanged', orderOf(owner.id, 1, 1), undefined, new Date(Date.now() - hour));
+  await house.execute("update webhook_delivery set state = 'delivered' where event = 'order.placed'");
+  const found = async (filter: object) =>
+    (await house.deliveries(owner.token, endpoint.id, filter)).map(({ event }) => event);
+  expect(await found({})).toEqual(['ORDER_CANCELLED', 'ORDER_PLACED']);
+  expect(await found({ states: ['DELIVERED'] })).toEqual(['ORDER_PLACED']);
+  expect(await found({ events: ['ORDER_CANCELLED'] })).toEqual(['ORDER_CANCELLED']);
+  expect(await found({ occurredAt: { min: new Date(Date.now() - 2 * hour) } })).toEqual(['ORDER_CANCELLED']);
+  expect(await found({ states: ['FAILED'], events: ['ORDER_PLACED'] })).toEqual([]);
+});

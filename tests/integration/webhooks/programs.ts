@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import { webhooksJobs, webhooksSubscribers } from '../../../server/src/modules/webhooks/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { type FileServer, startFileServer } from '../../support/file-server.ts';
+import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
+
+/** A message as a program got it, before it has looked whether it is ours. */
+export interface Message {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** A program of a partner: it keeps what it is told, and answers as it is told to. */
+export interface Program {
+  readonly url: string;
+  readonly got: Message[];
+  /** Status of its answers, or what it does instead of one. */
+  answer: number | FileServer['answer'];
+  stop(): Promise<void>;
+}
+
+export async function startProgram(): Promise<Program> {
+  const server = await startFileServer();
+  const got: Message[] = [];
+  const program: Program = { url: server.url, got, answer: 200, stop: () => server.stop() };
+  const hear = async (request: IncomingMessage): Promise<void> => {
+    const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+    got.push({ path: request.url ?? '', headers, body: await text(request) });
+  };
+  server.answer = async (request, response) => {
+    await hear(request);
+    if (typeof program.answer === 'function') program.answer(request, response);
+    else response.writeHead(program.answer).end('as asked');
+  };
+  return program;
+}
+
+/** What a message says, checked as partners do, by the library: throws where it is not signed with the secret, or is old. */
+export const verified = (secret: string, { body, headers }: Message): unknown =>
+  new Webhook(secret).verify(body, headers);
+
+const log = createLogger('silent');
+
+export interface Attempt {
+  readonly number: number;
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly failure: string | null;
+  readonly durationMs: number;
+}
+
+export interface Delivery {
+  readonly id: string;
+  readonly event: string;
+  readonly state: string;
+  readonly payload: string;
+  readonly nextAttemptAt: string | null;
+  readonly attempts: readonly Attempt[];
+}
+
+export interface Endpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+  readonly stockTypes: readonly string[];
+  readonly disabledAt: string | null;
+  readonly disabledReason: string | null;
+  readonly failingSince: string | null;
+  readonly lastDeliveredAt: string | null;
+  readonly version: number;
+}
+
+const endpointFields =
+  'id url events stockTypes disabledAt disabledReason failingSince lastDeliveredAt previousUntil version';
+const deliveryFields = 'id event state payload nextAttemptAt attempts { number status answer failure durationMs }';
+
+/** What an operation answers, by its only field; fails the test where it is refused. */
+function only<T>({ data, errors }: GraphqlAnswer<Record<string, T>>): T {
+  const [answer] = Object.values(data ?? {});
+  if (errors.length > 0 || answer === undefined) throw new Error(JSON.stringify(errors));
+  return answer;
+}
+
+const inputType = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+
+/** Webhooks of a house, as their owners use them; and its jobs, done when a test says so. */
+export const webhooksIn = (app: TestApp) => {
+  const fields: Record<string, string> = {
+    createWebhookEndpoint: `endpoint { ${endpointFields} } secret`,
+    updateWebhookEndpoint: `endpoint { ${endpointFields} }`,
+    deleteWebhookEndpoint: 'endpointId',
+    rotateWebhookSecret: `endpoint { ${endpointFields} } secret`,
+    revealWebhookSecret: 'secret',
+    sendTestWebhook: `delivery { ${deliveryFields} }`,
+    retryWebhookDelivery: `delivery { ${deliveryFields} }`,
+    replayWebhooks: 'count',
+  };
+  const ask = <T>(token: string, name: string, input: object): Promise<GraphqlAnswer<Record<string, T>>> =>
+    app.graphql<Record<string, T>>(
+      `mutation ($input: ${inputType(name)}!) { ${name}(input: $input) { ${fields[name]} } }`,
+      { input },
+      token,
+    );
+  const run = async <T>(token: string, name: string, input: object): Promise<T> =>
+    only(await ask<T>(token, name, input));
+  const handler = (queue: string) => {
+    const found = webhooksJobs.find((job) => job.queue === queue);
+    if (!found) throw new Error(`there is no job ${queue}`);
+    return () => found.handle({ em: app.em(), services: app.services, log }, {});
+  };
+  const execute = (statement: string, values: unknown[] = []) => app.em().getConnection().execute(statement, values);
+
+  return {
+    ask,
+    run,
+    execute,
+    /** An endpoint with its secret. */
+    add: (token: string, input: object) =>
+      run<{ endpoint: Endpoint; secret: string }>(token, 'createWebhookEndpoint', input),
+    endpoint: async (token: string, id: string, userId?: number): Promise<Endpoint> => {
+      const found = await app.graphql<Record<string, Endpoint[]>>(
+        `query ($userId: ID) { webhookEndpoints(userId: $userId) { ${endpointFields} } }`,
+        { userId },
+        token,
+      );
+      const endpoint = only(found).find((each) => each.id === id);
+      if (!endpoint) throw new Error('there is no such endpoint');
+      return endpoint;
+    },
+    deliveries: async (token: string, endpointId: string, filter: object = {}): Promise<Delivery[]> => {
+      const found = await app.graphql<Record<string, { items: Delivery[]; total: number }>>(
+        `query ($endpointId: ID!, $filter: WebhookDeliveryFilter) {
+          webhookDeliveries(endpointId: $endpointId, filter: $filter) { total items { ${deliveryFields} } } }`,
+        { endpointId, filter },
+        token,
+      );
+      const { items, total } = only(found);
+      expect(total).toBe(items.length);
+      return items;
+    },
+    /** Has the house's subscriber hear of something, as its job does. */
+    async tell(event: string, facts: object, id: string = randomUUID(), at = new Date()): Promise<string> {
+      const reaction = webhooksSubscribers.flatMap(({ reactions }) => reactions).find((each) => each.event === event);
+      const told = { id, event, at: at.toISOString(), facts };
+      await reaction?.hear({ em: app.em(), services: app.services, log }, told);
+      return id;
+    },
+    /** Sends whatever is due. */
+    send: handler('webhooks.send'),
+    watch: handler('webhooks.watch'),
+    forget: handler('webhooks.forget'),
+    /** The time of what waits has come. */
+    hurry: () => execute("update webhook_delivery set due_at = now() where state = 'waiting'"),
+  };
+};
+
+/** Facts of an order of somebody's. */
+export const orderOf = (userId: number, id = 1, status = 0) => ({ id, version: 3, userId, status, totalPrice: 12_345 });

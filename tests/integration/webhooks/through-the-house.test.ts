@@ -1,0 +1,45 @@
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createPerson } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { shopIn } from '../orders/shop.ts';
+import { type Message, startProgram, verified, webhooksIn } from './programs.ts';
+
+/* An order and what follows from it, with all that the house has at work. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, env: { FETCH_PRIVATE: '1' } });
+});
+afterAll(() => app.stop());
+
+test('an order reaches the programs of its buyer, and the stock that it takes those who follow stock', async () => {
+  const house = webhooksIn(app);
+  const shop = shopIn(app);
+  const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const buyer = await createPerson(app);
+  const program = await startProgram();
+  const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'ORDER_CANCELLED', 'STOCK_CHANGED'];
+  const { secret } = await house.add(buyer.token, { url: `${program.url}/`, events });
+  const [id] = await createStones(app, [{ stockId: 'W-1' }]);
+  const says = (message: Message) => Object(verified(secret, message));
+  const heard = (type: string) =>
+    until(
+      async () => program.got.map(says).filter((said) => said.type === type),
+      (found) => found.length > 0,
+    );
+  if (id === undefined) throw new Error('there is no stone');
+  await shop.fillCart(buyer.token, [id]);
+  const { body: order } = await shop.order(buyer.token);
+  const orderId = String(order.id);
+  expect(await heard('order.placed')).toEqual([expect.objectContaining({ data: { orderId, version: 1 } })]);
+  await shop.setStatus(admin.token, order.id, 2);
+  expect(await heard('order.changed')).toEqual([expect.objectContaining({ data: { orderId, version: 2 } })]);
+  await shop.setStatus(admin.token, order.id, 1);
+  expect(await heard('order.cancelled')).toEqual([expect.objectContaining({ data: { orderId, version: 3 } })]);
+  // The first one tells of what was before, too.
+  const [change] = await heard('stock.changed');
+  expect(change).toMatchObject({ data: { stockTypes: expect.arrayContaining(['DIAMOND']) } });
+  await program.stop();
+});

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Scope } from '../../server/src/kernel/use-cases/scope.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A key that works. */
+export interface TestKey {
+  readonly id: number;
+  readonly publicId: string;
+  /** As programs send it. */
+  readonly key: string;
+}
+
+let made = 0;
+
+/** Puts a key into the database. The tests of keys go through the front door instead. */
+export async function createKey(
+  app: TestApp,
+  owner: { readonly id: number },
+  scopes: readonly Scope[],
+  { isTest = false }: { readonly isTest?: boolean } = {},
+): Promise<TestKey> {
+  const publicId = `testkey${String(++made).padStart(3, '0')}`;
+  const secret = `${'secret0of0'.repeat(4)}${String(made).padStart(3, '0')}`;
+  const hash = createHash('sha256').update(secret).digest();
+  const { rows } = await sql<{ id: number }>`
+    insert into api_key (user_id, public_id, name, scopes, is_test, secret_hash, last_four)
+    values (${owner.id}, ${publicId}, ${`Key ${made}`}, ${[...scopes]}, ${isTest}, ${hash}, ${secret.slice(-4)})
+    returning id`.execute(app.em().getKysely());
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the key was not made');
+  return { id, publicId, key: `fk_${publicId}_${secret}` };
+}

@@ -19,9 +19,11 @@ export interface AskOptions {
 }
 
 /** An input whose key of idempotency may be left out: one is made, and every attempt of the call has it. */
-export type Keyless<Input extends { idempotencyKey: string }> = Omit<Input, 'idempotencyKey'> & {
-  idempotencyKey?: string;
-};
+export type Keyless<Input extends Keyed> = Omit<Input, 'idempotencyKey'> & { idempotencyKey?: string };
+
+interface Keyed {
+  idempotencyKey?: string | null | undefined;
+}
 
 /** An input with a key of its own. */
 export const keyed = <Input extends { idempotencyKey?: string }>(input: Input): Input & { idempotencyKey: string } => ({

@@ -1,6 +1,6 @@
 export { FacetClient } from './client.ts';
 export type { ConnectionOptions } from './connection.ts';
-export type { AskOptions, TypedDocument } from './document.ts';
+export type { AskOptions, Keyless, TypedDocument } from './document.ts';
 export { type ErrorDetail, FacetError, type FacetErrorCode } from './errors.ts';
 export { type FeedChange, type FeedQuestion, type FeedStep, readFeed } from './feed/read-feed.ts';
 export { type SyncStore, type TableAccess, tableStore } from './feed/store.ts';

@@ -12,6 +12,7 @@ import type {
   SyncStore,
 } from '../../../clients/typescript/src/index.ts';
 import { createGoods } from '../../support/goods.ts';
+import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
@@ -25,9 +26,20 @@ type NodePackage = typeof import('../../../clients/typescript/src/node.ts');
 
 let app: TestApp;
 let partner: Person;
+/** A key of theirs. */
+let key: string;
 let project: PartnersProject;
 let facetPackage: Package;
 let fileStore: NodePackage['fileStore'];
+
+const everyScope = [
+  'STOCK_READ',
+  'PRICES_READ',
+  'HOLDS_WRITE',
+  'ORDERS_READ',
+  'ORDERS_WRITE',
+  'WEBHOOKS_MANAGE',
+] as const;
 
 /** More than a step of the feed has. */
 const stoneCount = 2_200;
@@ -48,6 +60,7 @@ beforeAll(async () => {
   facetPackage = await project.load<Package>('@facet/client');
   ({ fileStore } = await project.load<NodePackage>('@facet/client/node'));
   partner = await createPerson(app);
+  ({ key } = await createKey(app, partner, everyScope));
   await createGoods(app);
   await createStones(
     app,
@@ -92,7 +105,7 @@ const run = async <Row>(statement: RawBuilder<Row>): Promise<Row[]> =>
   (await statement.execute(app.em().getKysely())).rows;
 
 const client = (options: Partial<ConstructorParameters<Package['FacetClient']>[0]> = {}): FacetClient =>
-  new facetPackage.FacetClient({ url: app.url, key: partner.token, ...options });
+  new facetPackage.FacetClient({ url: app.url, key, ...options });
 
 /** A partner's copy, as texts by type and id. */
 class Copy {
@@ -182,6 +195,13 @@ describe('calls', () => {
     expect((await facet.referenceLists()).shapes.length).toBeGreaterThan(5);
     expect((await facet.errorCatalogue()).length).toBeGreaterThan(10);
     expect(await facet.similarDiamonds({ ref: { stockNumber }, first: 1 })).toHaveLength(1);
+    const { holds } = await facet.placeHolds({ items: [{ diamondId: diamonds.items[0]?.id ?? '' }], hours: 1 });
+    expect((await facet.releaseHold({ id: holds[0]?.id ?? '' })).hold).toMatchObject({
+      outcome: 'RELEASED',
+      stockNumber,
+    });
+    expect((await facet.holds({ filter: { isCurrent: true } })).total).toBe(0);
+    expect(await facet.webhookEndpoints()).toEqual([]);
     expect((await facet.rateLimit()).limit).toBeGreaterThan(0);
     expect(
       await facet.request<{ a: object }>('query ($n: Int!) { a: similarDiamonds(ref: {id: 1}, first: $n) { id } }', {
@@ -213,11 +233,14 @@ describe('calls', () => {
     expect((await facet.myOrders()).total).toBe(1);
     expect((await facet.order({ id: order.id })).lines[0]?.itemId).toBe(String(diamondId));
 
-    // A change without a key is sent once: nobody knows whether it is done.
+    // A change without a key of idempotency is sent once: nobody knows whether it is done.
     attempts = 0;
-    const failure = await failureOf(facet.cancelOrder({ id: order.id, expectedVersion: order.version }));
+    const input = { id: order.id, expectedVersion: order.version };
+    const cancellation = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id } } }';
+    const failure = await failureOf(facet.request(cancellation, { input }));
     expect([failure.code, failure.errorCode, attempts]).toEqual(['UNREACHABLE', 0, 1]);
-    expect(await facet.order({ id: order.id })).toMatchObject({ status: 'CANCELLED' });
+    const { changes } = await facet.orderFeed();
+    expect(changes.map((change) => change.order?.status)).toEqual(['CANCELLED']);
   });
 
   test('errors say what is the matter', async () => {
@@ -235,6 +258,8 @@ describe('calls', () => {
     expect((await failureOf(client().request('{ nothing }'))).message).toMatch(/Cannot query field/);
     expect(() => client({ url: 'nowhere' })).toThrow(TypeError);
     expect(failure.requestId).toMatch(/./);
+    const narrow = client({ key: (await createKey(app, partner, ['STOCK_READ'])).key });
+    expect(await failureOf(narrow.myOrders())).toMatchObject({ code: 'FORBIDDEN', reason: 'SCOPE_MISSING' });
     const partly = await failureOf(client().request('{ rateLimit { limit } order(id: 999999) { id } }'));
     expect(partly).toMatchObject({ code: 'ORDER_NOT_FOUND', data: { rateLimit: {}, order: null } });
     expect(await failureOf(client({ key: 'fk_1_wrong' }).myOrders())).toMatchObject({ code: 'FORBIDDEN', status: 401 });
@@ -425,7 +450,7 @@ describe('the examples of the README', () => {
   const start = (program: string): ChildProcess =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
       cwd: project.folder,
-      env: { PATH: process.env.PATH, FACET_URL: app.url, FACET_KEY: partner.token, DATABASE_URL: app.databaseUrl },
+      env: { PATH: process.env.PATH, FACET_URL: app.url, FACET_KEY: key, DATABASE_URL: app.databaseUrl },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
 

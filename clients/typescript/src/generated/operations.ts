@@ -6,9 +6,13 @@ const braceletsDocument: TypedDocument<Types.BraceletsQuery, Types.BraceletsQuer
 
 const cancelOrderDocument: TypedDocument<Types.CancelOrderMutation, Types.CancelOrderMutationVariables> = "mutation CancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){order{...OrderFields}}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
 
+const createWebhookEndpointDocument: TypedDocument<Types.CreateWebhookEndpointMutation, Types.CreateWebhookEndpointMutationVariables> = "mutation CreateWebhookEndpoint($input:CreateWebhookEndpointInput!){createWebhookEndpoint(input:$input){secret endpoint{...WebhookEndpointFields}}}fragment WebhookEndpointFields on WebhookEndpoint{id version url description events stockTypes createdAt lastDeliveredAt failingSince disabledAt disabledReason previousUntil}";
+
 const customNecklaceDocument: TypedDocument<Types.CustomNecklaceQuery, Types.CustomNecklaceQueryVariables> = "query CustomNecklace($ref:StockRef!){customNecklace(ref:$ref){...CustomNecklaceFields}}fragment CustomNecklaceFields on CustomNecklace{availability chainLength description id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}shape{code id label rank}stockNumber totalCarats updatedAt version}";
 
 const customNecklacesDocument: TypedDocument<Types.CustomNecklacesQuery, Types.CustomNecklacesQueryVariables> = "query CustomNecklaces($filter:CustomNecklaceFilter$sort:[CustomNecklaceSort!]$page:PageInput){customNecklaces(filter:$filter sort:$sort page:$page){total index size items{...CustomNecklaceFields}}}fragment CustomNecklaceFields on CustomNecklace{availability chainLength description id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}shape{code id label rank}stockNumber totalCarats updatedAt version}";
+
+const deleteWebhookEndpointDocument: TypedDocument<Types.DeleteWebhookEndpointMutation, Types.DeleteWebhookEndpointMutationVariables> = "mutation DeleteWebhookEndpoint($input:DeleteWebhookEndpointInput!){deleteWebhookEndpoint(input:$input){endpointId}}";
 
 const diamondDocument: TypedDocument<Types.DiamondQuery, Types.DiamondQueryVariables> = "query Diamond($ref:DiamondRef!){diamond(ref:$ref){...DiamondFields}}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
 
@@ -20,9 +24,13 @@ const eternityRingDocument: TypedDocument<Types.EternityRingQuery, Types.Eternit
 
 const eternityRingsDocument: TypedDocument<Types.EternityRingsQuery, Types.EternityRingsQueryVariables> = "query EternityRings($filter:EternityRingFilter$sort:[EternityRingSort!]$page:PageInput){eternityRings(filter:$filter sort:$sort page:$page){total index size items{...EternityRingFields}}}fragment EternityRingFields on EternityRing{availability caratsPerStone clarity{code id label rank}color{category code id label name rank variation}colorOfGold id isActive kind material media{images{slot url}set3d video view3d}name note numberOfStones price{currency perCarat total unit}ringSize shape{code id label rank}stockNumber totalCarats updatedAt version}";
 
+const extendHoldDocument: TypedDocument<Types.ExtendHoldMutation, Types.ExtendHoldMutationVariables> = "mutation ExtendHold($input:ExtendHoldInput!){extendHold(input:$input){isReplay hold{...HoldFields}}}fragment HoldFields on Hold{id version kind itemId stockNumber isByHouse note placedAt until endedAt outcome}";
+
 const genericDiamondDocument: TypedDocument<Types.GenericDiamondQuery, Types.GenericDiamondQueryVariables> = "query GenericDiamond($ref:StockRef!){genericDiamond(ref:$ref){...GenericDiamondFields}}fragment GenericDiamondFields on GenericDiamond{availability caratsFrom caratsTo clarity{code id label rank}color{category code id label name rank variation}id isActive isLabGrown kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}shape{code id label rank}stockNumber updatedAt version}";
 
 const genericDiamondsDocument: TypedDocument<Types.GenericDiamondsQuery, Types.GenericDiamondsQueryVariables> = "query GenericDiamonds($filter:GenericDiamondFilter$sort:[GenericDiamondSort!]$page:PageInput){genericDiamonds(filter:$filter sort:$sort page:$page){total index size items{...GenericDiamondFields}}}fragment GenericDiamondFields on GenericDiamond{availability caratsFrom caratsTo clarity{code id label rank}color{category code id label name rank variation}id isActive isLabGrown kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}shape{code id label rank}stockNumber updatedAt version}";
+
+const holdsDocument: TypedDocument<Types.HoldsQuery, Types.HoldsQueryVariables> = "query Holds($filter:HoldFilter$page:PageInput){holds(filter:$filter page:$page){total index size items{...HoldFields}}}fragment HoldFields on Hold{id version kind itemId stockNumber isByHouse note placedAt until endedAt outcome}";
 
 const jewelleryPieceDocument: TypedDocument<Types.JewelleryPieceQuery, Types.JewelleryPieceQueryVariables> = "query JewelleryPiece($ref:StockRef!){jewelleryPiece(ref:$ref){...JewelleryPieceFields}}fragment JewelleryPieceFields on JewelleryPiece{availability brand certNum certPrice colorOfGold dateArrived description id isActive isOneOfAKind karatGold kind labCertificate mainStone{carats clarity color cut number type}material measurements media{images{slot url}set3d video view3d}note notes parcelName period price{currency perCarat total unit}quantity repair return ringSize sideStones{carats clarity color cut number position type}status stockNumber subType title totalPrice type updatedAt version webPrice weight}";
 
@@ -32,9 +40,13 @@ const meleeLotDocument: TypedDocument<Types.MeleeLotQuery, Types.MeleeLotQueryVa
 
 const meleeLotsDocument: TypedDocument<Types.MeleeLotsQuery, Types.MeleeLotsQueryVariables> = "query MeleeLots($filter:MeleeLotFilter$sort:[MeleeLotSort!]$page:PageInput){meleeLots(filter:$filter sort:$sort page:$page){total index size items{...MeleeLotFields}}}fragment MeleeLotFields on MeleeLot{availability carats color id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}shape{code id label rank}showToAll sieves sizeFrom sizeTo stockNumber updatedAt version}";
 
-const myOrdersDocument: TypedDocument<Types.MyOrdersQuery, Types.MyOrdersQueryVariables> = "query MyOrders($page:PageInput){myOrders(page:$page){total index size items{...OrderFields}}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
+const myOrdersDocument: TypedDocument<Types.MyOrdersQuery, Types.MyOrdersQueryVariables> = "query MyOrders($filter:MyOrderFilter$page:PageInput){myOrders(filter:$filter page:$page){total index size items{...OrderFields}}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
 
 const orderDocument: TypedDocument<Types.OrderQuery, Types.OrderQueryVariables> = "query Order($id:ID!){order(id:$id){...OrderFields}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
+
+const orderFeedDocument: TypedDocument<Types.OrderFeedQuery, Types.OrderFeedQueryVariables> = "query OrderFeed($cursor:String$first:Int!=100){orderFeed(cursor:$cursor first:$first){cursor hasMore changes{action id order{...OrderFields}}}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
+
+const placeHoldsDocument: TypedDocument<Types.PlaceHoldsMutation, Types.PlaceHoldsMutationVariables> = "mutation PlaceHolds($input:PlaceHoldsInput!){placeHolds(input:$input){isReplay holds{...HoldFields}}}fragment HoldFields on Hold{id version kind itemId stockNumber isByHouse note placedAt until endedAt outcome}";
 
 const placeOrderDocument: TypedDocument<Types.PlaceOrderMutation, Types.PlaceOrderMutationVariables> = "mutation PlaceOrder($input:PlaceOrderInput!){placeOrder(input:$input){isReplay order{...OrderFields}}}fragment OrderFields on Order{id version status isCancellable reference note currency totalPrice createdAt updatedAt completedAt documentUrl deliveryAddress{...OrderAddressFields}billingAddress{...OrderAddressFields}lines{id kind itemId stockNumber description carats numberOfStones ringSize lineSet report{laboratory number}price{currency total perCarat unit}facts{label value}}timeline{id at kind status statusBefore note isByBuyer}}fragment OrderAddressFields on OrderAddress{name company address city federation country phone email}";
 
@@ -42,17 +54,29 @@ const rateLimitDocument: TypedDocument<Types.RateLimitQuery, Types.RateLimitQuer
 
 const referenceListsDocument: TypedDocument<Types.ReferenceListsQuery, Types.ReferenceListsQueryVariables> = "query ReferenceLists{referenceLists{clarities{...GradeFields}colors{...GradeFields}cuts{...GradeFields}fancyIntensities{...GradeFields}fluorescences{...GradeFields}laboratories{...GradeFields}polishes{...GradeFields}shapes{...GradeFields}symmetries{...GradeFields}}}fragment GradeFields on Grade{id code label rank}";
 
+const releaseHoldDocument: TypedDocument<Types.ReleaseHoldMutation, Types.ReleaseHoldMutationVariables> = "mutation ReleaseHold($input:ReleaseHoldInput!){releaseHold(input:$input){isReplay hold{...HoldFields}}}fragment HoldFields on Hold{id version kind itemId stockNumber isByHouse note placedAt until endedAt outcome}";
+
+const replayWebhooksDocument: TypedDocument<Types.ReplayWebhooksMutation, Types.ReplayWebhooksMutationVariables> = "mutation ReplayWebhooks($input:ReplayWebhooksInput!){replayWebhooks(input:$input){count}}";
+
 const ringSettingDocument: TypedDocument<Types.RingSettingQuery, Types.RingSettingQueryVariables> = "query RingSetting($ref:StockRef!){ringSetting(ref:$ref){...RingSettingFields}}fragment RingSettingFields on RingSetting{availability caratsFrom caratsTo colorOfGold description id isActive karatGold kind material media{images{slot url}set3d video view3d}name note price{currency perCarat total unit}ringSizeFrom ringSizeTo shapes{code id label rank}sideStones sideStonesCarats stockNumber style updatedAt version}";
 
 const ringSettingsDocument: TypedDocument<Types.RingSettingsQuery, Types.RingSettingsQueryVariables> = "query RingSettings($filter:RingSettingFilter$sort:[RingSettingSort!]$page:PageInput){ringSettings(filter:$filter sort:$sort page:$page){total index size items{...RingSettingFields}}}fragment RingSettingFields on RingSetting{availability caratsFrom caratsTo colorOfGold description id isActive karatGold kind material media{images{slot url}set3d video view3d}name note price{currency perCarat total unit}ringSizeFrom ringSizeTo shapes{code id label rank}sideStones sideStonesCarats stockNumber style updatedAt version}";
 
 const searchStockDocument: TypedDocument<Types.SearchStockQuery, Types.SearchStockQueryVariables> = "query SearchStock($text:String!$kinds:[StockKind!]$first:Int){searchStock(text:$text kinds:$kinds first:$first){total items{__typename ...StockItemFields ...on Diamond{...DiamondFields}}}}fragment StockItemFields on StockItem{availability id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}stockNumber updatedAt version}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
 
+const sendTestWebhookDocument: TypedDocument<Types.SendTestWebhookMutation, Types.SendTestWebhookMutationVariables> = "mutation SendTestWebhook($input:SendTestWebhookInput!){sendTestWebhook(input:$input){delivery{...WebhookDeliveryFields}}}fragment WebhookDeliveryFields on WebhookDelivery{id endpointId event occurredAt state nextAttemptAt payload}";
+
 const similarDiamondsDocument: TypedDocument<Types.SimilarDiamondsQuery, Types.SimilarDiamondsQueryVariables> = "query SimilarDiamonds($ref:DiamondRef!$first:Int!=6){similarDiamonds(ref:$ref first:$first){...DiamondFields}}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
 
 const stockByNumbersDocument: TypedDocument<Types.StockByNumbersQuery, Types.StockByNumbersQueryVariables> = "query StockByNumbers($numbers:[String!]!){stockByNumbers(numbers:$numbers){number status items{__typename ...StockItemFields ...on Diamond{...DiamondFields}}}}fragment StockItemFields on StockItem{availability id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}stockNumber updatedAt version}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
 
 const stockFeedDocument: TypedDocument<Types.StockFeedQuery, Types.StockFeedQueryVariables> = "query StockFeed($types:[StockKind!]$filter:StockFeedFilter$cursor:String$first:Int!=500){stockFeed(types:$types filter:$filter cursor:$cursor first:$first){cursor hasMore changes{action kind itemId item{__typename ...StockItemFields ...on Diamond{...DiamondFields}}}}}fragment StockItemFields on StockItem{availability id isActive kind media{images{slot url}set3d video view3d}note price{currency perCarat total unit}stockNumber updatedAt version}fragment DiamondFields on Diamond{availability carats clarity{code id label rank}collections color{category code id label name rank variation}colorShade comment cut{code id label rank}discount eyeClean fancyIntensity{code id label rank}fluorescence{code id label rank}fluorescenceColor fluorescenceText id isActive isHighlighted isLabGrown isLine isMatchingPair isPair isSnP kind lineSet lineSetClarity lineSetColor media{images{slot url}set3d video view3d}milky note overtone parcelStones polish{code id label rank}price{currency perCarat total unit}proportions{crownAngle crownHeight culetSize depthPercent girdle height length tablePercent width}rapPrice report{laboratory{code id label rank}number url}set{availability carats discount kind memberIds perCarat stones total}shape{code id label rank}showToAll status stockNumber symmetry{code id label rank}tradeShow treatment updatedAt version}";
+
+const updateWebhookEndpointDocument: TypedDocument<Types.UpdateWebhookEndpointMutation, Types.UpdateWebhookEndpointMutationVariables> = "mutation UpdateWebhookEndpoint($input:UpdateWebhookEndpointInput!){updateWebhookEndpoint(input:$input){endpoint{...WebhookEndpointFields}}}fragment WebhookEndpointFields on WebhookEndpoint{id version url description events stockTypes createdAt lastDeliveredAt failingSince disabledAt disabledReason previousUntil}";
+
+const webhookDeliveriesDocument: TypedDocument<Types.WebhookDeliveriesQuery, Types.WebhookDeliveriesQueryVariables> = "query WebhookDeliveries($endpointId:ID!$filter:WebhookDeliveryFilter$page:PageInput){webhookDeliveries(endpointId:$endpointId filter:$filter page:$page){total index size items{...WebhookDeliveryFields}}}fragment WebhookDeliveryFields on WebhookDelivery{id endpointId event occurredAt state nextAttemptAt payload}";
+
+const webhookEndpointsDocument: TypedDocument<Types.WebhookEndpointsQuery, Types.WebhookEndpointsQueryVariables> = "query WebhookEndpoints{webhookEndpoints{...WebhookEndpointFields}}fragment WebhookEndpointFields on WebhookEndpoint{id version url description events stockTypes createdAt lastDeliveredAt failingSince disabledAt disabledReason previousUntil}";
 
 /** The common operations, as methods: their variables in, the answer of their field out. */
 
@@ -72,139 +96,199 @@ export abstract class Operations {
 
   ): Promise<NonNullable<Data[Name]>>;
 
-  /** One bracelet. ITEM_NOT_FOUND when the caller may not see it. */
+  /** One bracelet. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
   bracelet(variables: Types.BraceletQueryVariables, options?: AskOptions): Promise<NonNullable<Types.BraceletQuery['bracelet']>> {
     return this.ask(braceletDocument, 'bracelet', variables, options);
   }
 
-  /** Those bracelets that the caller may see, at the caller's price. */
+  /** Those bracelets that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
   bracelets(variables: Types.BraceletsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.BraceletsQuery['bracelets']>> {
     return this.ask(braceletsDocument, 'bracelets', variables, options);
   }
 
-  /** Cancels an order of the caller’s own while it is new (PROCESSING): its stock is for sale again. ORDER_NOT_FOUND for somebody else’s too; INVALID_REQUEST (409) once the house has taken it further, and (STALE_VERSION) when it has changed since it was looked at. */
-  cancelOrder(input: Types.CancelOrderInput, options?: AskOptions): Promise<NonNullable<Types.CancelOrderMutation['cancelOrder']>> {
-    return this.ask(cancelOrderDocument, 'cancelOrder', { input }, options);
+  /** Cancels an order of the caller’s own while it is new (PROCESSING): its stock is for sale again. ORDER_NOT_FOUND for somebody else’s too; INVALID_REQUEST (409) once the house has taken it further, and (STALE_VERSION) when it has changed since it was looked at. Open to keys with the scope ORDERS_WRITE. */
+  cancelOrder(input: Keyless<Types.CancelOrderInput>, options?: AskOptions): Promise<NonNullable<Types.CancelOrderMutation['cancelOrder']>> {
+    return this.ask(cancelOrderDocument, 'cancelOrder', { input: keyed(input) }, options);
   }
 
-  /** One custom necklace. ITEM_NOT_FOUND when the caller may not see it. */
+  /** Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or lies inside a private network, and (409) when there are 10 already. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  createWebhookEndpoint(input: Types.CreateWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.CreateWebhookEndpointMutation['createWebhookEndpoint']>> {
+    return this.ask(createWebhookEndpointDocument, 'createWebhookEndpoint', { input }, options);
+  }
+
+  /** One custom necklace. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
   customNecklace(variables: Types.CustomNecklaceQueryVariables, options?: AskOptions): Promise<NonNullable<Types.CustomNecklaceQuery['customNecklace']>> {
     return this.ask(customNecklaceDocument, 'customNecklace', variables, options);
   }
 
-  /** Those custom necklaces that the caller may see, at the caller's price. */
+  /** Those custom necklaces that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
   customNecklaces(variables: Types.CustomNecklacesQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.CustomNecklacesQuery['customNecklaces']>> {
     return this.ask(customNecklacesDocument, 'customNecklaces', variables, options);
   }
 
-  /** One diamond. ITEM_NOT_FOUND when the caller may not see it. */
+  /** Deletes an endpoint with its deliveries. ITEM_NOT_FOUND for an unknown one. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  deleteWebhookEndpoint(input: Types.DeleteWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.DeleteWebhookEndpointMutation['deleteWebhookEndpoint']>> {
+    return this.ask(deleteWebhookEndpointDocument, 'deleteWebhookEndpoint', { input }, options);
+  }
+
+  /** One diamond. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
   diamond(variables: Types.DiamondQueryVariables, options?: AskOptions): Promise<NonNullable<Types.DiamondQuery['diamond']>> {
     return this.ask(diamondDocument, 'diamond', variables, options);
   }
 
-  /** Those diamonds that the caller may see, at the caller's price. */
+  /** Those diamonds that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
   diamonds(variables: Types.DiamondsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.DiamondsQuery['diamonds']>> {
     return this.ask(diamondsDocument, 'diamonds', variables, options);
   }
 
-  /** Every error that a call may answer. Open to everybody. */
+  /** Every error that a call may answer. Open to everybody. Open to every key. */
   errorCatalogue(options?: AskOptions): Promise<NonNullable<Types.ErrorCatalogueQuery['errorCatalogue']>> {
     return this.ask(errorCatalogueDocument, 'errorCatalogue', {}, options);
   }
 
-  /** One eternity ring. ITEM_NOT_FOUND when the caller may not see it. */
+  /** One eternity ring. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
   eternityRing(variables: Types.EternityRingQueryVariables, options?: AskOptions): Promise<NonNullable<Types.EternityRingQuery['eternityRing']>> {
     return this.ask(eternityRingDocument, 'eternityRing', variables, options);
   }
 
-  /** Those eternity rings that the caller may see, at the caller's price. */
+  /** Those eternity rings that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
   eternityRings(variables: Types.EternityRingsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.EternityRingsQuery['eternityRings']>> {
     return this.ask(eternityRingsDocument, 'eternityRings', variables, options);
   }
 
-  /** One generic diamond. ITEM_NOT_FOUND when the caller may not see it. */
+  /** Has a hold that the caller has placed end later, with what is only sold together with its item. ITEM_NOT_FOUND: 409 (NOT_FOR_SALE) where others wait for it. INVALID_REQUEST 409 for a hold that is over or was placed by the house, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
+  extendHold(input: Keyless<Types.ExtendHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ExtendHoldMutation['extendHold']>> {
+    return this.ask(extendHoldDocument, 'extendHold', { input: keyed(input) }, options);
+  }
+
+  /** One generic diamond. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
   genericDiamond(variables: Types.GenericDiamondQueryVariables, options?: AskOptions): Promise<NonNullable<Types.GenericDiamondQuery['genericDiamond']>> {
     return this.ask(genericDiamondDocument, 'genericDiamond', variables, options);
   }
 
-  /** Those generic diamonds that the caller may see, at the caller's price. */
+  /** Those generic diamonds that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
   genericDiamonds(variables: Types.GenericDiamondsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.GenericDiamondsQuery['genericDiamonds']>> {
     return this.ask(genericDiamondsDocument, 'genericDiamonds', variables, options);
   }
 
-  /** One jewellery piece. ITEM_NOT_FOUND when the caller may not see it. */
+  /** The caller’s own holds, newest first: what they hold themselves, and what the house holds for them. Signed-in users only. Open to keys with the scope HOLDS_WRITE. */
+  holds(variables: Types.HoldsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.HoldsQuery['holds']>> {
+    return this.ask(holdsDocument, 'holds', variables, options);
+  }
+
+  /** One jewellery piece. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
   jewelleryPiece(variables: Types.JewelleryPieceQueryVariables, options?: AskOptions): Promise<NonNullable<Types.JewelleryPieceQuery['jewelleryPiece']>> {
     return this.ask(jewelleryPieceDocument, 'jewelleryPiece', variables, options);
   }
 
-  /** Those jewellery pieces that the caller may see, at the caller's price. */
+  /** Those jewellery pieces that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
   jewelleryPieces(variables: Types.JewelleryPiecesQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.JewelleryPiecesQuery['jewelleryPieces']>> {
     return this.ask(jewelleryPiecesDocument, 'jewelleryPieces', variables, options);
   }
 
-  /** One melee lot. ITEM_NOT_FOUND when the caller may not see it. */
+  /** One melee lot. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
   meleeLot(variables: Types.MeleeLotQueryVariables, options?: AskOptions): Promise<NonNullable<Types.MeleeLotQuery['meleeLot']>> {
     return this.ask(meleeLotDocument, 'meleeLot', variables, options);
   }
 
-  /** Those melee lots that the caller may see, at the caller's price. */
+  /** Those melee lots that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
   meleeLots(variables: Types.MeleeLotsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.MeleeLotsQuery['meleeLots']>> {
     return this.ask(meleeLotsDocument, 'meleeLots', variables, options);
   }
 
-  /** The caller’s own orders, newest first. Signed-in users only. */
+  /** The caller’s own orders, newest first. Signed-in users only. Open to keys with the scope ORDERS_READ. */
   myOrders(variables: Types.MyOrdersQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.MyOrdersQuery['myOrders']>> {
     return this.ask(myOrdersDocument, 'myOrders', variables, options);
   }
 
-  /** One order. ORDER_NOT_FOUND for an order of somebody else too, unless the caller is an administrator. */
+  /** One order. ORDER_NOT_FOUND for an order of somebody else too, unless the caller is an administrator. Open to keys with the scope ORDERS_READ. */
   order(variables: Types.OrderQueryVariables, options?: AskOptions): Promise<NonNullable<Types.OrderQuery['order']>> {
     return this.ask(orderDocument, 'order', variables, options);
   }
 
-  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. What was ordered out of the cart, and what is one of a kind, leaves the cart. ADDRESS_NOT_FOUND for an address that is not the caller’s. */
+  /** The caller’s own orders, and then what changes of them: without a cursor it begins with all of them as they are; with the cursor of the last step it goes on from there. Nothing is left out; each order comes as it is at that moment, and may come more than once, so apply changes by id. CURSOR_EXPIRED: the cursor is older than a month; begin again. CURSOR_MISMATCH: it is of another feed or account. A row costs a tenth of what it costs in a list. Signed-in users only. Open to keys with the scope ORDERS_READ. */
+  orderFeed(variables: Types.OrderFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.OrderFeedQuery['orderFeed']>> {
+    return this.ask(orderFeedDocument, 'orderFeed', variables, options);
+  }
+
+  /** Puts items on hold for the caller, all or nothing: nobody else can order them meanwhile; prices stay as they are. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for what is no longer for sale, or waited for by others. INVALID_REQUEST 409 for what is on hold for the caller already, (HELD_BEFORE) was so a short while ago, and (TOO_MANY_HOLDS) for more than the house allows at one time. Open to keys with the scope HOLDS_WRITE. */
+  placeHolds(input: Keyless<Types.PlaceHoldsInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceHoldsMutation['placeHolds']>> {
+    return this.ask(placeHoldsDocument, 'placeHolds', { input: keyed(input) }, options);
+  }
+
+  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. What was ordered out of the cart, and what is one of a kind, leaves the cart. ADDRESS_NOT_FOUND for an address that is not the caller’s. Open to keys with the scope ORDERS_WRITE. */
   placeOrder(input: Keyless<Types.PlaceOrderInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceOrderMutation['placeOrder']>> {
     return this.ask(placeOrderDocument, 'placeOrder', { input: keyed(input) }, options);
   }
 
-  /** The caller's budget: of a user, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody. */
+  /** The caller's budget: of a user, of a key, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody. Open to every key. */
   rateLimit(options?: AskOptions): Promise<NonNullable<Types.RateLimitQuery['rateLimit']>> {
     return this.ask(rateLimitDocument, 'rateLimit', {}, options);
   }
 
-  /** All fixed lists. Open to everybody. */
+  /** All fixed lists. Open to everybody. Open to every key. */
   referenceLists(options?: AskOptions): Promise<NonNullable<Types.ReferenceListsQuery['referenceLists']>> {
     return this.ask(referenceListsDocument, 'referenceLists', {}, options);
   }
 
-  /** One ring setting. ITEM_NOT_FOUND when the caller may not see it. */
+  /** Ends a hold of the caller’s, with what is only sold together with its item: it is on sale again. ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that is over, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
+  releaseHold(input: Keyless<Types.ReleaseHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ReleaseHoldMutation['releaseHold']>> {
+    return this.ask(releaseHoldDocument, 'releaseHold', { input: keyed(input) }, options);
+  }
+
+  /** Sends again what has happened since a moment, whether or not it was taken, under the same ids. Changes of stock are left out: pull the feed. ITEM_NOT_FOUND for an unknown endpoint, INVALID_REQUEST (409) for one that is disabled. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  replayWebhooks(input: Types.ReplayWebhooksInput, options?: AskOptions): Promise<NonNullable<Types.ReplayWebhooksMutation['replayWebhooks']>> {
+    return this.ask(replayWebhooksDocument, 'replayWebhooks', { input }, options);
+  }
+
+  /** One ring setting. ITEM_NOT_FOUND when the caller may not see it. Open to keys with the scope STOCK_READ. */
   ringSetting(variables: Types.RingSettingQueryVariables, options?: AskOptions): Promise<NonNullable<Types.RingSettingQuery['ringSetting']>> {
     return this.ask(ringSettingDocument, 'ringSetting', variables, options);
   }
 
-  /** Those ring settings that the caller may see, at the caller's price. */
+  /** Those ring settings that the caller may see, at the caller's price. Open to keys with the scope STOCK_READ. */
   ringSettings(variables: Types.RingSettingsQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.RingSettingsQuery['ringSettings']>> {
     return this.ask(ringSettingsDocument, 'ringSettings', variables, options);
   }
 
-  /** Stock of all types that the caller may see, at the caller's prices: by stock number, by report number (case, spaces and dashes are forgiven), or by words that all describe it. */
+  /** Stock of all types that the caller may see, at the caller's prices: by stock number, by report number (case, spaces and dashes are forgiven), or by words that all describe it. Open to keys with the scope STOCK_READ. */
   searchStock(variables: Types.SearchStockQueryVariables, options?: AskOptions): Promise<NonNullable<Types.SearchStockQuery['searchStock']>> {
     return this.ask(searchStockDocument, 'searchStock', variables, options);
   }
 
-  /** Stones for sale that the caller can have instead of one that they may see: of its outline and origin, near it in weight, colour and clarity, the nearest first. DIAMOND_NOT_FOUND when the caller may not see that one. */
+  /** Sends a message `test` now, once, also to an endpoint that is disabled, and answers what became of it, after 15 seconds at most. Counted per caller: RATE_LIMITED after 30 in 15 minutes. ITEM_NOT_FOUND for an unknown endpoint. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  sendTestWebhook(input: Types.SendTestWebhookInput, options?: AskOptions): Promise<NonNullable<Types.SendTestWebhookMutation['sendTestWebhook']>> {
+    return this.ask(sendTestWebhookDocument, 'sendTestWebhook', { input }, options);
+  }
+
+  /** Stones for sale that the caller can have instead of one that they may see: of its outline and origin, near it in weight, colour and clarity, the nearest first. DIAMOND_NOT_FOUND when the caller may not see that one. Open to keys with the scope STOCK_READ. */
   similarDiamonds(variables: Types.SimilarDiamondsQueryVariables, options?: AskOptions): Promise<NonNullable<Types.SimilarDiamondsQuery['similarDiamonds']>> {
     return this.ask(similarDiamondsDocument, 'similarDiamonds', variables, options);
   }
 
-  /** What has each of up to 500 stock or report numbers, in their order. Case, spaces and dashes are forgiven. */
+  /** What has each of up to 500 stock or report numbers, in their order. Case, spaces and dashes are forgiven. Open to keys with the scope STOCK_READ. */
   stockByNumbers(variables: Types.StockByNumbersQueryVariables, options?: AskOptions): Promise<NonNullable<Types.StockByNumbersQuery['stockByNumbers']>> {
     return this.ask(stockByNumbersDocument, 'stockByNumbers', variables, options);
   }
 
-  /** All stock that the caller may see, at the caller’s prices, and then what changes of it: without a cursor it begins with the stock as it is; with the cursor of the last step it goes on from there. Nothing is left out; an item may come more than once, so apply changes by kind and id. CURSOR_EXPIRED: what you see or pay has changed, or the cursor is older than a month; begin again. CURSOR_MISMATCH: ask with the same types and filter. A row costs a tenth of what it costs in a list. */
+  /** All stock that the caller may see, at the caller’s prices, and then what changes of it: without a cursor it begins with the stock as it is; with the cursor of the last step it goes on from there. Nothing is left out; an item may come more than once, so apply changes by kind and id. CURSOR_EXPIRED: what you see or pay has changed, or the cursor is older than a month; begin again. CURSOR_MISMATCH: ask with the same types and filter. A row costs a tenth of what it costs in a list. Open to keys with the scope STOCK_READ. */
   stockFeed(variables: Types.StockFeedQueryVariables = {}, options?: AskOptions): Promise<NonNullable<Types.StockFeedQuery['stockFeed']>> {
     return this.ask(stockFeedDocument, 'stockFeed', variables, options);
+  }
+
+  /** Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or lies inside a private network. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  updateWebhookEndpoint(input: Types.UpdateWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.UpdateWebhookEndpointMutation['updateWebhookEndpoint']>> {
+    return this.ask(updateWebhookEndpointDocument, 'updateWebhookEndpoint', { input }, options);
+  }
+
+  /** What was sent to an endpoint, and what is to be sent, newest first. ITEM_NOT_FOUND for an unknown one. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  webhookDeliveries(variables: Types.WebhookDeliveriesQueryVariables, options?: AskOptions): Promise<NonNullable<Types.WebhookDeliveriesQuery['webhookDeliveries']>> {
+    return this.ask(webhookDeliveriesDocument, 'webhookDeliveries', variables, options);
+  }
+
+  /** The endpoints of an account, oldest first; at most 10. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  webhookEndpoints(options?: AskOptions): Promise<NonNullable<Types.WebhookEndpointsQuery['webhookEndpoints']>> {
+    return this.ask(webhookEndpointsDocument, 'webhookEndpoints', {}, options);
   }
 
 }

@@ -4,7 +4,7 @@
 export type ErrorCode = 'ACCOUNT_NOT_APPROVED' | 'ADDRESS_NOT_FOUND' | 'DIAMOND_NOT_FOUND' | 'EMAIL_ALREADY_EXISTS' | 'EMAIL_NOT_VERIFIED' | 'EMAIL_TEMPLATE_NOT_FOUND' | 'FORBIDDEN' | 'INTERNAL_ERROR' | 'INVALID_RECAPTCHA' | 'INVALID_REQUEST' | 'ITEM_NOT_FOUND' | 'WRONG_PASSWORD' | 'ORDER_NOT_FOUND' | 'SHOW_NOT_FOUND' | 'USER_BLOCKED' | 'USER_NOT_FOUND' | 'VERIFICATION_FAILED';
 
 /** Finer cases of errors. More may come: keep a default branch. */
-export type ErrorReason = 'READ_ONLY' | 'UNAVAILABLE' | 'VALIDATION_FAILED' | 'STALE_VERSION' | 'PRICE_CHANGED' | 'RATE_LIMITED' | 'COST_EXCEEDED' | 'TOO_LARGE' | 'TOO_DEEP' | 'TOO_MANY_ALIASES' | 'IDEMPOTENCY_MISMATCH' | 'CURSOR_EXPIRED' | 'CURSOR_MISMATCH' | 'TRY_AGAIN' | 'MAINTENANCE' | 'CONFIRMATION_NEEDED' | 'NOT_FOR_SALE' | (string & {});
+export type ErrorReason = 'READ_ONLY' | 'SCOPE_MISSING' | 'UNAVAILABLE' | 'VALIDATION_FAILED' | 'STALE_VERSION' | 'PRICE_CHANGED' | 'RATE_LIMITED' | 'COST_EXCEEDED' | 'TOO_LARGE' | 'TOO_DEEP' | 'TOO_MANY_ALIASES' | 'IDEMPOTENCY_MISMATCH' | 'CURSOR_EXPIRED' | 'CURSOR_MISMATCH' | 'TRY_AGAIN' | 'MAINTENANCE' | 'TOO_MANY_HOLDS' | 'HELD_BEFORE' | 'CONFIRMATION_NEEDED' | 'NOT_FOR_SALE' | (string & {});
 
 /** The catalogue's names by their numbers, which is all that REST tells of them. */
 export const errorCodes: Readonly<Record<number, ErrorCode>> = {
@@ -114,13 +114,13 @@ export type Diamond = {
     isSnP: boolean;
     /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
     status: number;
-    /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
-    pricePerCarat: number;
-    /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
-    totalPrice: number;
-    /** Weekly list price per carat. Not for visitors. */
+    /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ. */
+    pricePerCarat?: number;
+    /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ. */
+    totalPrice?: number;
+    /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ. */
     rapPrice?: number | null;
-    /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors. */
+    /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ. */
     discount?: number | null;
     /** Stones in the parcel that no open order has (all, when orders have all of it); for administrators all of them. 1 for a single stone. */
     parcelStones: number;
@@ -207,8 +207,8 @@ export type Bracelet = {
   numberOfStones: number | null;
   /** Weight of all stones, carats. */
   totalCarats: number | null;
-  /** Price of the bracelet. */
-  price: number;
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ. */
+  price?: number;
   /** Pictures, the first one first. */
   images: Array<string>;
   /** Counts the changes. */
@@ -235,8 +235,8 @@ export type CustomNecklace = {
   numberOfStones: number | null;
   /** Weight of all stones, carats. */
   totalCarats: number | null;
-  /** Price of the necklace. */
-  price: number;
+  /** Price of the necklace. Not for keys without the scope PRICES_READ. */
+  price?: number;
   /** Picture. */
   imageUrl: string | null;
   /** Counts the changes. */
@@ -269,8 +269,8 @@ export type EternityRing = {
   colorId: number | null;
   /** Clarity of its stones. */
   clarityId: number | null;
-  /** Price of the ring. */
-  price: number;
+  /** Price of the ring. Not for keys without the scope PRICES_READ. */
+  price?: number;
   /** Picture. */
   imageUrl: string | null;
   /** Counts the changes. */
@@ -293,8 +293,8 @@ export type GenericDiamond = {
   caratsFrom: number;
   /** Greatest weight, carats; null: no upper end. */
   caratsTo: number | null;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
-  pricePerCarat: number;
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ. */
+  pricePerCarat?: number;
   /** Grown in a laboratory. */
   isLabGrown: boolean;
   /** Picture. */
@@ -321,14 +321,14 @@ export type JewelleryPiece = {
   status: "Available" | "Hold" | "Sold" | "Suspended" | "Memo";
   /** How many the stock number stands for. They are sold as one. */
   quantity: number;
-  /** What the house asks for it. */
-  totalPrice: number | null;
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
-  webPrice: number | null;
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
-  price: number | null;
-  /** What the certificate cost, or values it at. */
-  certPrice: number | null;
+  /** What the house asks for it. Not for keys without the scope PRICES_READ. */
+  totalPrice?: number | null;
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ. */
+  webPrice?: number | null;
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ. */
+  price?: number | null;
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ. */
+  certPrice?: number | null;
   /** What it cost the house. Administrators only. */
   cost?: number | null;
   /** What it was sold for. Administrators only. */
@@ -467,8 +467,8 @@ export type MeleeLot = {
   promisedCarats?: number;
   /** Colour category. */
   color: 1 | 2 | 3;
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
-  pricePerCarat: number;
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ. */
+  pricePerCarat?: number;
   /** Smallest diameter, millimetres. */
   sizeFrom: number | null;
   /** Largest diameter, millimetres. */
@@ -509,8 +509,8 @@ export type RingSetting = {
     sideStones: number | null;
     /** Weight of all its side stones, carats. */
     sideStonesCarats: number | null;
-    /** Price of the setting, without the main stone. */
-    price: number;
+    /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ. */
+    price?: number;
     /** First picture. */
     imageUrl: string | null;
     /** Second picture. */

@@ -48,7 +48,7 @@ export type BraceletFilter = {
   colors?: Array<string> | null | undefined;
   /** Any of these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -56,7 +56,7 @@ export type BraceletFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the bracelet. */
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Size of this variant, such as 7 in or M. */
   sizes?: Array<string> | null | undefined;
@@ -88,7 +88,7 @@ export type BraceletSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the bracelet. */
+  /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
@@ -107,6 +107,8 @@ export type CancelOrderInput = {
   expectedVersion: number;
   /** The order to cancel: one of the caller’s own. */
   id: string | number;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** A closed range of weights. */
@@ -145,6 +147,20 @@ export type CompletedRingInput = {
   ringSize?: number | null | undefined;
 };
 
+/** Input of createWebhookEndpoint. */
+export type CreateWebhookEndpointInput = {
+  /** What its owner calls it: one line, at most 200 characters. */
+  description?: string | null | undefined;
+  /** What is told there; at least one. `TEST` cannot be subscribed to. */
+  events: Array<WebhookEvent>;
+  /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
+  stockTypes?: Array<StockKind> | null | undefined;
+  /** Where messages are sent: https, at most 2,000 characters, without a name or password; not inside a private network. */
+  url: string;
+  /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | number | null | undefined;
+};
+
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type CustomNecklaceFilter = {
   /** What it is to the caller at this moment: whether they can order it. */
@@ -153,7 +169,7 @@ export type CustomNecklaceFilter = {
   chainLength?: FloatRange | null | undefined;
   /** Any of these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -161,7 +177,7 @@ export type CustomNecklaceFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the necklace. */
+  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Outline of its stones. */
   shapeIds?: Array<string | number> | null | undefined;
@@ -193,7 +209,7 @@ export type CustomNecklaceSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the necklace. */
+  /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Outline of its stones. */
   | 'SHAPE'
@@ -203,6 +219,22 @@ export type CustomNecklaceSortField =
   | 'TOTAL_CARATS'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** A closed range of instants. */
+export type DateTimeRange = {
+  /** Highest value that counts; left out: no upper end. */
+  max?: string | null | undefined;
+  /** Lowest value that counts; left out: no lower end. */
+  min?: string | null | undefined;
+};
+
+/** Input of deleteWebhookEndpoint. */
+export type DeleteWebhookEndpointInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the endpoint. */
+  id: string | number;
+};
 
 /** The pages on which diamonds are shown. A stone can be on several. New ones may come. */
 export type DiamondCollection =
@@ -257,7 +289,7 @@ export type DiamondFilter = {
   cutIds?: Array<string | number> | null | undefined;
   /** Height in percent of the diameter. */
   depthPercent?: FloatRange | null | undefined;
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   discount?: FloatRange | null | undefined;
   /** Whether inclusions can be seen with the naked eye. */
   eyeClean?: Array<string> | null | undefined;
@@ -309,9 +341,9 @@ export type DiamondFilter = {
   parcelStones?: IntRange | null | undefined;
   /** Polish grade. Null: not graded. */
   polishIds?: Array<string | number> | null | undefined;
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
-  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   rapPrice?: MoneyRange | null | undefined;
   /** Number of the report, as text. */
   reportNumbers?: Array<string> | null | undefined;
@@ -327,7 +359,7 @@ export type DiamondFilter = {
   tablePercent?: FloatRange | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** Trade show at which the stone can be seen. */
   tradeShows?: Array<string> | null | undefined;
@@ -377,7 +409,7 @@ export type DiamondSortField =
   | 'CUT'
   /** Height in percent of the diameter. */
   | 'DEPTH_PERCENT'
-  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors: FORBIDDEN. */
+  /** Percent of the caller's own price per carat against the list price; -30 is 30 below it. 2 decimals. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'DISCOUNT'
   /** Strength of a fancy colour. */
   | 'FANCY_INTENSITY'
@@ -393,9 +425,9 @@ export type DiamondSortField =
   | 'PARCEL_STONES'
   /** Polish grade. Null: not graded. */
   | 'POLISH'
-  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. */
+  /** Price per carat: what the caller pays; before markups when it is given. Counts before `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
-  /** Weekly list price per carat. Not for visitors: FORBIDDEN. */
+  /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'RAP_PRICE'
   /** Number of the report, as text. */
   | 'REPORT_NUMBER'
@@ -409,7 +441,7 @@ export type DiamondSortField =
   | 'SYMMETRY'
   /** Table in percent of the diameter. */
   | 'TABLE_PERCENT'
-  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. */
+  /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT'
@@ -442,13 +474,13 @@ export type ErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. There is no such template. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token (REST: 401), or one that lacks the right (403). */
+  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would. */
   | 'FORBIDDEN'
   /** 80, HTTP 500. A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`. */
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -479,7 +511,7 @@ export type EternityRingFilter = {
   colorsOfGold?: Array<string> | null | undefined;
   /** Any of these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -487,7 +519,7 @@ export type EternityRingFilter = {
   names?: Array<string> | null | undefined;
   /** How many stones it has. */
   numberOfStones?: IntRange | null | undefined;
-  /** Price of the ring. */
+  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Ring size, US. */
   ringSize?: FloatRange | null | undefined;
@@ -525,7 +557,7 @@ export type EternityRingSortField =
   | 'NAME'
   /** How many stones it has. */
   | 'NUMBER_OF_STONES'
-  /** Price of the ring. */
+  /** Price of the ring. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Ring size, US. */
   | 'RING_SIZE'
@@ -537,6 +569,18 @@ export type EternityRingSortField =
   | 'TOTAL_CARATS'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** Input of extendHold. */
+export type ExtendHoldInput = {
+  /** The `version` of the hold that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** For so many hours in all, counted from when it was placed: later than it ends now, and no longer than the house allows. */
+  hours: number;
+  /** Id of the hold: one of the caller’s own. */
+  id: string | number;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first outcome; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey: string;
+};
 
 /** A closed range of numbers. */
 export type FloatRange = {
@@ -564,7 +608,7 @@ export type GenericDiamondFilter = {
   ids?: Array<string | number> | null | undefined;
   /** Grown in a laboratory. */
   isLabGrown?: boolean | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
   /** Outline. */
   shapeIds?: Array<string | number> | null | undefined;
@@ -572,7 +616,7 @@ export type GenericDiamondFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
 };
 
@@ -596,16 +640,40 @@ export type GenericDiamondSortField =
   | 'COLOR'
   /** Grown in a laboratory. */
   | 'IS_LAB_GROWN'
-  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline. */
   | 'SHAPE'
   /** The house's own number, unique among its type. A new piece without one is given one. */
   | 'STOCK_NUMBER'
-  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. */
+  /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** Which holds. Fields are joined by AND. */
+export type HoldFilter = {
+  /** True: those that hold now. False: those that are over. Left out: all. */
+  isCurrent?: boolean | null | undefined;
+  /** Types of the items, at least one. */
+  kinds?: Array<StockKind> | null | undefined;
+};
+
+/** An item to hold: exactly one of the fields. */
+export type HoldItemInput =
+  {   /** A stone, or all that is left of a parcel. A stone of a line set comes with its set, half of a pair that is not separated with the other. */
+  diamondId: string | number; jewelleryPieceId?: never; }
+  |  { diamondId?: never;   /** A piece of jewellery. */
+  jewelleryPieceId: string | number; };
+
+/** How a hold has ended. More may come. */
+export type HoldOutcome =
+  /** Its time was over. */
+  | 'EXPIRED'
+  /** The item was ordered by whom it was held for. */
+  | 'ORDERED'
+  /** Whoever had it gave it back, or the house ended it. */
+  | 'RELEASED';
 
 /** A closed range of whole numbers. */
 export type IntRange = {
@@ -642,7 +710,7 @@ export type JewelleryPieceFilter = {
   brands?: Array<string> | null | undefined;
   /** Weight of all main stones. */
   caratMainStone?: CaratsRange | null | undefined;
-  /** What the certificate cost, or values it at. */
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   certPrice?: MoneyRange | null | undefined;
   /** Clarity of the main stone. */
   claritiesMainStone?: Array<string> | null | undefined;
@@ -666,7 +734,7 @@ export type JewelleryPieceFilter = {
   numberOfMainStones?: IntRange | null | undefined;
   /** When it was made, such as Art Deco. */
   periods?: Array<string> | null | undefined;
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** How many the stock number stands for. They are sold as one. */
   quantity?: IntRange | null | undefined;
@@ -680,11 +748,11 @@ export type JewelleryPieceFilter = {
   subTypes?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** What the house asks for it. */
+  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** What it is, which is also the page of the shop that shows it. */
   types?: Array<JewelleryType> | null | undefined;
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   webPrice?: MoneyRange | null | undefined;
   /** Weight of the whole piece, grams. */
   weight?: FloatRange | null | undefined;
@@ -706,7 +774,7 @@ export type JewelleryPieceSortField =
   | 'CARAT_MAIN_STONE'
   /** Number of the report. */
   | 'CERT_NUM'
-  /** What the certificate cost, or values it at. */
+  /** What the certificate cost, or values it at. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'CERT_PRICE'
   /** Clarity of the main stone. */
   | 'CLARITY_MAIN_STONE'
@@ -766,7 +834,7 @@ export type JewelleryPieceSortField =
   | 'PARCEL_NAME'
   /** When it was made, such as Art Deco. */
   | 'PERIOD'
-  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. */
+  /** What a buyer pays: `webPrice`, or `totalPrice` without one. Null: on request, it cannot be ordered. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** How many the stock number stands for. They are sold as one. */
   | 'QUANTITY'
@@ -808,13 +876,13 @@ export type JewelleryPieceSortField =
   | 'THIRD_SIDE_STONE_TYPE'
   /** What it is called. */
   | 'TITLE'
-  /** What the house asks for it. */
+  /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** What it is, which is also the page of the shop that shows it. */
   | 'TYPE'
   /** Last change. */
   | 'UPDATED_AT'
-  /** What the shop asks for it, where that is another price than `totalPrice`. */
+  /** What the shop asks for it, where that is another price than `totalPrice`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'WEB_PRICE'
   /** Weight of the whole piece, grams. */
   | 'WEIGHT';
@@ -876,7 +944,7 @@ export type MeleeLotFilter = {
   colors?: Array<MeleeColor> | null | undefined;
   /** Any of these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
   /** Outline of its stones: round unless told otherwise. */
   shapeIds?: Array<string | number> | null | undefined;
@@ -892,7 +960,7 @@ export type MeleeLotFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** All of these words in its texts, in any order, without regard to case. */
   text?: string | null | undefined;
-  /** Price of what is left of the lot, with the markups of whoever looks. */
+  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
 };
 
@@ -910,7 +978,7 @@ export type MeleeLotSortField =
   | 'CARATS'
   /** Colour category. */
   | 'COLOR'
-  /** Price of one carat: written before markups, shown with those of whoever looks. */
+  /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
   /** Outline of its stones: round unless told otherwise. */
   | 'SHAPE'
@@ -922,7 +990,7 @@ export type MeleeLotSortField =
   | 'SIZE_TO'
   /** The house's own number, unique among its type. A new piece without one is given one. */
   | 'STOCK_NUMBER'
-  /** Price of what is left of the lot, with the markups of whoever looks. */
+  /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'TOTAL_PRICE'
   /** Last change. */
   | 'UPDATED_AT';
@@ -946,6 +1014,18 @@ export type MoneyRange = {
   max?: number | null | undefined;
   /** Lowest value that counts; left out: no lower end. */
   min?: number | null | undefined;
+};
+
+/** Which of the caller’s own orders. Fields are joined by AND, values of a list by OR. */
+export type MyOrderFilter = {
+  /** Those that were placed before the order with this id. With the last id of a page the next one begins behind it, whatever has come meanwhile, and as deep as there are orders. */
+  beforeId?: string | number | null | undefined;
+  /** The caller’s own reference, exactly as it was given. Several orders may have the same. */
+  reference?: string | null | undefined;
+  /** At least one. */
+  statuses?: Array<OrderStatus> | null | undefined;
+  /** Those that were placed or changed then or later. Ask from some minutes before the last time, as a change is seen a little after its moment; `orderFeed` leaves nothing out. */
+  updatedSince?: string | null | undefined;
 };
 
 /** What became of a number that was looked up. */
@@ -1003,6 +1083,18 @@ export type ParcelAmountInput = {
   ringSize?: string | null | undefined;
 };
 
+/** Input of placeHolds. */
+export type PlaceHoldsInput = {
+  /** For so many hours, at most as many as the house allows (48 unless it says otherwise). Left out: those. */
+  hours?: number | null | undefined;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first holds; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey: string;
+  /** 1 to 100 items, each once. A set or pair comes whole. */
+  items: Array<HoldItemInput>;
+  /** The caller’s own words on it, for whom it is for instance: at most 200 characters. The house reads them. */
+  note?: string | null | undefined;
+};
+
 /** Input of placeOrder: by default the caller’s cart is ordered. */
 export type PlaceOrderInput = {
   /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
@@ -1023,6 +1115,26 @@ export type PlaceOrderInput = {
   reference?: string | null | undefined;
 };
 
+/** Input of releaseHold. */
+export type ReleaseHoldInput = {
+  /** The `version` of the hold that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the hold: one of the caller’s own. */
+  id: string | number;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first outcome; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey: string;
+};
+
+/** Input of replayWebhooks. */
+export type ReplayWebhooksInput = {
+  /** Id of the endpoint. */
+  endpointId: string | number;
+  /** Only these events; all where it is left out. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** What has happened since then is sent again. Deliveries are kept for 30 days. */
+  since: string;
+};
+
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type RingSettingFilter = {
   /** What it is to the caller at this moment: whether they can order it. */
@@ -1039,7 +1151,7 @@ export type RingSettingFilter = {
   karatsOfGold?: Array<string> | null | undefined;
   /** Metal, such as Platinum or Gold. */
   materials?: Array<string> | null | undefined;
-  /** Price of the setting, without the main stone. */
+  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
   /** Smallest ring size in which it is made, US; null: no lower end. */
   ringSizeFrom?: FloatRange | null | undefined;
@@ -1083,7 +1195,7 @@ export type RingSettingSortField =
   | 'MATERIAL'
   /** What it is called. */
   | 'NAME'
-  /** Price of the setting, without the main stone. */
+  /** Price of the setting, without the main stone. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
   /** Smallest ring size in which it is made, US; null: no lower end. */
   | 'RING_SIZE_FROM'
@@ -1099,6 +1211,12 @@ export type RingSettingSortField =
   | 'STYLE'
   /** Last change. */
   | 'UPDATED_AT';
+
+/** Input of sendTestWebhook. */
+export type SendTestWebhookInput = {
+  /** Id of the endpoint. */
+  endpointId: string | number;
+};
 
 /** Missing values come last both ways. */
 export type SortDirection =
@@ -1164,6 +1282,118 @@ export type StockStatus =
   /** REST: 3. */
   | 'SUSPENDED';
 
+/** Input of updateWebhookEndpoint. */
+export type UpdateWebhookEndpointInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the endpoint. */
+  id: string | number;
+  /** The fields to change; what is left out stays as it is. */
+  set: WebhookEndpointPatch;
+};
+
+/** Which deliveries. Fields are joined by AND, values of a list by OR. */
+export type WebhookDeliveryFilter = {
+  /** What they tell of. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** When it happened. */
+  occurredAt?: DateTimeRange | null | undefined;
+  /** How they stand. */
+  states?: Array<WebhookDeliveryState> | null | undefined;
+};
+
+/** How a delivery stands. */
+export type WebhookDeliveryState =
+  /** The endpoint has answered with a status of 2xx. */
+  | 'DELIVERED'
+  /** All attempts have failed, or the endpoint has answered 410. It can be tried again. */
+  | 'FAILED'
+  /** It is on its way. */
+  | 'SENDING'
+  /** It is not sent, or not again: the endpoint was disabled, or a newer `stock.changed` says the same and more. What was missed while disabled can be replayed. */
+  | 'SKIPPED'
+  /** It is sent, or sent again, at `nextAttemptAt`. */
+  | 'WAITING';
+
+/** Why an endpoint is disabled. */
+export type WebhookDisabledReason =
+  /** Attempts have failed for five days without a success. */
+  | 'FAILING'
+  /** It has answered 410: it is there no more. */
+  | 'GONE'
+  /** Its owner, or an administrator, has disabled it. */
+  | 'OWNER';
+
+/** Changes of an endpoint: what is left out stays as it is, null clears. */
+export type WebhookEndpointPatch = {
+  /** What its owner calls it: one line, at most 200 characters. */
+  description?: string | null | undefined;
+  /** What is told there; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** False: nothing is sent to it any more, and what waits is not sent. True: from now on it is told again; what it has missed is sent by replayWebhooks. Cannot be cleared. */
+  isEnabled?: boolean | null | undefined;
+  /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
+  stockTypes?: Array<StockKind> | null | undefined;
+  /** Another address: https, at most 2,000 characters, without a name or password; not inside a private network. Cannot be cleared. */
+  url?: string | null | undefined;
+};
+
+/** What a webhook tells of. In its message the names are written as in `order.placed`. New ones may come: skip what you do not know. */
+export type WebhookEvent =
+  /** `hold.ended`: a hold has come to its end. Its `outcome`: `EXPIRED` or `ORDERED`. */
+  | 'HOLD_ENDED'
+  /** `hold.extended`: a hold ends at another moment than before. */
+  | 'HOLD_EXTENDED'
+  /** `hold.placed`: an item is on hold for the owner, whoever has placed it. */
+  | 'HOLD_PLACED'
+  /** `hold.released`: a hold was given back before its time, or the house has ended it. */
+  | 'HOLD_RELEASED'
+  /** `order.cancelled`: an order was cancelled, by its buyer or by the house. */
+  | 'ORDER_CANCELLED'
+  /** `order.changed`: status, lines, prices, reference, note or addresses of an order are others. */
+  | 'ORDER_CHANGED'
+  /** `order.deleted`: the house has deleted an order: it cannot be read any more. */
+  | 'ORDER_DELETED'
+  /** `order.message`: the house has written to the buyer of an order. What, stands in its timeline. */
+  | 'ORDER_MESSAGE'
+  /** `order.placed`: the owner has placed an order, or the house has made one for them. */
+  | 'ORDER_PLACED'
+  /** `stock.changed`: stock of the types that the endpoint follows has changed, whether or not its owner sees those items. At most once a second; says which types, no more: pull the feed. */
+  | 'STOCK_CHANGED'
+  /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
+  | 'TEST';
+
+export type HoldFieldsFragment = { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null };
+
+export type HoldsQueryVariables = Exact<{
+  filter?: HoldFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type HoldsQuery = { holds: { total: number, index: number, size: number, items: Array<{ id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null }> } | null };
+
+export type PlaceHoldsMutationVariables = Exact<{
+  input: PlaceHoldsInput;
+}>;
+
+
+export type PlaceHoldsMutation = { placeHolds: { isReplay: boolean, holds: Array<{ id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null }> } | null };
+
+export type ExtendHoldMutationVariables = Exact<{
+  input: ExtendHoldInput;
+}>;
+
+
+export type ExtendHoldMutation = { extendHold: { isReplay: boolean, hold: { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null } } | null };
+
+export type ReleaseHoldMutationVariables = Exact<{
+  input: ReleaseHoldInput;
+}>;
+
+
+export type ReleaseHoldMutation = { releaseHold: { isReplay: boolean, hold: { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null } } | null };
+
 export type OrderAddressFieldsFragment = { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null };
 
 export type OrderFieldsFragment = { id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> };
@@ -1190,11 +1420,20 @@ export type OrderQueryVariables = Exact<{
 export type OrderQuery = { order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } | null };
 
 export type MyOrdersQueryVariables = Exact<{
+  filter?: MyOrderFilter | null | undefined;
   page?: PageInput | null | undefined;
 }>;
 
 
 export type MyOrdersQuery = { myOrders: { total: number, index: number, size: number, items: Array<{ id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> }> } | null };
+
+export type OrderFeedQueryVariables = Exact<{
+  cursor?: string | null | undefined;
+  first?: number;
+}>;
+
+
+export type OrderFeedQuery = { orderFeed: { cursor: string, hasMore: boolean, changes: Array<{ action: ChangeAction, id: string, order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } | null }> } | null };
 
 type GradeFields_Clarity_Fragment = { id: string, code: string, label: string, rank: number };
 
@@ -1301,6 +1540,59 @@ export type StockFeedQuery = { stockFeed: { cursor: string, hasMore: boolean, ch
         | { __typename: 'MeleeLot', availability: Availability, id: string, isActive: boolean, kind: StockKind, note: string | null, stockNumber: string, updatedAt: string, version: number, media: { set3d: string | null, video: string | null, view3d: string | null, images: Array<{ slot: string, url: string }> }, price: { currency: string, perCarat: number | null, total: number | null, unit: number | null } | null }
         | { __typename: 'RingSetting', availability: Availability, id: string, isActive: boolean, kind: StockKind, note: string | null, stockNumber: string, updatedAt: string, version: number, media: { set3d: string | null, video: string | null, view3d: string | null, images: Array<{ slot: string, url: string }> }, price: { currency: string, perCarat: number | null, total: number | null, unit: number | null } | null }
        | null }> } | null };
+
+export type WebhookEndpointFieldsFragment = { id: string, version: number, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null };
+
+export type WebhookDeliveryFieldsFragment = { id: string, endpointId: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, payload: string };
+
+export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WebhookEndpointsQuery = { webhookEndpoints: Array<{ id: string, version: number, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null }> | null };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  endpointId: string | number;
+  filter?: WebhookDeliveryFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { webhookDeliveries: { total: number, index: number, size: number, items: Array<{ id: string, endpointId: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, payload: string }> } | null };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  input: CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { createWebhookEndpoint: { secret: string, endpoint: { id: string, version: number, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null } } | null };
+
+export type UpdateWebhookEndpointMutationVariables = Exact<{
+  input: UpdateWebhookEndpointInput;
+}>;
+
+
+export type UpdateWebhookEndpointMutation = { updateWebhookEndpoint: { endpoint: { id: string, version: number, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null } } | null };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  input: DeleteWebhookEndpointInput;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { deleteWebhookEndpoint: { endpointId: string } | null };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  input: SendTestWebhookInput;
+}>;
+
+
+export type SendTestWebhookMutation = { sendTestWebhook: { delivery: { id: string, endpointId: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, payload: string } } | null };
+
+export type ReplayWebhooksMutationVariables = Exact<{
+  input: ReplayWebhooksInput;
+}>;
+
+
+export type ReplayWebhooksMutation = { replayWebhooks: { count: number } | null };
 
 type StockItemFields_Bracelet_Fragment = { availability: Availability, id: string, isActive: boolean, kind: StockKind, note: string | null, stockNumber: string, updatedAt: string, version: number, media: { set3d: string | null, video: string | null, view3d: string | null, images: Array<{ slot: string, url: string }> }, price: { currency: string, perCarat: number | null, total: number | null, unit: number | null } | null };
 

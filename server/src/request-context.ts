@@ -73,6 +73,8 @@ function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): vo
   const { res, ip = '' } = req;
   if (!res || counted.has(req)) return;
   counted.add(req);
+  // Log, metrics and a streamed answer listen already, just as many as Node takes for no leak.
+  res.setMaxListeners(res.getMaxListeners() + 1);
   res.once('close', () => keyUsage.answered(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
 }
 

@@ -72,11 +72,18 @@ afterAll(async () => {
   await project.remove();
 });
 
-/** What the types of the package must not let through: it is compiled with the examples. */
+/** What the types of the package must let through, and what not: it is compiled with the examples. */
 const misuse = `
 import { FacetClient, sync, tableStore } from '@facet/client';
 import { fileStore } from '@facet/client/node';
 const facet = new FacetClient({ url: 'http://localhost' });
+class DocumentText<Data, Variables> extends String {
+  declare readonly __apiType?: (variables: Variables) => Data;
+}
+declare const document: DocumentText<{ twice: number }, { number: number }>;
+(await facet.request(document, { number: 1 })).twice.toFixed();
+// @ts-expect-error: a variable is missing
+await facet.request(document);
 // @ts-expect-error: a reference names one thing
 await facet.diamond({ ref: { id: '1', stockNumber: 'A' } });
 // @ts-expect-error: no such item

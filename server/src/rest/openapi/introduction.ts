@@ -39,6 +39,11 @@ to others. Prices of stock are absent for keys without the scope PRICES_READ. A 
   list 20 for each thousand rows that it begins. \`RateLimit\` and \`RateLimit-Policy\` tell how it stands; 429 when it is used up.
 - Files are sent as \`multipart/form-data\` in the field \`file\`; pictures within JSON as base64, with or without a data-URL prefix.
 
+## Clients in other languages
+
+This document generates them: operations and schemas have names of their own, and nothing is of any type. The feed answers bytes, to be read as
+they come: lines of JSON, each a \`FeedLine\`. For TypeScript there is a package, \`@facet/client\`, which also keeps a copy of the stock up to date.
+
 ## Errors
 
 \`{"errorCode", "message", "explanation", "reason"?, "details"?: [{"path", "message"}]}\`. The \`message\` is as documented here; the

@@ -5,8 +5,8 @@ import type { Events } from './events.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeyUsage } from './key-usage.ts';
 import type { LiveChanges } from './live-changes.ts';
-import type { RemoteFiles } from './remote-files.ts';
-import type { RemotePosts } from './remote-posts.ts';
+import type { RemoteFiles } from './remote-servers/remote-files.ts';
+import type { RemotePosts } from './remote-servers/remote-posts.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
 

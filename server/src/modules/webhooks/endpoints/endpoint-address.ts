@@ -1,5 +1,5 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
-import { RemoteFailure } from '../../../kernel/use-cases/remote-files.ts';
+import { RemoteFailure } from '../../../kernel/use-cases/remote-servers/remote-files.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { refusePrivateHost } from '../../../platform/remote-servers/public-addresses.ts';
 

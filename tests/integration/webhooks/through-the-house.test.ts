@@ -10,7 +10,7 @@ import { type Message, startProgram, verified, webhooksIn } from './programs.ts'
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ withJobs: true, env: { FETCH_PRIVATE: '1' } });
+  app = await startTestApp({ withJobs: true, env: { WEBHOOK_PRIVATE: '1' } });
 });
 afterAll(() => app.stop());
 

@@ -191,8 +191,10 @@ export interface HouseConfig {
   readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
-  /** Files that are fetched by schedule may come from inside private networks, and over http; webhooks may go there. */
+  /** Files that are fetched by schedule may come from inside private networks, and over http. */
   readonly fetchesPrivately: boolean;
+  /** Webhooks of all users may lead into private networks, and over http. */
+  readonly postsPrivately: boolean;
   /** For how many days the security log is kept. */
   readonly securityLogDays: number;
   readonly limits: UserLimits;

@@ -87,6 +87,7 @@ const variables = v.object({
   IMPORT_DIR: v.optional(text),
   IMPORT_QUIET_SECONDS: v.optional(wholeNumber(0, 3_600), '10'),
   FETCH_PRIVATE: v.optional(flag, '0'),
+  WEBHOOK_PRIVATE: v.optional(flag, '0'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
   SECURITY_LOG_DAYS: v.optional(wholeNumber(1, 36_500), '400'),
   MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),

@@ -82,7 +82,7 @@ export async function createServices({
       maxBytes: env.IMPORT_MAX_BYTES,
       isPrivateAllowed: env.FETCH_PRIVATE,
     }),
-    remotePosts: createRemotePosts({ isPrivateAllowed: env.FETCH_PRIVATE, log }),
+    remotePosts: createRemotePosts({ isPrivateAllowed: env.WEBHOOK_PRIVATE, log }),
     liveChanges,
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
@@ -109,6 +109,7 @@ export async function createServices({
       analyticsId: env.ANALYTICS_ID ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
       fetchesPrivately: env.FETCH_PRIVATE,
+      postsPrivately: env.WEBHOOK_PRIVATE,
       securityLogDays: env.SECURITY_LOG_DAYS,
       limits: {
         addresses: env.MAX_ADDRESSES,

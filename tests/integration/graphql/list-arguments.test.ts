@@ -53,7 +53,7 @@ describe('arguments of GraphQL that are lists', () => {
     expect(atRoots.length).toBeGreaterThan(8);
     expect(below.length).toBeGreaterThan(5);
     expect(new Set([...atRoots, ...below].map(({ argument }) => argument.name))).toEqual(
-      new Set(['sort', 'fields', 'kinds', 'numbers']),
+      new Set(['sort', 'fields', 'kinds', 'types', 'numbers']),
     );
   });
 

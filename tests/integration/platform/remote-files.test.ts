@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import tls from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { RemoteFiles } from '../../../server/src/kernel/use-cases/remote-files.ts';
+import type { RemoteFiles } from '../../../server/src/kernel/use-cases/remote-servers/remote-files.ts';
 import { openRemoteFiles } from '../../../server/src/platform/remote-files/remote-files.ts';
 import { type FileServer, startFileServer } from '../../support/file-server.ts';
 import { selfSigned } from '../../support/self-signed.ts';

@@ -13,7 +13,7 @@ let program: Program;
 let owner: Person;
 const remotePosts = createRemotePosts({ isPrivateAllowed: true, log: createLogger('silent'), wholeMs: 1_500 });
 beforeAll(async () => {
-  app = await startTestApp({ env: { FETCH_PRIVATE: '1' }, services: { remotePosts } });
+  app = await startTestApp({ env: { WEBHOOK_PRIVATE: '1' }, services: { remotePosts } });
   house = webhooksIn(app);
 });
 afterAll(async () => {

@@ -5,6 +5,7 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createRemotePosts } from '../../../server/src/platform/remote-posts/remote-posts.ts';
 import { publicOnly } from '../../../server/src/platform/remote-servers/public-addresses.ts';
 import { startFileServer } from '../../support/file-server.ts';
+import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, type Endpoint, orderOf, webhooksIn } from './programs.ts';
@@ -180,6 +181,19 @@ test('they are their owner’s, and the house’s; to others they do not exist, 
   );
   expect(entries).toHaveLength(3);
   expect(JSON.stringify(entries)).not.toMatch(/secret/);
+});
+
+test('a key that may do so looks after the endpoints of its owner, and one of an administrator after nobody else’s', async () => {
+  const { endpoint } = await house.add((await createKey(app, owner, ['WEBHOOKS_MANAGE'])).key, { url, events });
+  expect(await house.endpoint(owner.token, endpoint.id)).toMatchObject({ url });
+  const { key: other } = await createKey(app, owner, ['ORDERS_READ']);
+  const lacking = await house.ask(other, 'revealWebhookSecret', { id: endpoint.id });
+  expect(lacking.errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'SCOPE_MISSING' });
+  const { key: ofAdmin } = await createKey(app, admin, ['WEBHOOKS_MANAGE']);
+  const refused = await house.ask(ofAdmin, 'revealWebhookSecret', { id: endpoint.id });
+  expect(refused.errors[0]?.extensions.code).toBe('ITEM_NOT_FOUND');
+  const another = await house.ask(ofAdmin, 'createWebhookEndpoint', { url, events, userId: owner.id });
+  expect(another.errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
 test('pages of deliveries are filtered by what they tell of, how they stand and when it happened', async () => {

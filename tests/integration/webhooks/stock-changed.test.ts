@@ -14,7 +14,7 @@ let program: Program;
 let admin: Person;
 let owner: Person;
 beforeAll(async () => {
-  app = await startTestApp({ env: { FETCH_PRIVATE: '1' } });
+  app = await startTestApp({ env: { WEBHOOK_PRIVATE: '1' } });
   house = webhooksIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
 });

@@ -10,7 +10,7 @@ import { type Message, startProgram, verified, webhooksIn } from './programs.ts'
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ withJobs: true, env: { FETCH_PRIVATE: '1' } });
+  app = await startTestApp({ withJobs: true, env: { WEBHOOK_PRIVATE: '1' } });
 });
 afterAll(() => app.stop());
 
@@ -42,4 +42,23 @@ test('an order reaches the programs of its buyer, and the stock that it takes th
   const [change] = await heard('stock.changed');
   expect(change).toMatchObject({ data: { stockTypes: expect.arrayContaining(['DIAMOND']) } });
   await program.stop();
+});
+
+test('a hold ends when its time is over, and not at the next full minute', async () => {
+  const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const buyer = await createPerson(app);
+  const [id] = await createStones(app, [{}]);
+  const ends = new Date(Date.now() + 1_500);
+  const hold = 'mutation ($input: HoldStockInput!) { holdStock(input: $input) { hold { until } } }';
+  const input = { kind: 'DIAMOND', id, userId: buyer.id, until: ends.toISOString() };
+  expect((await app.graphql(hold, { input }, admin.token)).errors).toEqual([]);
+  const jobs = () =>
+    app.em().execute<{ done: boolean }[]>(
+      `select completed_on is not null as done from pgboss.job
+       where name = 'catalogue.release-expired-holds' and start_after = ?`,
+      [ends],
+    );
+  await until(jobs, ([job]) => job?.done === true);
+  const [stone] = await app.em().execute('select status, hold_user_id from diamond where id = ?', [id]);
+  expect(stone).toEqual({ status: 1, hold_user_id: null });
 });

@@ -5,8 +5,8 @@ import type { Events } from './events.ts';
 import type { KeptFiles } from './kept-files.ts';
 import type { KeyUsage } from './key-usage.ts';
 import type { LiveChanges } from './live-changes.ts';
-import type { RemoteFiles } from './remote-files.ts';
-import type { RemotePosts } from './remote-posts.ts';
+import type { RemoteFiles } from './remote-servers/remote-files.ts';
+import type { RemotePosts } from './remote-servers/remote-posts.ts';
 import type { SecurityLog } from './security-log.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -191,8 +191,10 @@ export interface HouseConfig {
   readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
-  /** Files that are fetched by schedule may come from inside private networks, and over http; webhooks may go there. */
+  /** Files that are fetched by schedule may come from inside private networks, and over http. */
   readonly fetchesPrivately: boolean;
+  /** Webhooks of all users may lead into private networks, and over http. */
+  readonly postsPrivately: boolean;
   /** For how many days the security log is kept. */
   readonly securityLogDays: number;
   readonly limits: UserLimits;

@@ -9,6 +9,7 @@ import { forgetStockChanges } from './changes/undo/kept-changes.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
 import { StockFeedResolver } from './feed/feed.resolver.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
+import { holdsEndOnTime } from './holds/end-on-time.ts';
 import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds/holds.resolver.ts';
 import { holdMails } from './holds/mails/hold-mails.ts';
 import { offerFreedStock } from './holds/offer-freed-stock.ts';
@@ -180,7 +181,7 @@ export const catalogueJobs: readonly JobHandler[] = [
   fetchDueFiles,
   fetchImportFiles,
 ];
-export const catalogueSubscribers: readonly Subscriber[] = [importMails, holdMails];
+export const catalogueSubscribers: readonly Subscriber[] = [importMails, holdMails, holdsEndOnTime];
 
 /** Has the entity managers tell of every write of stock. */
 export const stockWrites = (events: Events): EventSubscriber =>

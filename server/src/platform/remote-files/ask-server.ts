@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
 import { type Dispatcher, request } from 'undici';
-import { RemoteFailure, type RemoteSource, type RemoteState } from '../../kernel/use-cases/remote-files.ts';
+import {
+  RemoteFailure,
+  type RemoteSource,
+  type RemoteState,
+} from '../../kernel/use-cases/remote-servers/remote-files.ts';
 import { refusePrivateHost } from '../remote-servers/public-addresses.ts';
 import { refusedBy } from '../remote-servers/remote-failures.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Agent } from 'undici';
-import { RemoteFailure, type RemoteFiles } from '../../kernel/use-cases/remote-files.ts';
+import { RemoteFailure, type RemoteFiles } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 import { lookupPublic } from '../remote-servers/public-addresses.ts';
 import { failureOf } from '../remote-servers/remote-failures.ts';
 import { openSpoolFolder } from '../spools/spool-folders.ts';

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { RemoteFailure } from '../../kernel/use-cases/remote-files.ts';
+import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 
 /** Whether an address belongs to a machine on the internet: not to this one, to its network, or to nobody. */
 const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';

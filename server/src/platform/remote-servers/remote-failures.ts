@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { RemoteFailure } from '../../kernel/use-cases/remote-files.ts';
+import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 
 /** Statuses that may be another one in a while, beside those of 500 and more. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);

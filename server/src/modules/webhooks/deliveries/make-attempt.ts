@@ -1,4 +1,4 @@
-import type { PostOutcome } from '../../../kernel/use-cases/remote-posts.ts';
+import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/remote-posts.ts';
 import type { Services } from '../../../kernel/use-cases/services.ts';
 import type { ClaimedDelivery } from './claim-delivery.ts';
 import { signedHeaders } from './signed-headers.ts';

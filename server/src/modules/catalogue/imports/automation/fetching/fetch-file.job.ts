@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { GivenUp, type JobContext, type JobHandler } from '../../../../../kernel/use-cases/job.ts';
-import { RemoteFailure, type RemoteFile, type RemoteState } from '../../../../../kernel/use-cases/remote-files.ts';
+import {
+  RemoteFailure,
+  type RemoteFile,
+  type RemoteState,
+} from '../../../../../kernel/use-cases/remote-servers/remote-files.ts';
 import { now } from '../../../../../platform/database/statements/statements.ts';
 import { queryIn } from '../../../database.ts';
 import { ImportFetch } from '../../profiles/import-fetch.entity.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '../input/upload.ts';
+import type { Upload } from '../../input/upload.ts';
 
 /** A file on another server. */
 export interface RemoteSource {

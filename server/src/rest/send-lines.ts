@@ -10,6 +10,9 @@ import { budgetHeaders } from '../kernel/use-cases/cost-budget.ts';
 /** A client that takes nothing for so long is gone, in milliseconds. */
 const stalled = 60_000;
 
+/** Longer texts are put among old objects at once, and pile up there until all of the heap is collected. */
+const chunkChars = 65_536;
+
 /** Rows that cost as much as one of a list of GraphQL. */
 const rowsForOne = 10;
 
@@ -44,7 +47,7 @@ export async function sendLines(
   const content = Readable.from(startingWith(first, texts), { highWaterMark: 1 });
   try {
     if (req.acceptsEncodings('gzip', 'identity') === 'gzip') {
-      // Each step arrives as a whole: whoever is cut off can go on from the last cursor.
+      // What is made is sent: whoever is cut off can go on from the last cursor.
       const gzip = createGzip({ flush: constants.Z_SYNC_FLUSH });
       await pipeline(content, gzip, res.set('Content-Encoding', 'gzip'));
     } else await pipeline(content, res);
@@ -57,7 +60,14 @@ export async function sendLines(
 async function* textsOf(steps: AsyncIterable<LinesStep>, charge: (rows: number) => void): AsyncGenerator<string> {
   for await (const { lines, rows } of steps) {
     charge(rows);
-    yield lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    let chunk = '';
+    for (const line of lines) {
+      chunk += `${JSON.stringify(line)}\n`;
+      if (chunk.length < chunkChars) continue;
+      yield chunk;
+      chunk = '';
+    }
+    if (chunk !== '') yield chunk;
   }
 }
 

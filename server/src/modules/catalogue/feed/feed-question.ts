@@ -54,11 +54,10 @@ const sorted = (filter: object): unknown =>
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
 function conditionFor(type: StockType, filter: object, viewer: Viewer): RawBuilder<boolean> {
-  for (const { name, condition } of askedBy(filter, type, viewer)) {
-    if (condition && !isOfItemAlone(type, name))
-      throw invalid(`filter.${type.many}.${name}`, 'is nothing that a feed can go by');
-  }
-  return allOf(askedBy(filter, type, viewer).map(({ condition }) => condition));
+  const asked = askedBy(filter, type, viewer);
+  const other = asked.find(({ name }) => !isOfItemAlone(type, name));
+  if (other) throw invalid(`filter.${type.many}.${other.name}`, 'is nothing that a feed can go by');
+  return allOf(asked.map(({ condition }) => condition));
 }
 
 /** What is nowhere in the log: texts in which words are looked for, and times. */

@@ -35,7 +35,7 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
     },
     services: {
       ...services,
-      events: { tell: async () => undefined },
+      events: { tell: async () => undefined, tellAll: async () => undefined },
       mail: { ...services.mail, queue: async () => undefined },
       captcha: { verify: async () => undefined },
       rateLimits: { consume: async () => undefined, refund: async () => undefined },

@@ -15,11 +15,15 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[]): Ev
       queues.set(event, [...(queues.get(event) ?? []), queueOf(subscriber)]);
     }
   }
+  const tellAll: Events['tellAll'] = async (transaction, { name: event }, all) => {
+    const at = new Date().toISOString();
+    const told = all.map((facts): Told<object> => ({ id: randomUUID(), event, at, facts }));
+    const written = told.map((data) => ({ id: data.id, data }));
+    for (const queue of queues.get(event) ?? []) await jobs.enqueueAll(transaction, queue, written);
+  };
   return {
-    async tell(transaction, { name: event }, facts) {
-      const told: Told<object> = { id: randomUUID(), event, at: new Date().toISOString(), facts };
-      for (const queue of queues.get(event) ?? []) await jobs.enqueue(transaction, queue, told, { id: told.id });
-    },
+    tell: (transaction, type, facts) => tellAll(transaction, type, [facts]),
+    tellAll,
   };
 }
 

@@ -74,6 +74,9 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
     async enqueue(transaction, queue, data, options = {}) {
       await sender.send(queue, data, { ...options, db: fromKysely(transaction.getKysely()) });
     },
+    async enqueueAll(transaction, queue, jobs) {
+      if (jobs.length > 0) await sender.insert(queue, [...jobs], { db: fromKysely(transaction.getKysely()) });
+    },
     async start(services) {
       // Handed on to `pg` as it is: a connection on which no answer comes is replaced.
       const pool = {

@@ -289,6 +289,9 @@ test('the error catalogue tells every name, number and text', async () => {
     httpStatus: 403,
     message: 'General Error',
     explanation: expect.stringContaining('does not have the right'),
-    reasons: [{ reason: 'READ_ONLY', explanation: expect.stringContaining('change nothing') }],
+    reasons: [
+      { reason: 'READ_ONLY', explanation: expect.stringContaining('change nothing') },
+      { reason: 'SCOPE_MISSING', explanation: expect.stringContaining('key does not open') },
+    ],
   });
 });

@@ -174,6 +174,7 @@ describe('viewerOf', () => {
     expect(await caller?.viewer(em)).toEqual({
       kind: 'administrator',
       userId: admin.id,
+      seesPrices: true,
       pages: null,
       markups: [],
     });

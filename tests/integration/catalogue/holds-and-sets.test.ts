@@ -60,6 +60,9 @@ async function runJob(queue: string): Promise<{ to: string; text: string }[]> {
       async tell(_transaction, { name: event }, facts) {
         heard.push({ id: randomUUID(), event, at: '', facts });
       },
+      async tellAll(transaction, event, all) {
+        for (const facts of all) await this.tell(transaction, event, facts);
+      },
     },
     mail: {
       ...app.services.mail,

@@ -31,9 +31,17 @@ export interface Caller {
   readonly host: string;
 }
 
+/** Lines of a feed: its items. Cursors are signed, and say nothing to anybody else. */
+const linesOf = (text: string): unknown[] =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter((line) => !('cursor' in line));
+
 /** Errors come in the order in which they happen, which is no order. */
 function inOrder(text: string): string {
-  const body: unknown = text === '' ? null : JSON.parse(text);
+  const body: unknown = text === '' ? null : text.includes('}\n{') ? linesOf(text) : JSON.parse(text);
   const errors: unknown = Object(body).errors;
   return JSON.stringify(
     Array.isArray(errors) ? { ...Object(body), errors: errors.map((error) => JSON.stringify(error)).sort() } : body,

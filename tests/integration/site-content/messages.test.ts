@@ -112,7 +112,7 @@ describe('contact messages', () => {
     const { total } = await listed();
     const broken = await startTestApp({
       databaseUrl: app.databaseUrl,
-      services: { events: { tell: () => Promise.reject(new Error('no queue')) } },
+      services: { events: { ...app.services.events, tell: () => Promise.reject(new Error('no queue')) } },
     });
     try {
       expect((await send(message, { at: broken })).status).toBe(500);

@@ -332,7 +332,7 @@ test('a thousand stones take as many statements as ten; more are written, and un
   };
   await statements(1);
   const few = await statements(10);
-  expect(few.every((count) => count < 25)).toBe(true);
+  expect(Math.max(...few)).toBeLessThan(25);
   expect(await statements(1_000)).toEqual(few);
   // Three pieces instead of one: none outlasts the time of a statement.
   const [, changed = 0, undone = 0] = await statements(4_001);

@@ -43,4 +43,10 @@ export interface Events {
    * back. Without subscribers nothing is written.
    */
   tell<Facts extends object>(transaction: Transaction, event: EventType<Facts>, facts: Facts): Promise<void>;
+  /** The same for several of a kind, however many, by one statement for each subscriber. */
+  tellAll<Facts extends object>(
+    transaction: Transaction,
+    event: EventType<Facts>,
+    all: readonly Facts[],
+  ): Promise<void>;
 }

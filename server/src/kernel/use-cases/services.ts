@@ -28,12 +28,21 @@ interface JobOptions {
   readonly id?: string;
 }
 
+/** One of several jobs that are written together. */
+interface QueuedJob {
+  /** UUID. While the queue knows a job of this id, waiting or done, no other one is written. */
+  readonly id: string;
+  readonly data: object;
+}
+
 /** Work that outlives the request. */
 export interface Jobs {
   /**
    * Writes a job in the transaction: it exists exactly when that commits. Handlers may run more than once and must bear it.
    */
   enqueue(transaction: Transaction, queue: string, data: object, options?: JobOptions): Promise<void>;
+  /** The same for many jobs of a queue, by one statement. */
+  enqueueAll(transaction: Transaction, queue: string, jobs: readonly QueuedJob[]): Promise<void>;
 }
 
 /** A file that comes with a mail. */

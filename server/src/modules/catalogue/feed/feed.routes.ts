@@ -70,6 +70,7 @@ export const feedRoutes = [
     query: Type.Object({
       types: Type.Optional(
         Type.Array(Type.Enum(stockModules.map(({ type }) => type.name)), {
+          maxItems: stockModules.length,
           description: 'Of these types, by their names in the paths, with commas; without it of all.',
         }),
       ),

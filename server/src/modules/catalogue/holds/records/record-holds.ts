@@ -38,15 +38,20 @@ export async function recordHolds(
   if (differences.length === 0) return;
   for (const outcome of Object.values(HoldOutcome)) {
     const over = differences.filter((difference) => difference.outcome === outcome).flatMap(recordOf);
-    for (const facts of await endRecords(em, over, outcome)) {
-      if (outcome === HoldOutcome.RELEASED) await events.tell(em, holdReleased, facts);
-      else await events.tell(em, holdEnded, { ...facts, outcome });
+    const ended = await endRecords(em, over, outcome);
+    if (outcome === HoldOutcome.RELEASED) await events.tellAll(em, holdReleased, ended);
+    else {
+      await events.tellAll(
+        em,
+        holdEnded,
+        ended.map((facts) => ({ ...facts, outcome })),
+      );
     }
   }
   const longer = differences.filter(({ outcome }) => outcome === null).flatMap(recordOf);
-  for (const facts of await moveRecords(em, type, longer)) await events.tell(em, holdExtended, facts);
+  await events.tellAll(em, holdExtended, await moveRecords(em, type, longer));
   const placed = differences.flatMap(({ itemId, isNew }) => (isNew ? [itemId] : []));
-  for (const facts of await addRecords(em, type, placed)) await events.tell(em, holdPlaced, facts);
+  await events.tellAll(em, holdPlaced, await addRecords(em, type, placed));
 }
 
 const recordOf = ({ recordId }: Difference): number[] => (recordId === null ? [] : [recordId]);

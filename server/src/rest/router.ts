@@ -44,7 +44,7 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
         refuseExcess(body);
         const warning = file ? null : warningOf(body);
         if (warning) res.set('Warning', warning);
-        await answer(route, ctx, { req, res, spools }, { query, body, file });
+        await answer(route, ctx, { req, res, spools }, { query, body, file, again: () => contextOf(req) });
       } finally {
         await discard();
       }

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { seed } from '../../support/cases.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createGoods, type Goods } from '../../support/goods.ts';
+import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -278,6 +282,44 @@ test('a step costs a tenth of what a list costs, and a handful of statements', a
   expect(result.data?.stockFeed?.changes).toHaveLength(50);
   expect(result.extensions.cost).toMatchObject({ requested: 6 });
   expect(queries.filter((text) => !/^(begin|commit|set )/i.test(text)).length).toBeLessThanOrEqual(7);
+});
+
+test('an answer that goes on ends with the rights of whoever takes it, and the rest is refused', async () => {
+  // Far more than the network keeps on its way.
+  const many = 12_000;
+  await run(sql`
+    insert into diamond (stock_id, is_active, status, carats, price_per_carat, shape_id, color_id, clarity_id, laboratory_id, comment)
+    select 'LONG-' || n, true, 1, 1, 1000, 1, 1, 2, 1, repeat('long ', 200) from generate_series(1, ${many}) n`);
+  const changes = {
+    'a blocked account': [(owner: Person) => sql`update user_account set is_blocked = true where id = ${owner.id}`, 401],
+    'another price': [(owner: Person) => sql`insert into user_markup (user_id, percent) values (${owner.id}, 5)`, 410],
+  } as const;
+  for (const [name, [change, status]] of Object.entries(changes)) {
+    const owner = await createPerson(app);
+    const { key } = await createKey(app, owner, ['STOCK_READ', 'PRICES_READ']);
+    const headers = { authorization: `Bearer ${key}` };
+    const [answer] = await once(request(`${app.url}/api/feed?types=diamonds`, { headers }).end(), 'response');
+    const lines = createInterface({ input: answer })[Symbol.asyncIterator]();
+    await lines.next();
+    answer.pause();
+    await run(change(owner));
+    answer.resume();
+    let cursor = '';
+    let taken = 1;
+    // What breaks off is an error of the connection.
+    const rest = async () => {
+      for await (const line of lines) {
+        taken++;
+        cursor = JSON.parse(line).cursor ?? cursor;
+      }
+    };
+    await expect(rest()).rejects.toThrow('aborted');
+    expect(taken).toBeLessThan(many);
+    const next = await fetch(`${app.url}/api/feed?types=diamonds&cursor=${cursor}`, { headers });
+    expect([name, next.status]).toEqual([name, status]);
+    await next.text();
+  }
+  await run(sql`delete from diamond where stock_id like 'LONG-%'`);
 });
 
 test('over REST it says what is wrong with what was asked', async () => {

@@ -18,6 +18,8 @@ export interface RestRequest {
   readonly body: unknown;
   /** The multipart field `file`. */
   readonly file: Upload | null;
+  /** The same request as it would be made at this moment, for an answer that goes on: what its caller may can have changed. */
+  readonly again: () => Promise<RequestContext>;
 }
 
 /** What a REST call answers. */
@@ -207,7 +209,12 @@ export const download = <I>(
 /** The media type of lines of JSON. */
 export const linesOfJson = 'application/x-ndjson';
 
-/** A GET that answers lines of JSON for as long as there is more, each step as soon as the client has taken the one before. */
+/**
+ * A GET that answers lines of JSON for as long as there is more, each step as soon as the client has taken the one before.
+ * `steps` begins with what the use case has answered, and goes on by asking it anew, with other values of its input: each
+ * step is made under the rights of its moment. Where these are gone the answer is cut off, and whoever asks for the rest is
+ * told why.
+ */
 export const lines = <I, O>(
   path: string,
   useCase: UseCase<I, O>,
@@ -216,8 +223,8 @@ export const lines = <I, O>(
     steps,
     ...described
   }: Described & {
-    from: (request: RestRequest) => unknown;
-    steps: (outcome: O) => AsyncIterable<LinesStep>;
+    from: (request: RestRequest) => object;
+    steps: (first: O, next: (changes: Partial<I>) => Promise<O>) => AsyncIterable<LinesStep>;
   },
 ): Route => ({
   ...reading(path, useCase),
@@ -229,7 +236,12 @@ export const lines = <I, O>(
     names: {},
     reads: 'selection',
   },
-  answer: async (ctx, request) => ({ kind: 'lines', steps: steps(await useCase(ctx, new Unchecked(from(request)))) }),
+  async answer(ctx, request) {
+    const asked = from(request);
+    const first = await useCase(ctx, new Unchecked(asked));
+    const next = async (changes: Partial<I>) => useCase(await request.again(), new Unchecked({ ...asked, ...changes }));
+    return { kind: 'lines', steps: steps(first, next) };
+  },
 });
 
 /** A GET that answers a whole list: paged by `page` and `pageSize`, else streamed; with ETag. */

@@ -11,14 +11,15 @@ const presentChange = ({ type, id, row }: StockChange): object =>
     : { action: 'REMOVE', type: type.name, id };
 
 /** All steps of a feed until there is no more: the lines of each, and its cursor as the last one. */
-async function* stepsOf(feed: StockFeed): AsyncGenerator<LinesStep> {
-  for (let hasMore = true; hasMore; ) {
-    const page = await feed.next();
-    hasMore = page.hasMore;
-    yield {
-      lines: [...page.changes.map(presentChange), { cursor: page.cursor, hasMore }],
-      rows: page.changes.length,
-    };
+async function* stepsOf(
+  first: StockFeed,
+  goOn: (from: { readonly cursor: string }) => Promise<StockFeed>,
+): AsyncGenerator<LinesStep> {
+  for (let feed = first; ; ) {
+    const { changes, cursor, hasMore } = await feed.next();
+    yield { lines: [...changes.map(presentChange), { cursor, hasMore }], rows: changes.length };
+    if (!hasMore) return;
+    feed = await goOn({ cursor });
   }
 }
 

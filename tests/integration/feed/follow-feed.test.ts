@@ -11,6 +11,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest } from '../import/files.ts';
 import { Follower } from './follower.ts';
 
 /*
@@ -22,6 +23,8 @@ jest.setTimeout(180_000);
 
 const changeCount = cases(250);
 const hands = 3;
+/** Files that were taken over. */
+let imported = 0;
 
 let app: TestApp;
 let admin: Person;
@@ -38,7 +41,7 @@ afterAll(async () => {
   await app.stop();
 });
 
-const run = (statement: RawBuilder<unknown>) => statement.execute(app.em().getKysely());
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(app.em().getKysely());
 
 /** The server that partners ask, which is killed and started again. */
 class Killed {
@@ -142,6 +145,28 @@ const changes: readonly (readonly [weight: number, change: Change])[] = [
       ),
   ],
   [1, (d) => createGoods(app).then(() => d)],
+  // A supplier's file: new prices of some, and a few more.
+  [
+    2,
+    async (d, stones) => {
+      const rows = await run(
+        sql<{ number: string }>`select stock_id as number from diamond where id % 11 = ${d.which % 11} limit 20`,
+      );
+      const numbers = [...rows.rows.map(({ number }) => number), `F-${anyOf(stones, d)}`, `F-${d.how % 40}`];
+      const { status, body } = await importOverRest(
+        app,
+        csv(
+          ['Stock #', 'Shape', 'Carats', 'Color', 'Clarity', 'Lab', 'Price/ct'],
+          ...[...new Set(numbers)].map((number, n) => [number, 'Round', '1', 'D', 'VS1', 'GIA', 400 + d.how + n]),
+        ),
+        { token: admin.token },
+      );
+      // One at a time: whoever comes second is told to come again.
+      if (status === 409) return;
+      expect([status, body]).toEqual([200, expect.objectContaining({ problemCount: 0 })]);
+      imported++;
+    },
+  ],
   [
     1,
     (d, stones) =>
@@ -314,6 +339,7 @@ test(`after ${changeCount} changes partners with different rights have what a fu
     app.em().getKysely(),
   );
   expect(happened).toEqual([{ ordered: true, held: true }]);
+  expect(imported).toBeGreaterThan(3);
   expect(server.kills).toBe(2);
   expect(partners.map(({ follower }) => follower.restarts > 0)).toEqual([true, true, false]);
   // Lab grown stones were never on a page of the second partner's: nothing that happened to them was told.

@@ -8,6 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { startProduct } from '../servers.ts';
 import { benchStones, copyColumns, csvHeader } from '../stones.ts';
 import { benchOthers } from './beside-imports.bench.ts';
+import { benchChangeLog } from './change-log.bench.ts';
 import { administrator, execute, importOverRest, measured, secondsOf, tellImports } from './importing.ts';
 
 interface ImportBench {
@@ -37,6 +38,14 @@ export async function benchImport({ databaseUrl, dataDir, size }: ImportBench): 
     await execute(databaseUrl, 'vacuum analyze diamond');
   } finally {
     await product.stop();
+  }
+  try {
+    await benchChangeLog({
+      ...{ databaseUrl, dataDir, size },
+      importFile: (to, raise) => importOverRest(to, token, { path: fileOf(raise) }),
+    });
+    await execute(databaseUrl, 'vacuum analyze diamond');
+  } finally {
     for (const raise of raises) await rm(fileOf(raise));
   }
 }

@@ -1,0 +1,61 @@
+import { type BenchServer, startProduct } from '../servers.ts';
+import { execute, secondsOf } from './importing.ts';
+
+interface ChangeLogBench {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly size: number;
+  /** Imports the same stones at one of two prices. */
+  readonly importFile: (product: BenchServer, raise: 0 | 1) => Promise<void>;
+}
+
+/** With the log, without, without, with: what a growing table costs hits both alike. */
+const turns = [true, false, false, true] as const;
+
+const events = ['insert', 'update'] as const;
+
+/**
+ * Prints what the change log adds to imports: the same file, in turns, with the triggers that write the log and without them.
+ * Aim: at most a tenth.
+ */
+export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }: ChangeLogBench): Promise<void> {
+  const product = await startProduct(databaseUrl, dataDir);
+  const setLogged = (isLogged: boolean) =>
+    execute(
+      databaseUrl,
+      events
+        .map((event) => `alter table diamond ${isLogged ? 'enable' : 'disable'} trigger diamond_logs_${event};`)
+        .join(' '),
+    );
+  /** What of the work is measured comes after `prepare`. */
+  const inTurns = async (prepare: (turn: number) => Promise<unknown>, work: (turn: number) => Promise<void>) => {
+    const seconds = { logged: 0, unlogged: 0 };
+    for (const [turn, isLogged] of turns.entries()) {
+      await setLogged(isLogged);
+      await prepare(turn);
+      seconds[isLogged ? 'logged' : 'unlogged'] += await secondsOf(() => work(turn));
+    }
+    return seconds;
+  };
+  try {
+    process.stdout.write(`| import of ${size} rows | without the log | with it | more |\n|---|---|---|---|\n`);
+    const tell = (name: string, { logged, unlogged }: { logged: number; unlogged: number }) => {
+      const share = ((logged / unlogged - 1) * 100).toFixed(0);
+      process.stdout.write(`| ${name} | ${(unlogged / 2).toFixed(1)} s | ${(logged / 2).toFixed(1)} s | ${share} % |\n`);
+    };
+    await importFile(product, 1);
+    const changed = await inTurns(
+      () => execute(databaseUrl, 'vacuum analyze diamond'),
+      (turn) => importFile(product, turn % 2 === 0 ? 0 : 1),
+    );
+    tell('every price changed', changed);
+    const fresh = await inTurns(
+      () => execute(databaseUrl, 'truncate diamond cascade'),
+      () => importFile(product, 1),
+    );
+    tell('all new', fresh);
+  } finally {
+    await setLogged(true);
+    await product.stop();
+  }
+}

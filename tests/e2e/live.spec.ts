@@ -121,6 +121,32 @@ test('a new order is told to an administrator, stands in the open list, and is o
   }
 });
 
+test('what somebody types into an open record stays, and its focus, when somebody else saves that record', async ({
+  page,
+  request,
+}) => {
+  const house = await graphqlOf(request, administrator);
+  const { meleeLots } = await house('{ meleeLots(page: { index: 0, size: 1 }) { items { id price { perCarat } } } }');
+  const [{ id, price }] = meleeLots.items;
+  const save = (perCarat: number) =>
+    house('mutation ($input: ChangeStockInput!) { changeStock(input: $input) { changed } }', {
+      input: { change: { meleeLots: { ids: [id], set: { pricePerCarat: perCarat } } } },
+    });
+  await openSession(page, administrator);
+  await openLive(page, `/admin/melee-lots?open=${id}`);
+  const typed = page.getByRole('dialog').getByLabel('Price per carat');
+  await typed.fill('4321');
+  try {
+    await save(price.perCarat + 1);
+    const conflict = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Somebody else changed this melee' });
+    await expect(conflict.getByRole('row', { name: /Price per carat/ })).toContainText(inWords(price.perCarat + 1));
+    await expect(typed).toBeFocused();
+    await expect(typed).toHaveValue('4321');
+  } finally {
+    await save(price.perCarat);
+  }
+});
+
 test('tabs share one stream, and another leads when the first is closed', async ({ page }) => {
   await openSession(page, shopper);
   const streams: Request[] = [];

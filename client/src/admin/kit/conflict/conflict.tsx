@@ -10,14 +10,17 @@ interface ConflictProps {
   readonly actions: ReactNode;
 }
 
+const isTyping = (): boolean => document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false;
+
 /**
- * Says that somebody else was faster, and asks how to go on. It comes into sight and takes the focus when it appears, unless
- * one of its buttons does: it may stand far from the button that was pressed.
+ * Says that somebody else was faster, and asks how to go on. It comes into sight when it appears, as it may stand far from
+ * the button that was pressed, and takes the focus: unless one of its buttons does, or somebody is typing. What others do
+ * shows at once, and must not take the field from under anybody's hands.
  */
 export function Conflict({ title, children, actions }: ConflictProps) {
   const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (alert.current?.contains(document.activeElement) === false) {
+    if (alert.current?.contains(document.activeElement) === false && !isTyping()) {
       alert.current.focus({ preventScroll: true });
     }
     alert.current?.scrollIntoView({ block: 'nearest' });

@@ -41,7 +41,9 @@ export async function benchChangeLog({ databaseUrl, dataDir, size, importFile }:
     process.stdout.write(`| import of ${size} rows | without the log | with it | more |\n|---|---|---|---|\n`);
     const tell = (name: string, { logged, unlogged }: { logged: number; unlogged: number }) => {
       const share = ((logged / unlogged - 1) * 100).toFixed(0);
-      process.stdout.write(`| ${name} | ${(unlogged / 2).toFixed(1)} s | ${(logged / 2).toFixed(1)} s | ${share} % |\n`);
+      process.stdout.write(
+        `| ${name} | ${(unlogged / 2).toFixed(1)} s | ${(logged / 2).toFixed(1)} s | ${share} % |\n`,
+      );
     };
     await importFile(product, 1);
     const changed = await inTurns(

@@ -291,7 +291,10 @@ test('an answer that goes on ends with the rights of whoever takes it, and the r
     insert into diamond (stock_id, is_active, status, carats, price_per_carat, shape_id, color_id, clarity_id, laboratory_id, comment)
     select 'LONG-' || n, true, 1, 1, 1000, 1, 1, 2, 1, repeat('long ', 200) from generate_series(1, ${many}) n`);
   const changes = {
-    'a blocked account': [(owner: Person) => sql`update user_account set is_blocked = true where id = ${owner.id}`, 401],
+    'a blocked account': [
+      (owner: Person) => sql`update user_account set is_blocked = true where id = ${owner.id}`,
+      401,
+    ],
     'another price': [(owner: Person) => sql`insert into user_markup (user_id, percent) values (${owner.id}, 5)`, 410],
   } as const;
   for (const [name, [change, status]] of Object.entries(changes)) {

@@ -138,7 +138,10 @@ test('what somebody types into an open record stays, and its focus, when somebod
   await typed.fill('4321');
   try {
     await save(price.perCarat + 1);
-    const conflict = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Somebody else changed this melee' });
+    const conflict = page
+      .getByRole('dialog')
+      .getByRole('alert')
+      .filter({ hasText: 'Somebody else changed this melee' });
     await expect(conflict.getByRole('row', { name: /Price per carat/ })).toContainText(inWords(price.perCarat + 1));
     await expect(typed).toBeFocused();
     await expect(typed).toHaveValue('4321');

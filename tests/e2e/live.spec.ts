@@ -121,32 +121,31 @@ test('a new order is told to an administrator, stands in the open list, and is o
   }
 });
 
-test('what somebody types into an open record stays, and its focus, when somebody else saves that record', async ({
+test('what somebody types into an open record stays, and its focus, when somebody else saves what no list shows of it', async ({
   page,
   request,
 }) => {
   const house = await graphqlOf(request, administrator);
-  const { meleeLots } = await house('{ meleeLots(page: { index: 0, size: 1 }) { items { id price { perCarat } } } }');
-  const [{ id, price }] = meleeLots.items;
-  const save = (perCarat: number) =>
-    house('mutation ($input: ChangeStockInput!) { changeStock(input: $input) { changed } }', {
-      input: { change: { meleeLots: { ids: [id], set: { pricePerCarat: perCarat } } } },
+  const { id } = await someStone(house, 7);
+  const read = async (): Promise<{ version: number; comment: string | null }> =>
+    (await house('query ($id: ID!) { diamond(ref: { id: $id }) { version comment } }', { id })).diamond;
+  const save = async (comment: string | null) =>
+    house('mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { __typename } }', {
+      input: { id, expectedVersion: (await read()).version, set: { comment } },
     });
+  const before = (await read()).comment;
   await openSession(page, administrator);
-  await openLive(page, `/admin/melee-lots?open=${id}`);
-  const typed = page.getByRole('dialog').getByLabel('Price per carat');
-  await typed.fill('4321');
+  await openLive(page, `/admin/diamonds?open=${id}`);
+  const typed = page.getByRole('dialog').getByLabel('Comment');
+  await typed.fill('Mine');
   try {
-    await save(price.perCarat + 1);
-    const conflict = page
-      .getByRole('dialog')
-      .getByRole('alert')
-      .filter({ hasText: 'Somebody else changed this melee' });
-    await expect(conflict.getByRole('row', { name: /Price per carat/ })).toContainText(inWords(price.perCarat + 1));
+    await save('Theirs');
+    const conflict = page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Somebody else changed this' });
+    await expect(conflict.getByRole('row', { name: /Comment/ })).toContainText('Theirs');
     await expect(typed).toBeFocused();
-    await expect(typed).toHaveValue('4321');
+    await expect(typed).toHaveValue('Mine');
   } finally {
-    await save(price.perCarat);
+    await save(before);
   }
 });
 

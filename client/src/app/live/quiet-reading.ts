@@ -42,7 +42,7 @@ export class QuietReading {
     const now = Date.now();
     for (const { query, data } of queriesOnScreen(this.#client)) {
       const touch = touchOf(data, changed);
-      // In the back office an open record is somebody's work: it is theirs to read it again.
+      // In the back office an open record is somebody's work: its panel reads it again, once a list has a newer version.
       if (touch === null || (isBackOffice() && !isList(data))) {
         continue;
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { type FailureNotice, failureReason } from '../failure';
 import { PanelError, PanelSkeleton } from './panel-parts';
+import { useWholeRecord, WholeRecordProvider } from './whole-record';
 
 interface PanelRecordProps<Item> {
   /** The answer of the query that reads the record. */
@@ -23,8 +24,9 @@ interface PanelRecordProps<Item> {
 /** The inside of a panel once its record has been read; until then that it is on its way, gone or could not be read. */
 export function PanelRecord<Item>({ query, record, noun, failure, children }: PanelRecordProps<Item>) {
   const { loading, error, refetch } = query;
+  const isWhole = useWholeRecord(query, record);
   if (record != null) {
-    return children(record);
+    return <WholeRecordProvider value={isWhole}>{children(record)}</WholeRecordProvider>;
   }
   if (loading) {
     return <PanelSkeleton />;

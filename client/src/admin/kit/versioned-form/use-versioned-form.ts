@@ -5,6 +5,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { isStale } from '../../../graphql/stale';
 import { announceDone } from '../done';
 import { announceFailure, type FailureNotice } from '../failure';
+import { useIsWhole } from '../panel/whole-record';
 import { useUnsaved } from '../unsaved-changes';
 import { changedOf, type Difference, differencesOf, isSame } from './differences';
 
@@ -101,7 +102,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
     form.reset({ ...typed(next), ...mine }, { keepDefaultValues: true });
   }
 
-  const isOutdated = stored.version > base.version;
+  const isOutdated = useIsWhole() && stored.version > base.version;
   const differences =
     isOutdated && isDirty
       ? differencesOf(fields, { before: typed(base), now: typed(stored), mine: form.getValues() })

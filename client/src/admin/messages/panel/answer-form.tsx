@@ -1,4 +1,5 @@
 import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
@@ -24,18 +25,27 @@ interface AnswerFormProps {
 /** Answers the sender by mail. What somebody else has answered meanwhile is shown first; what was typed stays. */
 export function AnswerForm({ message: { id, name, email, version, answers }, readAgain }: AnswerFormProps) {
   const [answer] = useAnswerMessageMutation();
+  /** The version that somebody has begun to answer: what others write meanwhile shows at once, and may go unnoticed. */
+  const [begun, setBegun] = useState<number | null>(null);
   const form = useSchemaForm({
     schema: answerForm,
     defaultValues: nothing,
     onSubmit: async ({ text }) => {
-      const send = () => answer({ variables: { input: { id, expectedVersion: version, text } } });
-      await announced('Error answering message', () => readAgainWhenStale(send, readAgain));
+      const send = () => answer({ variables: { input: { id, expectedVersion: begun ?? version, text } } });
+      const readOn = async () => {
+        await readAgain();
+        setBegun(null);
+      };
+      await announced('Error answering message', () => readAgainWhenStale(send, readOn));
       form.reset(nothing);
       announceDone(`The answer to ${name} is on its way`);
     },
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty);
+  if (isDirty !== (begun !== null)) {
+    setBegun(isDirty ? version : null);
+  }
   return (
     <PanelSection title={answers.length === 0 ? 'Answer' : 'Answer again'}>
       <chakra.form noValidate onSubmit={form.submit} display="flex" flexDirection="column" gap="3">

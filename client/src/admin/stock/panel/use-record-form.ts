@@ -6,6 +6,7 @@ import { isStale } from '../../../graphql/stale';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceDone } from '../../kit/done';
 import { announceFailure } from '../../kit/failure';
+import { useIsWhole } from '../../kit/panel/whole-record';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { inSlots } from '../form/picture-slots';
 import { recordSchema } from '../form/record-schema';
@@ -87,7 +88,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
   }
 
   const newest = versionOf(record);
-  const isOutdated = record.version > base.version;
+  const isOutdated = useIsWhole() && record.version > base.version;
   const isTouchedElsewhere = isOutdated && !isSame(base.typed, newest.typed);
   const conflict = isTouchedElsewhere && isDirty ? { before: base.typed, now: newest.typed } : null;
   const canFollow = isOutdated && conflict === null;

@@ -248,6 +248,8 @@ test('a mail for later says its time zone, and is cancelled before it is sent', 
   await editor().click();
   await page.keyboard.type('Tomorrow.');
   await page.getByText(/^New arrivals \d/).click();
+  // What stands below moves once it is known how many they are.
+  await expect(page.getByText(/^\d+ recipients$/)).toBeVisible();
   await page.getByText('At a time').click();
   await expect(page.getByText(/^Your time: \S+, (?:GMT|UTC)/)).toBeVisible();
   const at = page.getByLabel('Date and time');

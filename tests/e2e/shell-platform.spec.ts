@@ -84,8 +84,10 @@ test.describe('maintenance', () => {
     await expect(page).toHaveURL(/\/maintenance$/);
     await closeHouse(ask, false);
     // A visitor who looks again need not wait for the next question.
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page).toHaveURL(/\/diamonds\/studs\?carat=1-2$/);
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(page).toHaveURL(/\/diamonds\/studs\?carat=1-2$/, { timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
   });
 
   test('an answer of 503 says so too, and the back office stays open', async ({ page }) => {

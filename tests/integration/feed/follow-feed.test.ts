@@ -19,9 +19,9 @@ import { Follower } from './follower.ts';
  * server, by several hands at once; the feed is read from another one, which is killed meanwhile.
  */
 
-jest.setTimeout(180_000);
-
 const changeCount = cases(250);
+jest.setTimeout(60_000 + 500 * changeCount);
+
 const hands = 3;
 /** Files that were taken over. */
 let imported = 0;
@@ -65,6 +65,8 @@ class Killed {
         const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } }).catch(
           () => null,
         );
+        // A fault of the server is only told in its own log.
+        if (response?.status === 500) throw new Error(this.#process.output());
         if (response) return response;
       }
       await sleep(20);

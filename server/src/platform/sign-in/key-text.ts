@@ -40,8 +40,11 @@ export function partsOf(token: string): KeyParts | null {
   return publicId !== undefined && secret !== undefined ? { publicId, secret } : null;
 }
 
-/** What looks like a key, damaged or not: nobody reads the difference in time. */
-const lookalike = /fk(?:_|%5f)([0-9a-z]{1,40})(?:_|%5f)[0-9a-z]{8,}/gi;
+/**
+ * What looks like a key, damaged or not: nobody reads the difference in time. It begins a word: in the middle of one, such as
+ * a cursor, whose letters come as they come, it is chance.
+ */
+const lookalike = /(?:(?<![\w.-])|(?<=%[0-9a-f]{2}))fk(?:_|%5f)([0-9a-z]{1,40})(?:_|%5f)[0-9a-z]{8,}/gi;
 
 /** A text without the secrets of keys that stand in it. */
 export const withoutKeys = (text: string): string => text.replace(lookalike, 'fk_$1_…');

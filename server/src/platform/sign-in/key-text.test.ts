@@ -1,0 +1,23 @@
+import { keyInAddress, keyText, newPublicId, newSecret, partsOf, withoutKeys } from './key-text.ts';
+
+const key = keyText({ publicId: newPublicId(), secret: newSecret() });
+const { publicId = '' } = partsOf(key) ?? {};
+
+test.each([
+  [`/api/diamonds?key=${key}`, 'key'],
+  [`/api/diamonds?q=Bearer%20${key}`, 'q'],
+  [`/api/diamonds?token=${key.replaceAll('_', '%5F')}`, 'token'],
+  [`/api/diamonds/${key}`, 'path'],
+  [`/api/x%20${key}/y`, 'path'],
+  [`/api/diamonds?key=${key.slice(0, -5)}`, 'key'],
+])('a key is found in %s', (address, place) => {
+  expect(keyInAddress(address)).toEqual({ place, publicId });
+  expect(withoutKeys(address)).not.toContain(partsOf(key)?.secret.slice(0, -5));
+});
+
+test('what chance has put into a cursor, a token or a name is no key', () => {
+  for (const before of ['eyJsb2ciOnsi', 'x-', '7_', 'payload.']) {
+    const address = `/api/feed?cursor=${before}${key}`;
+    expect([before, keyInAddress(address), withoutKeys(address)]).toEqual([before, undefined, address]);
+  }
+});

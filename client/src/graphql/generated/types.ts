@@ -1319,7 +1319,7 @@ export type ErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. There is no such template. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would. */
+  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does. */
   | 'FORBIDDEN'
   /** 80, HTTP 500. A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`. */
   | 'INTERNAL_ERROR'
@@ -2774,6 +2774,8 @@ export type OrderEventKind =
 export type OrderFilter = {
   /** When they were placed. */
   createdAt?: DateTimeRange | null | undefined;
+  /** True: those that partners have placed with test keys. Left out or false: all others. */
+  isTest?: boolean | null | undefined;
   /** At least one. */
   statuses?: Array<OrderStatus> | null | undefined;
   /** Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address. */

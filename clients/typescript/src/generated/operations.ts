@@ -216,7 +216,7 @@ export abstract class Operations {
     return this.ask(placeHoldsDocument, 'placeHolds', { input: keyed(input) }, options);
   }
 
-  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. What was ordered out of the cart, and what is one of a kind, leaves the cart. ADDRESS_NOT_FOUND for an address that is not the caller’s. Open to keys with the scope ORDERS_WRITE. */
+  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. What was ordered out of the cart, and what is one of a kind, leaves the cart. A test key needs `items`, and takes nothing. ADDRESS_NOT_FOUND for an address that is not the caller’s. Open to keys with the scope ORDERS_WRITE. */
   placeOrder(input: Keyless<Types.PlaceOrderInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceOrderMutation['placeOrder']>> {
     return this.ask(placeOrderDocument, 'placeOrder', { input: keyed(input) }, options);
   }

@@ -153,6 +153,8 @@ export type CreateWebhookEndpointInput = {
   description?: string | null | undefined;
   /** What is told there; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
+  /** True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is. */
+  isTest?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** Where messages are sent: https, at most 2,000 characters, without a name or password; not inside a private network. */
@@ -474,7 +476,7 @@ export type ErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. There is no such template. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would. */
+  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does. */
   | 'FORBIDDEN'
   /** 80, HTTP 500. A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`. */
   | 'INTERNAL_ERROR'

@@ -10,6 +10,8 @@ export interface OrderFacts {
   readonly version: number;
   /** The buyer; null once the account is deleted. */
   readonly userId: number | null;
+  /** It is a test: only who says so hears of it. */
+  readonly isTest?: boolean;
   readonly buyerName: string;
   readonly buyerEmail: string;
   /** One part per line; null without an address. */
@@ -33,13 +35,26 @@ export interface OrderFacts {
 
 /** The facts of an order. */
 export const factsOf = (order: OrderRow): OrderFacts => {
-  const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
+  const { id, version, userId, isTest, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
   const { totalPrice, currency } = order;
   const lines = order.lines.map(({ stockId, description, totalPrice }) => ({ stockId, description, totalPrice }));
   const deliveryAddress = order.deliveryAddress && addressLines(order.deliveryAddress);
   const billingAddress = order.billingAddress && addressLines(order.billingAddress);
   const said = { reference, note, deliveryAddress, billingAddress };
-  return { id, version, userId, buyerName, buyerEmail, buyerAddress, ...said, status, totalPrice, currency, lines };
+  return {
+    id,
+    version,
+    userId,
+    isTest,
+    buyerName,
+    buyerEmail,
+    buyerAddress,
+    ...said,
+    status,
+    totalPrice,
+    currency,
+    lines,
+  };
 };
 
 /** A buyer has placed an order, or an administrator has made one for somebody. */

@@ -1,6 +1,7 @@
 import { errorCatalogue, errorText } from '../../kernel/errors/catalogue.ts';
 import { errorCodes } from '../../kernel/errors/error-code.ts';
-import { explain, reasonsOf } from '../../kernel/errors/explanations.ts';
+import { explain } from '../../kernel/errors/explanations.ts';
+import { reasonsOf } from '../../kernel/errors/reasons.ts';
 
 const errorRows = errorCodes.map(
   (code) =>

@@ -16,11 +16,11 @@ async function lock({ em }: RequestContext, wanted: Wanted): Promise<Order> {
 
 /**
  * Anybody's order for a change by the house: other changes of it wait until the transaction ends. Throws ORDER_NOT_FOUND,
- * and INVALID_REQUEST 409 for a test: what the house does with orders takes stock, and writes to people.
+ * and INVALID_REQUEST 409 naming `path` for a test: what the house does with orders takes stock, and writes to people.
  */
-export async function lockOrder(ctx: RequestContext, id: number): Promise<Order> {
+export async function lockOrder(ctx: RequestContext, id: number, path = 'id'): Promise<Order> {
   const order = await lock(ctx, { id });
-  if (order.isTest) throw conflict('id', 'is a test order: only its test key can change it', noTests);
+  if (order.isTest) throw conflict(path, 'is a test order: only its test key can change it', noTests);
   return order;
 }
 

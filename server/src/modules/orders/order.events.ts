@@ -35,26 +35,15 @@ export interface OrderFacts {
 
 /** The facts of an order. */
 export const factsOf = (order: OrderRow): OrderFacts => {
-  const { id, version, userId, isTest, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
+  const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
   const { totalPrice, currency } = order;
   const lines = order.lines.map(({ stockId, description, totalPrice }) => ({ stockId, description, totalPrice }));
   const deliveryAddress = order.deliveryAddress && addressLines(order.deliveryAddress);
   const billingAddress = order.billingAddress && addressLines(order.billingAddress);
   const said = { reference, note, deliveryAddress, billingAddress };
-  return {
-    id,
-    version,
-    userId,
-    isTest,
-    buyerName,
-    buyerEmail,
-    buyerAddress,
-    ...said,
-    status,
-    totalPrice,
-    currency,
-    lines,
-  };
+  const test = order.isTest ? { isTest: true } : {};
+  const about = { id, version, userId, ...test, buyerName, buyerEmail, buyerAddress };
+  return { ...about, ...said, status, totalPrice, currency, lines };
 };
 
 /** A buyer has placed an order, or an administrator has made one for somebody. */

@@ -226,6 +226,9 @@ test('the cart is a person’s own: no test key reads or changes it', async () =
   // By REST, without a body that says what, it would be the cart.
   const cartless = await app.rest('POST', '/api/orders', { token });
   expect(cartless.body).toMatchObject({ errorCode: 90, details: [{ path: 'items' }] });
+  const body = { items: [{ diamondId: stone }] };
+  const placed = await app.rest('POST', '/api/orders', { token, body });
+  expect([placed.status, placed.body]).toEqual([201, expect.objectContaining({ isTest: true, status: 0 })]);
 });
 
 test('tests are gone after seven days, and their feed says so; an account goes with its tests', async () => {

@@ -18,7 +18,7 @@ export function StatusLine({ order }: StatusLineProps) {
         <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
       </HStack>
       <HStack gap="2" wrap="wrap">
-        <PaperButton order={order} size="sm" />
+        {!order.isTest && <PaperButton order={order} size="sm" />}
         <DownloadButton order={order} />
       </HStack>
     </Flex>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Events, Told } from '../kernel/use-cases/events.ts';
 import { GivenUp, type JobHandler } from '../kernel/use-cases/job.ts';
-import { isOfTest } from '../kernel/use-cases/sandbox.ts';
+import { isOfTest } from '../kernel/use-cases/sandbox/sandbox.ts';
 import type { Jobs } from '../kernel/use-cases/services.ts';
 import type { Subscriber } from '../kernel/use-cases/subscriber.ts';
 

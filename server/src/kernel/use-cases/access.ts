@@ -1,6 +1,6 @@
 import { AppError, closedForMaintenance } from '../errors/errors.ts';
 import { type RequestContext, UserRole } from './context.ts';
-import { isTest } from './sandbox.ts';
+import { isTest } from './sandbox/sandbox.ts';
 import type { Scope } from './scope.ts';
 import type { Closure } from './services.ts';
 

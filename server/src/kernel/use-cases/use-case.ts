@@ -4,7 +4,7 @@ import { type InputClass, readInput } from '../input/input.ts';
 import { changing, type Rule } from './access.ts';
 import { auditSession, changeAuthorOf } from './change-author.ts';
 import { over, type RequestContext } from './context.ts';
-import { refuseAsAsked } from './provoked-error.ts';
+import { refuseAsAsked } from './sandbox/provoked-error.ts';
 
 /** One operation of the product: rule, input shape and work, the same for GraphQL and REST. */
 export interface UseCase<I, O> {

@@ -2,7 +2,7 @@ import { conflict } from '../../kernel/errors/errors.ts';
 import { checkVersion } from '../../kernel/input/expected-version.ts';
 import { actorOf, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { isTest } from '../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../kernel/use-cases/use-case.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { lockOwnOrder } from './lock-order.ts';

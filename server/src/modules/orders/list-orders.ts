@@ -2,7 +2,7 @@ import { inChunks, type Listing, pageOf } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../kernel/use-cases/context.ts';
-import { isTest } from '../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import type { Condition } from '../../platform/database/statements/statements.ts';

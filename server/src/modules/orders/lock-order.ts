@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { AppError, conflict } from '../../kernel/errors/errors.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { isTest } from '../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { Order } from './order.entity.ts';
 
 /** What of an order there has to be. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { SortDirection } from '../../kernel/input/page.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { isTest } from '../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { containing } from '../../kernel/values/containing.ts';
 import { anyOf, type Condition } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn } from './database.ts';

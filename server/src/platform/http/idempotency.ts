@@ -5,7 +5,7 @@ import { isKey, keyRule } from '../../kernel/input/idempotency-key.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
-import { isTest, sandboxDays } from '../../kernel/use-cases/sandbox.ts';
+import { isTest, sandboxDays } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 

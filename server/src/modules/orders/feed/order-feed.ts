@@ -2,7 +2,7 @@ import { IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { largestStep } from '../../../kernel/input/page.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { CursorPurpose } from '../../../kernel/use-cases/cursors.ts';
-import { isTest } from '../../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { type OrderFeedPlace, readOrderFeed } from './read-order-feed.ts';
 

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { actorOf, scopeMissing, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
-import { isTest } from '../../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
 import { headerKey, once, withoutNulls } from '../../../platform/http/idempotency.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';
-import { sandboxDays } from '../../../kernel/use-cases/sandbox.ts';
+import { sandboxDays } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { queryIn } from '../database.ts';
 
 /** Orders that are deleted by one statement. */

@@ -3,7 +3,7 @@ import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { isTest } from '../../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { once, onceAnswered, withoutNulls } from '../../../platform/http/idempotency.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import type { Slice } from '../../../kernel/input/page.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { isTest } from '../../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import type { HoldOutcome } from '../../catalogue/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';

@@ -1,7 +1,7 @@
 import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { isTest } from '../../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { skipWaiting } from './disable-endpoint.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
-import { isTest } from '../../../kernel/use-cases/sandbox.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { queryIn } from '../database.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 

@@ -1,5 +1,5 @@
 import type { EventType, Told } from '../../../kernel/use-cases/events.ts';
-import { isOfTest } from '../../../kernel/use-cases/sandbox.ts';
+import { isOfTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../catalogue/index.ts';
 import {
   OrderStatus,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Events } from '../../../../kernel/use-cases/events.ts';
 import type { JobContext, JobHandler } from '../../../../kernel/use-cases/job.ts';
-import { sandboxDays } from '../../../../kernel/use-cases/sandbox.ts';
+import { sandboxDays } from '../../../../kernel/use-cases/sandbox/sandbox.ts';
 import { queryIn } from '../../database.ts';
 import { type HoldFacts, holdExtended, holdPlaced } from './hold.events.ts';
 import { HoldOutcome } from './hold-outcome.ts';

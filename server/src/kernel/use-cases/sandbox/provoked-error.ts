@@ -1,7 +1,7 @@
-import { type ErrorCode, errorCatalogue } from '../errors/catalogue.ts';
-import { AppError, invalid } from '../errors/errors.ts';
-import { codeOf, isReason } from '../errors/reasons.ts';
-import type { RequestContext } from './context.ts';
+import { type ErrorCode, errorCatalogue } from '../../errors/catalogue.ts';
+import { AppError, invalid } from '../../errors/errors.ts';
+import { codeOf, isReason } from '../../errors/reasons.ts';
+import type { RequestContext } from '../context.ts';
 import { isTest } from './sandbox.ts';
 
 /** The request header by which a program with a test key asks for an error. */

@@ -1,4 +1,4 @@
-import type { RequestContext } from './context.ts';
+import type { RequestContext } from '../context.ts';
 
 /** Days for which what was only tried out is kept. */
 export const sandboxDays = 7;

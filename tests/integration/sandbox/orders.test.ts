@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { ordersJobs } from '../../../server/src/modules/orders/index.ts';
+import { forgetIdempotencyKeys } from '../../../server/src/platform/http/idempotency.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
 import { pagesOfPdf } from '../../support/pdf.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
@@ -80,6 +82,37 @@ test('a test order is checked like any other and takes nothing: a trader still b
   expect((await placing(partner.testKey, { items: [{ diamondId: stone }] })).error).toMatchObject({
     reason: 'NOT_FOR_SALE',
   });
+});
+
+test('of every kind a test takes nothing, and keeps nothing from being deleted', async () => {
+  const goods = await createGoods(app);
+  const before = await untouched(app);
+  for (const { name, item, price } of kinds) {
+    const input = { items: [item(goods)], expectedTotal: price };
+    const { answer, error } = await placing(partner.testKey, input);
+    expect([name, error, answer?.order.totalPrice]).toEqual([name, undefined, price]);
+    const finished = await house.call(
+      partner.testKey,
+      'moveTestOrder',
+      { id: answer?.order.id, status: 'COMPLETED' },
+      '__typename',
+    );
+    expect([name, finished.error]).toEqual([name, undefined]);
+    expect((await placing(partner.testKey, input)).error).toBeUndefined();
+  }
+  expect(await untouched(app)).toEqual(before);
+  for (const [name, id] of [
+    ['deleteRingSetting', goods.ringSettingId],
+    ['deleteJewelleryPiece', goods.jewelleryPieceId],
+  ] as const) {
+    expect([name, (await house.call(admin.token, name, { id }, '__typename')).error]).toEqual([name, undefined]);
+  }
+  const papers = await ask<{ myOrders: { items: { documentUrl: string }[] } }>(
+    partner.testKey,
+    '{ myOrders { items { documentUrl } } }',
+  );
+  for (const { documentUrl } of papers.data?.myOrders.items ?? [])
+    expect((await fetch(`${app.url}${documentUrl}`)).status).toBe(200);
 });
 
 test('tests and what is meant never meet: lists, single orders, papers, keys of attempts, the back office', async () => {
@@ -245,6 +278,18 @@ test('tests are gone after seven days, and their feed says so; an account goes w
   await copy.catchUp(app);
   expect([...copy.orders.keys()]).toEqual([young.id]);
   expect([await idsOf(partner.testKey), await idsOf(partner.liveKey)]).toEqual([[young.id], [live.id]]);
+  // Keys of attempts go with them: what is sent again is placed anew. Those of what is meant stay for longer.
+  const [free, mine] = await createStones(app, [{}, {}]);
+  const again = async (token: string) => {
+    const items = [{ diamondId: token === partner.testKey ? free : mine }];
+    const { answer } = await placing(token, { items, idempotencyKey: 'again' });
+    return answer?.order.id;
+  };
+  const others = { tried: await again(partner.testKey), meant: await again(partner.liveKey) };
+  await sql`update idempotency_key set created_at = now() - interval '169 hours'`.execute(app.em().getKysely());
+  await forgetIdempotencyKeys.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+  expect(Number(await again(partner.testKey))).toBeGreaterThan(Number(others.meant));
+  expect(await again(partner.liveKey)).toBe(others.meant);
   const deleted = await house.call(admin.token, 'deleteUser', { userId: partner.id }, '__typename');
   expect(deleted.error).toBeUndefined();
   expect(

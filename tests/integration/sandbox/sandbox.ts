@@ -21,8 +21,10 @@ export async function untouched(app: TestApp): Promise<unknown> {
   const [state] = await app.em().execute<{ state: unknown }[]>(`
     select json_build_object(
       'stock', (select json_agg(json_build_array(d.id, d.xmin::text, to_jsonb(d)) order by d.id) from diamond d),
+      'melee', (select json_agg(json_build_array(m.xmin::text, to_jsonb(m)) order by m.id) from melee m),
+      'jewellery', (select json_agg(json_build_array(j.xmin::text, to_jsonb(j)) order by j.id) from jewellery_piece j),
       'allocations', (select json_agg(a order by a.order_line_id) from stock_allocation a),
-      'changes', (select json_agg(json_build_array(c.subject, c.item_id, c.id) order by c.id) from change_log c where c.subject = 'diamond'),
+      'changes', (select json_agg(json_build_array(c.subject, c.item_id, c.id) order by c.id) from change_log c where c.subject <> 'sales_order'),
       'carts', (select json_agg(c order by c.id) from cart_item c),
       'wishes', (select json_agg(w order by w.id) from wishlist_item w),
       'waiting', (select json_agg(w order by w.id) from stock_wait w),

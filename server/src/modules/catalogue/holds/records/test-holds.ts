@@ -29,11 +29,11 @@ export async function placeTestHolds(
     insert into stock_hold as r (kind, item_id, stock_number, user_id, is_test, is_by_house, note, until)
     select i.kind, i.item_id, i.stock_number, ${userId}::int, true, false, ${note}::text, ${until}::timestamptz
     from unnest(${items.map(({ kind }) => kind)}::text[], ${items.map(({ itemId }) => itemId)}::int[],
-      ${items.map(({ stockNumber }) => stockNumber)}::text[]) with ordinality i (kind, item_id, stock_number, place)
-    order by i.place
+      ${items.map(({ stockNumber }) => stockNumber)}::text[]) i (kind, item_id, stock_number)
     returning ${holdFacts}`.execute(queryIn(em));
   await events.tellAll(em, holdPlaced, rows);
-  return rows.map(({ id }) => id);
+  const idOf = new Map(rows.map(({ id, kind, itemId }) => [`${kind} ${itemId}`, id]));
+  return items.flatMap(({ kind, itemId }) => idOf.get(`${kind} ${itemId}`) ?? []);
 }
 
 /** Has test holds end at another moment, and tells of it. */

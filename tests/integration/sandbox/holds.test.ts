@@ -9,6 +9,7 @@ import {
   holdReleased,
 } from '../../../server/src/modules/catalogue/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createGoods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -86,6 +87,19 @@ test('a test hold is held, extended, released and ordered by the rules of holds,
       `hold.ended ${one} for ${partner.id} ORDERED`,
     ].sort(),
   );
+});
+
+test('a hold ends with the order of the whole of its item: not of a part of a parcel, but of a ring with the stone', async () => {
+  const { parcelId, diamondId, ringSettingId } = await createGoods(app);
+  await house.place(partner.testKey, [stone(parcelId), stone(diamondId)]);
+  for (const item of [
+    { parcel: { diamondId: parcelId, numberOfStones: 2 } },
+    { engagementRing: { ringSettingId, diamondId } },
+  ]) {
+    const ordered = { items: [item], idempotencyKey: newKey() };
+    expect((await house.call(partner.testKey, 'placeOrder', ordered, '__typename')).error).toBeUndefined();
+  }
+  expect((await house.holds(partner.testKey)).map(({ itemId }) => itemId)).toEqual([String(parcelId)]);
 });
 
 test('what is tried out is never counted with what is meant, nor seen with it', async () => {

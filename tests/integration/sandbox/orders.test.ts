@@ -6,8 +6,10 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createGoods, kinds } from '../../support/goods.ts';
 import { pagesOfPdf } from '../../support/pdf.ts';
 import { createPerson, type Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { houseEvents, listen } from '../live/listening.ts';
 import { type RestOrder, shopIn } from '../orders/shop.ts';
 import { feedStep, newKey, type Order, OrderCopy, partnersIn, type Refused } from '../orders-by-machine/partners.ts';
 import { createPartner, type Partner, untouched } from './sandbox.ts';
@@ -117,6 +119,7 @@ test('of every kind a test takes nothing, and keeps nothing from being deleted',
 
 test('tests and what is meant never meet: lists, single orders, papers, keys of attempts, the back office', async () => {
   const [stone = 0, other = 0] = await createStones(app, [{}, {}]);
+  const news = await listen(app, houseEvents, admin.token);
   const live = await place(partner.liveKey, [stone], { idempotencyKey: 'the-same' });
   const tried = await place(partner.testKey, [other], { idempotencyKey: 'the-same', reference: 'PO 1' });
   expect(tried.id).not.toBe(live.id);
@@ -193,6 +196,14 @@ test('tests and what is meant never meet: lists, single orders, papers, keys of 
   const before = await waiting();
   await place(partner.testKey, [other]);
   expect(await waiting()).toBe(before);
+
+  const last = await place(partner.liveKey, [await createStone(app)]);
+  const told = await until(
+    async () => news.events.flatMap(({ news: all = [] }) => all.map(({ recordId }) => recordId)),
+    (ids) => ids.includes(last.id),
+  );
+  expect(told).not.toContain(tried.id);
+  news.stop();
 });
 
 test('a program is tried to the end: it moves its order as the house would, and its feed tells of that', async () => {

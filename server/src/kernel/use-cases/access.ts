@@ -9,8 +9,8 @@ export interface Rule {
   readonly name: 'guest' | 'anyone' | 'signedIn' | 'administrator';
   /**
    * Throws FORBIDDEN: 401 without a valid token, 403 with one that lacks the right, and 403 (reason SCOPE_MISSING) to a key
-   * that does not open it, and 403 (TEST_KEY, TEST_KEY_NEEDED) where it matters whether it is a test key. While the house is closed, throws INVALID_REQUEST 503 (reason MAINTENANCE) for everybody but
-   * administrators.
+   * that does not open it, or (TEST_KEY, TEST_KEY_NEEDED) where it matters whether that is a test key. While the house is
+   * closed, throws INVALID_REQUEST 503 (reason MAINTENANCE) for everybody but administrators.
    */
   check(ctx: RequestContext): void;
   /** Also what changes something is open to an administrator who only looks on: ending that. */

@@ -40,9 +40,9 @@ interface PlacedOrder {
 /**
  * Orders the caller's cart, chosen lines of it, or items whatever the cart holds, all or nothing: their stock is put on
  * Hold for the caller, the lines keep the prices and facts of this moment. What was ordered out of the cart, and what is
- * one of a kind, leaves it; wishes for it are fulfilled. With a test key it is checked and written alike, and takes nothing. Throws INVALID_REQUEST for an empty cart (400), another total
- * than expected or a key that was used for something else (409); ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines
- * when anything is no longer for sale.
+ * one of a kind, leaves it; wishes for it are fulfilled. With a test key all is checked and written alike, and takes nothing.
+ * Throws INVALID_REQUEST for an empty cart (400), another total than expected or a key that was used for something else (409);
+ * ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines when anything is no longer for sale.
  */
 export const placeOrder = command(
   withScope(signedIn, 'ORDERS_WRITE'),
@@ -94,7 +94,7 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
     }),
   );
   await em.flush();
-  if (isTrial) await orderTestHolds(ctx, rows);
+  if (isTrial) await orderTestHolds(ctx, items);
   else await take(em, userId, { cart, items, lineOf });
   const placed = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);

@@ -11,7 +11,7 @@ import { endTestHolds, HoldOutcome, leaveWaitingLists, moveTestHolds, placeTestH
 import { queryIn } from '../database.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import type { StoredOffer } from '../kinds/offer.ts';
-import { type ItemRow, lockReservations } from '../reservations/allocate-stock.ts';
+import { type ItemRow, type LockedItem, lockReservations } from '../reservations/allocate-stock.ts';
 import { lockOffers } from '../reservations/lock-offers.ts';
 import { type HeldRow, holdingOf, itemsOfHold, itemsToHold } from './hold-items.ts';
 import { type HoldRow, hold, isCurrent, ownHold, ownHolds, readHolds } from './hold-row.ts';
@@ -165,11 +165,14 @@ async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idemp
   return id;
 }
 
-/** Ends the caller’s test holds of what they have ordered to try that out. Its stock is locked, as for every change of holds. */
-export async function orderTestHolds(ctx: RequestContext, ordered: readonly ItemRow[]): Promise<void> {
-  const rows = ordered.flatMap((row) => {
-    const kind = kindOf(row).heldAs?.type.name;
-    return kind === undefined || row.itemId === null ? [] : [{ kind, itemId: row.itemId }];
+/**
+ * Ends the caller’s test holds of what they have ordered as a whole to try that out. Its stock is locked, as for every change
+ * of holds.
+ */
+export async function orderTestHolds(ctx: RequestContext, ordered: readonly LockedItem<ItemRow>[]): Promise<void> {
+  const rows = ordered.flatMap(({ unit }) => {
+    const kind = unit?.isWhole ? kindOf(unit).heldAs?.type.name : undefined;
+    return unit && kind !== undefined ? [{ kind, itemId: unit.itemId }] : [];
   });
   const held = await heldAmong(ctx, rows);
   await endTestHolds(ctx.em, ctx.services.events, [...held.values()], HoldOutcome.ORDERED);

@@ -52,9 +52,9 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
 }
 
 /**
- * That the caller’s account may begin to hold some locked items by itself. Throws INVALID_REQUEST 409 for what it holds already, for
- * what it held a short while ago (HELD_BEFORE), and for too many (TOO_MANY_HOLDS); ITEM_NOT_FOUND 409 (NOT_FOR_SALE) for
- * what others wait for.
+ * That the caller’s account may begin to hold some locked items by itself. Throws INVALID_REQUEST 409 for what it holds
+ * already, for what it held a short while ago (HELD_BEFORE), and for too many (TOO_MANY_HOLDS); ITEM_NOT_FOUND 409
+ * (NOT_FOR_SALE) for what others wait for. Tests count among themselves.
  */
 export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
   const { em } = ctx;

@@ -32,6 +32,7 @@ export async function contextOf({ orm, services, log }: DemoDeps, email: string 
       userAgent: null,
       idempotencyKey: null,
       prefersAsync: false,
+      testError: null,
     },
     services: {
       ...services,

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { KeyInUse, Reader, RequestContext } from './kernel/use-cases/context.ts';
 import { Loaders } from './kernel/use-cases/loaders.ts';
+import { testErrorHeader } from './kernel/use-cases/sandbox/provoked-error.ts';
 import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
@@ -34,6 +35,7 @@ export const requestContexts =
       userAgent: req.get('user-agent') ?? null,
       idempotencyKey: req.get('idempotency-key') ?? null,
       prefersAsync: /(?:^|[,;])\s*respond-async\s*(?:$|[,;=])/i.test(req.get('prefer') ?? ''),
+      testError: req.get(testErrorHeader) ?? null,
     };
     const origin = originOf({ request });
     const [{ caller, refusal }, closure] = await Promise.all([

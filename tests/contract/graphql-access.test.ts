@@ -25,7 +25,7 @@ import { createKey } from '../support/keys.ts';
 import { createPerson, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
-type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator';
+type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator' | 'testKey';
 
 /** Every operation and who may call it. A new operation must be put here. */
 const matrix: Record<string, Who> = {
@@ -287,6 +287,7 @@ const matrix: Record<string, Who> = {
   removeFromCart: 'signedIn',
   placeOrder: 'signedIn',
   cancelOrder: 'signedIn',
+  moveTestOrder: 'testKey',
   placeHolds: 'signedIn',
   extendHold: 'signedIn',
   releaseHold: 'signedIn',
@@ -360,7 +361,7 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
   ],
   HOLDS_WRITE: ['extendHold', 'holds', 'placeHolds', 'releaseHold'],
   ORDERS_READ: ['cart', 'myOrders', 'order', 'orderFeed'],
-  ORDERS_WRITE: ['addToCart', 'cancelOrder', 'placeOrder', 'removeFromCart', 'reorder'],
+  ORDERS_WRITE: ['addToCart', 'cancelOrder', 'moveTestOrder', 'placeOrder', 'removeFromCart', 'reorder'],
   WEBHOOKS_MANAGE: [
     'createWebhookEndpoint',
     'deleteWebhookEndpoint',
@@ -375,6 +376,9 @@ const openToKeys: Readonly<Partial<Record<Scope | 'every', readonly string[]>>> 
     'webhookEndpoints',
   ],
 };
+
+/** What is a person's own, and no test key opens. */
+const closedToTests = ['addToCart', 'cart', 'removeFromCart', 'reorder'];
 
 const schema = graphqlSchema();
 const operations = Object.values(OperationTypeNode).flatMap((kind) => {
@@ -439,7 +443,11 @@ describe('who may call which operation', () => {
   let people: People;
   let shopper: Person;
   /** Keys of an administrator, who may do everything themselves: with one scope, and with all others. */
-  const keys = { only: new Map<Scope, string>(), without: new Map<Scope | undefined, string>() };
+  const keys = {
+    only: new Map<Scope, string>(),
+    without: new Map<Scope | undefined, string>(),
+    test: new Map<Scope, string>(),
+  };
   beforeAll(async () => {
     app = await startTestApp();
     people = await signInPeople(app);
@@ -449,6 +457,7 @@ describe('who may call which operation', () => {
     keys.without.set(undefined, await keyWith(allScopes));
     for (const scope of allScopes) {
       keys.only.set(scope, await keyWith([scope]));
+      keys.test.set(scope, (await createKey(app, owner, [scope], { isTest: true })).key);
       keys.without.set(scope, await keyWith(allScopes.filter((other) => other !== scope)));
     }
   });
@@ -491,6 +500,14 @@ describe('who may call which operation', () => {
   const isForbidden = ({ errors }: { errors: { extensions: { code: string } }[] }): boolean =>
     errors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
 
+  /** Why a key of the right scope is refused. */
+  const reasonFor = {
+    key: (name: string) => (matrix[name] === 'testKey' ? 'TEST_KEY_NEEDED' : undefined),
+    testKey: (name: string) => (closedToTests.includes(name) ? 'TEST_KEY' : undefined),
+  };
+  const reasonOf = ({ errors }: { errors: { extensions: { code: string; reason?: string } }[] }) =>
+    errors.find(({ extensions }) => extensions.code === 'FORBIDDEN')?.extensions.reason;
+
   /** Mutations that change nothing: ending it, and signing the address of a list as a file. */
   const openToObservers = ['endViewing', 'exportList'];
   /** Queries for what is nobody else's business. */
@@ -504,7 +521,7 @@ describe('who may call which operation', () => {
         who === 'guest' ||
         who === 'anyone' ||
         (who === 'signedIn' && persona !== 'anonymous') ||
-        persona === 'administrator';
+        (persona === 'administrator' && who !== 'testKey');
       const answer = await call(kind, field, people[persona]);
       expect(isForbidden(answer)).toBe(!mayCall);
       expect(answer.errors.filter(({ extensions }) => extensions.code === 'INTERNAL_ERROR')).toEqual([]);
@@ -532,7 +549,8 @@ describe('who may call which operation', () => {
       expect(refusal).toBeDefined();
       if (!scope) return;
       expect(refusal?.extensions.details).toEqual([{ path: '', message: `the key lacks the scope ${scope}` }]);
-      expect(isForbidden(await call(kind, field, keys.only.get(scope) ?? ''))).toBe(false);
+      expect(reasonOf(await call(kind, field, keys.only.get(scope) ?? ''))).toBe(reasonFor.key(name));
+      expect(reasonOf(await call(kind, field, keys.test.get(scope) ?? ''))).toBe(reasonFor.testKey(name));
     });
 
     test('with a token that is not valid', async () => {

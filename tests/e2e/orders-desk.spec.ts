@@ -5,6 +5,7 @@ import {
   desktop,
   expectAccessible,
   expectNoSidewaysScroll,
+  graphqlOf,
   mailTo,
   openSession,
   phone,
@@ -325,5 +326,36 @@ test('deleted, once its number is typed, it gives its stock back', async () => {
   await ask.getByRole('button', { name: 'Delete order' }).click();
   await expect(said(`Order #${orderId} is deleted`)).toBeVisible();
   await expect(page.getByRole('link', { name: `#${orderId}`, exact: true })).toBeHidden();
+  expect(await Promise.all(stones.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
+});
+
+test('a partner’s test is shown where it is asked for, and left alone', async () => {
+  const ask = await graphqlOf(page.request, shopper);
+  const { createApiKey } = await ask('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }', {
+    input: { name: `Trying ${stamp}`, isTest: true, scopes: ['ORDERS_WRITE'] },
+  });
+  const answer = await page.request.post('/api/orders', {
+    headers: { authorization: `Bearer ${createApiKey.key}` },
+    data: { items: [{ diamondId: stones[0]?.id }] },
+  });
+  const { id } = await answer.json();
+  await page.goto('/admin/orders?tests=yes');
+  await page.getByRole('link', { name: `#${id}, test`, exact: true }).click();
+  await expect(panel().getByRole('heading', { name: `Test order #${id}` })).toBeVisible();
+  await expect(panel().getByText('placed this to try things out')).toBeVisible();
+  for (const name of ['Edit lines', 'Edit details', 'Delete order', 'Change']) {
+    await expect(panel().getByRole('button', { name, exact: true })).toBeHidden();
+  }
+  const saved = page.waitForEvent('download');
+  await panel().getByRole('button', { name: 'Download test order' }).click();
+  expect((await saved).suggestedFilename()).toBe(`test-order-${id}.pdf`);
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: `Check order #${id}` }).check({ force: true });
+  const bar = page.getByRole('region', { name: 'Checked rows' });
+  await expect(bar.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Set status' })).toBeHidden();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page.getByRole('link', { name: `#${id}, test`, exact: true })).toBeHidden();
   expect(await Promise.all(stones.map(statusOf))).toEqual(['AVAILABLE', 'AVAILABLE', 'AVAILABLE']);
 });

@@ -46,12 +46,17 @@ export class Connection {
   async send<Answer>(
     sent: Sent,
     isRepeatable: boolean,
-    { signal, timeoutMs = this.#options.timeoutMs ?? 30_000, retries = this.#options.retries ?? 5 }: AskOptions,
+    {
+      signal,
+      timeoutMs = this.#options.timeoutMs ?? 30_000,
+      retries = this.#options.retries ?? 5,
+      testError,
+    }: AskOptions,
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.#attempt(sent, { signal, timeoutMs }, read);
+        return await this.#attempt(sent, { signal, timeoutMs, testError }, read);
       } catch (error) {
         if (!(error instanceof FacetError) || attempt >= retries) throw error;
         if (!error.isRefusedForNow && !(isRepeatable && error.isUnsure)) throw error;
@@ -67,7 +72,7 @@ export class Connection {
 
   async #attempt<Answer>(
     sent: Sent,
-    { signal, timeoutMs }: { signal: AbortSignal | undefined; timeoutMs: number },
+    { signal, timeoutMs, testError }: Pick<AskOptions, 'signal' | 'testError'> & { timeoutMs: number },
     read: (response: Response) => Promise<Answer>,
   ): Promise<Answer> {
     signal?.throwIfAborted();
@@ -77,6 +82,7 @@ export class Connection {
       accept: sent.accept,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       ...(sent.body !== undefined && { 'content-type': 'application/json' }),
+      ...(testError !== undefined && { 'facet-test-error': testError }),
     });
     const url = new URL(sent.path, this.#url);
     // One controller per attempt: the caller's signal may live as long as their program.

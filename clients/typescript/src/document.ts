@@ -1,3 +1,5 @@
+import type { ErrorCode, ErrorReason } from './generated/rest.ts';
+
 /**
  * A GraphQL document as text that knows its result and its variables. Those of code generators do (`documentMode: 'string'`),
  * and any other text: then say what it answers, `request<Result>('query …')`.
@@ -16,6 +18,8 @@ export interface AskOptions {
   readonly timeoutMs?: number | undefined;
   /** Attempts after the first. 0: none. */
   readonly retries?: number | undefined;
+  /** With a test key: the code or reason by which the house is to refuse the request, in place of doing it. */
+  readonly testError?: ErrorCode | ErrorReason | undefined;
 }
 
 /** An input whose key of idempotency may be left out: one is made, and every attempt of the call has it. */

@@ -382,6 +382,7 @@ export interface CatalogueTables {
     item_id: 'int';
     stock_number: 'text';
     user_id: 'int';
+    is_test: 'boolean default';
     is_by_house: 'boolean default';
     note: 'text null';
     placed_at: 'timestamptz default';

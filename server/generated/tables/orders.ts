@@ -9,6 +9,7 @@ export interface OrdersTables {
   sales_order: TableOf<{
     id: 'int default';
     user_id: 'int null';
+    is_test: 'boolean default';
     buyer_name: 'text';
     buyer_email: 'text';
     buyer_address: 'text null';

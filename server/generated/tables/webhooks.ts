@@ -28,6 +28,7 @@ export interface WebhooksTables {
   webhook_endpoint: TableOf<{
     id: 'int default';
     user_id: 'int';
+    is_test: 'boolean default';
     url: 'text';
     description: 'text null';
     events: 'text[]';

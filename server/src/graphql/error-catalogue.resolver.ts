@@ -1,13 +1,15 @@
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { type ErrorCode, errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
 import { ErrorCodeEnum, errorCodes } from '../kernel/errors/error-code.ts';
-import { type ErrorReason, explain, reasonsOf } from '../kernel/errors/explanations.ts';
+import { explain } from '../kernel/errors/explanations.ts';
+import { type ErrorReason, reasonsOf, statusOf } from '../kernel/errors/reasons.ts';
 import { forEveryKey, guest } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A finer case behind an error of the catalogue.' })
 class ErrorReasonInfo {
   @Field(() => String, { description: 'Its name, as in `extensions.reason`.' }) reason!: ErrorReason;
+  @Field(() => Int, { description: 'The HTTP status that REST usually answers it with.' }) httpStatus!: number;
   @Field(() => String, { description: 'What `extensions.explanation` usually says then, for people to read.' })
   explanation!: string;
 }
@@ -33,7 +35,11 @@ export class ErrorCatalogueResolver {
     forEveryKey(guest).check(ctx);
     return errorCodes.map((code) => {
       const { errorCode, status } = errorCatalogue[code];
-      const reasons = reasonsOf(code).map((reason) => ({ reason, explanation: explain({ code, reason }) }));
+      const reasons = reasonsOf(code).map((reason) => ({
+        reason,
+        httpStatus: statusOf(code, reason),
+        explanation: explain({ code, reason }),
+      }));
       return {
         code,
         errorCode,

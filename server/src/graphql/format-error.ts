@@ -1,7 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
 import { AppError } from '../kernel/errors/errors.ts';
-import { explain, isReason } from '../kernel/errors/explanations.ts';
+import { explain } from '../kernel/errors/explanations.ts';
+import { isReason } from '../kernel/errors/reasons.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
 
 /** Apollo's complaints about a request that say so by their code alone: all of them are the caller's to mend. */

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import { AppError } from '../kernel/errors/errors.ts';
 import { type KeyInUse, UserRole } from '../kernel/use-cases/context.ts';
+import { allScopes } from '../kernel/use-cases/scope.ts';
 
 /** Somebody's rule let a call pass: it has reached for the database or for a service. */
 class Passed extends Error {}
@@ -43,7 +44,7 @@ export const trader = {
   viewer: () => Promise.reject(new Passed()),
   hasBadToken: false,
   closure: null,
-  request: { id: '', ip: '', host: '', userAgent: null, idempotencyKey: null, prefersAsync: false },
+  request: { id: '', ip: '', host: '', userAgent: null, idempotencyKey: null, prefersAsync: false, testError: null },
   em: outOfReach,
   services,
   log: outOfReach,
@@ -59,7 +60,10 @@ export const bareKey = {
   } satisfies KeyInUse,
 };
 
-type Caller = typeof trader | typeof bareKey;
+/** The same with a test key that opens all that keys may. */
+export const testKey = { ...bareKey, key: { ...bareKey.key, scopes: new Set(allScopes), isTest: true } };
+
+type Caller = typeof trader | typeof bareKey | typeof testKey;
 
 /**
  * What the rules of all operations answer to a caller: each is called with nothing at hand that could be read or changed. A

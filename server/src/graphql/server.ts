@@ -70,7 +70,8 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         formatted.forEach(({ extensions }, index) => {
           const fault = { err: thrownAs(errors[index]), requestId };
           if (extensions.reason === 'UNAVAILABLE') log.info(fault, 'the database is missing or busy');
-          else if (extensions.code === 'INTERNAL_ERROR') log.error(fault, 'graphql failed');
+          else if (extensions.code === 'INTERNAL_ERROR' && contextValue.request.testError === null)
+            log.error(fault, 'graphql failed');
         });
         // Apollo has 200 for a persisted query that it does not know.
         if (!('data' in singleResult)) response.http.status = Math.max(response.http.status ?? 200, 400);

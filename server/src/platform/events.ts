@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Events, Told } from '../kernel/use-cases/events.ts';
 import { GivenUp, type JobHandler } from '../kernel/use-cases/job.ts';
+import { isOfTest } from '../kernel/use-cases/sandbox/sandbox.ts';
 import type { Jobs } from '../kernel/use-cases/services.ts';
 import type { Subscriber } from '../kernel/use-cases/subscriber.ts';
 
@@ -9,17 +10,20 @@ const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 /** Events are jobs: one for each subscriber who hears of them, written where the event is told. */
 export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[]): Events {
   refuseTwins(subscribers);
-  const queues = new Map<string, string[]>();
+  const listeners = new Map<string, Subscriber[]>();
   for (const subscriber of subscribers) {
     for (const { event } of subscriber.reactions) {
-      queues.set(event, [...(queues.get(event) ?? []), queueOf(subscriber)]);
+      listeners.set(event, [...(listeners.get(event) ?? []), subscriber]);
     }
   }
   const tellAll: Events['tellAll'] = async (transaction, { name: event }, all) => {
     const at = new Date().toISOString();
     const told = all.map((facts): Told<object> => ({ id: randomUUID(), event, at, facts }));
-    const written = told.map((data) => ({ id: data.id, data }));
-    for (const queue of queues.get(event) ?? []) await jobs.enqueueAll(transaction, queue, written);
+    for (const subscriber of listeners.get(event) ?? []) {
+      const heard = subscriber.hearsTests ? told : told.filter(({ facts }) => !isOfTest(facts));
+      const written = heard.map((data) => ({ id: data.id, data }));
+      await jobs.enqueueAll(transaction, queueOf(subscriber), written);
+    }
   };
   return {
     tell: (transaction, type, facts) => tellAll(transaction, type, [facts]),

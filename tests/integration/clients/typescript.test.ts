@@ -454,10 +454,10 @@ async function broken(response: Response): Promise<Response> {
 }
 
 describe('the examples of the README', () => {
-  const start = (program: string): ChildProcess =>
+  const start = (program: string, more: NodeJS.ProcessEnv = {}): ChildProcess =>
     spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
       cwd: project.folder,
-      env: { PATH: process.env.PATH, FACET_URL: app.url, FACET_KEY: key, DATABASE_URL: app.databaseUrl },
+      env: { PATH: process.env.PATH, FACET_URL: app.url, FACET_KEY: key, DATABASE_URL: app.databaseUrl, ...more },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
 
@@ -481,5 +481,17 @@ describe('the examples of the README', () => {
     );
     table.kill('SIGTERM');
     expect(await once(table, 'exit')).toEqual([0, null]);
+  });
+
+  test('try things out with a test key, and see what is refused', async () => {
+    const { key: FACET_TEST_KEY } = await createKey(app, partner, everyScope, { isTest: true });
+    expect(await once(start('other-3.js', { FACET_TEST_KEY }), 'exit')).toEqual([0, null]);
+    const sandbox = client({ key: FACET_TEST_KEY });
+    const { items } = await sandbox.myOrders();
+    expect(items).toMatchObject([{ isTest: true, status: 'DELIVERY' }]);
+    expect(await failureOf(client().order({ id: items[0]?.id ?? '' }))).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+    expect(await failureOf(sandbox.myOrders({}, { testError: 'MAINTENANCE', retries: 0 }))).toMatchObject({
+      ...{ code: 'INVALID_REQUEST', reason: 'MAINTENANCE', status: 503, retryAfter: 60 },
+    });
   });
 });

@@ -17,6 +17,8 @@ import { knownOrder, setOrderStatus } from './set-status';
 
 interface BulkStatusProps {
   readonly list: List<AdminOrderRowFragment>;
+  /** The list shows partners’ tests, whose status is theirs. */
+  readonly areTests: boolean;
 }
 
 /** Sets the status of one order after the other. */
@@ -93,13 +95,13 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
 }
 
 /** What can be done with the checked orders: their status, once it has been said what that does to their items, and their papers. */
-export function BulkStatus({ list }: BulkStatusProps) {
+export function BulkStatus({ list, areTests }: BulkStatusProps) {
   const client = useApolloClient();
   return (
     <CheckedJobs list={list} nameOf={(id) => `#${id}`}>
       {(run, count) => (
         <>
-          <StatusMenu count={count} onConfirm={(status) => run(statusJob(client, status))} />
+          {!areTests && <StatusMenu count={count} onConfirm={(status) => run(statusJob(client, status))} />}
           <CheckedPapers list={list} />
         </>
       )}

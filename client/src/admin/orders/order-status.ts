@@ -1,5 +1,6 @@
 import { orderStatusLabels, orderStatusTones } from '../../catalogue/orders/order-status';
 import type { OrderLineStock, OrderStatus } from '../../graphql/generated/graphql';
+import type { Mark } from '../../table/columns/list-column';
 import { formatCount } from '../../ui/numbers';
 
 function isOrderStatus(value: string): value is OrderStatus {
@@ -14,6 +15,11 @@ export const orderStatusChoices = orderStatuses.map((status) => ({ value: status
 /** The status of an order in words, with its mark. */
 export function orderStatusMark({ status }: { readonly status: OrderStatus }) {
   return { text: orderStatusLabels[status], tone: orderStatusTones[status] };
+}
+
+/** The number of an order; a partner’s test says so. */
+export function orderNumberMark({ id, isTest }: { readonly id: string; readonly isTest: boolean }): Mark {
+  return isTest ? { text: `#${id}, test`, tone: 'accent' } : { text: `#${id}` };
 }
 
 /** What an order in a status does with its stock. */

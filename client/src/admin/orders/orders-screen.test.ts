@@ -22,6 +22,10 @@ test('text, several statuses and buyers reach the server; a status that is none 
   });
 });
 
+test('tests of partners are shown where they are asked for', () => {
+  expect(listOf('?tests=yes').filter).toEqual({ isTest: true });
+});
+
 test('newest first unless sorted otherwise', () => {
   expect(listOf('').sort).toEqual([{ field: 'CREATED_AT', direction: 'DESC' }]);
   expect(listOf('?sort=total').sort).toEqual([{ field: 'TOTAL_PRICE', direction: 'ASC' }]);

@@ -13,7 +13,7 @@ import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
 import { BulkStatus } from './bulk-status';
 import { NewOrderPanel } from './new/new-order-panel';
-import { orderStatusMark } from './order-status';
+import { orderNumberMark, orderStatusMark } from './order-status';
 import { OrderPanel } from './panel/order-panel';
 
 const column = listColumn<AdminOrderRowFragment, OrderSortField>;
@@ -26,7 +26,7 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
   source: listSource(AdminOrdersDocument, (data) => data.orders),
   rowName: ({ id }) => `order #${id}`,
   columns: [
-    column({ path: 'id', id: 'number', header: 'Order', cell: ({ id }) => `#${id}` }),
+    column({ path: 'id', id: 'number', header: 'Order', mark: orderNumberMark }),
     column({ path: 'totalPrice', id: 'total', header: 'Total', value: 'money', unit: '$', sort: 'TOTAL_PRICE' }),
     column({ path: 'status', header: 'Status', mark: orderStatusMark, sort: 'STATUS' }),
     column({ path: 'buyer.name', id: 'buyer', header: 'Buyer' }),
@@ -39,6 +39,7 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
     listFilter({ field: 'statuses', id: 'status', kind: 'options', label: 'Status', labels }),
     buyers.filter,
     listFilter({ field: 'createdAt', id: 'placed', kind: 'days', label: 'Placed' }),
+    listFilter({ field: 'isTest', id: 'tests', kind: 'toggle', label: 'Tests', isAlwaysOffered: true }),
   ],
   useChoices: buyers.useChoices,
   sort: { field: 'CREATED_AT', direction: 'DESC' },
@@ -52,7 +53,8 @@ export default function OrdersScreen() {
   const list = useList(orders);
   const none = <NothingHere title="No orders yet" description="What buyers order in the shop appears here." />;
   const record = useOpenRecord();
-  const [onlyBuyer = null, ...others] = chosenOptions(list.controls.state.filters.buyer);
+  const { buyer, tests } = list.controls.state.filters;
+  const [onlyBuyer = null, ...others] = chosenOptions(buyer);
   const screen = { list, record, title: 'Orders', failure: 'Error fetching orders', none } as const;
   return (
     <ListScreen
@@ -66,7 +68,7 @@ export default function OrdersScreen() {
         )
       }
     >
-      <BulkStatus list={list} />
+      <BulkStatus list={list} areTests={tests?.kind === 'toggle' && tests.isOn} />
     </ListScreen>
   );
 }

@@ -153,6 +153,8 @@ export type CreateWebhookEndpointInput = {
   description?: string | null | undefined;
   /** What is told there; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
+  /** True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is. */
+  isTest?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** Where messages are sent: https, at most 2,000 characters, without a name or password; not inside a private network. */
@@ -474,7 +476,7 @@ export type ErrorCode =
   | 'EMAIL_NOT_VERIFIED'
   /** 60, HTTP 404. There is no such template. */
   | 'EMAIL_TEMPLATE_NOT_FOUND'
-  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would. */
+  /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does. */
   | 'FORBIDDEN'
   /** 80, HTTP 500. A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`. */
   | 'INTERNAL_ERROR'
@@ -1016,6 +1018,18 @@ export type MoneyRange = {
   min?: number | null | undefined;
 };
 
+/** Input of moveTestOrder. */
+export type MoveTestOrderInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** The order to move: one that was placed with a test key of the same account. */
+  id: string | number;
+  /** The caller’s own name for this attempt, 1 to 255 printable characters: sent again, it changes nothing more. With other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
+  idempotencyKey?: string | null | undefined;
+  /** The new status. The same as before changes nothing. */
+  status: OrderStatus;
+};
+
 /** Which of the caller’s own orders. Fields are joined by AND, values of a list by OR. */
 export type MyOrderFilter = {
   /** Those that were placed before the order with this id. With the last id of a page the next one begins behind it, whatever has come meanwhile, and as deep as there are orders. */
@@ -1363,7 +1377,7 @@ export type WebhookEvent =
   /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
   | 'TEST';
 
-export type HoldFieldsFragment = { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null };
+export type HoldFieldsFragment = { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, isTest: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null };
 
 export type HoldsQueryVariables = Exact<{
   filter?: HoldFilter | null | undefined;
@@ -1371,53 +1385,60 @@ export type HoldsQueryVariables = Exact<{
 }>;
 
 
-export type HoldsQuery = { holds: { total: number, index: number, size: number, items: Array<{ id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null }> } | null };
+export type HoldsQuery = { holds: { total: number, index: number, size: number, items: Array<{ id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, isTest: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null }> } | null };
 
 export type PlaceHoldsMutationVariables = Exact<{
   input: PlaceHoldsInput;
 }>;
 
 
-export type PlaceHoldsMutation = { placeHolds: { isReplay: boolean, holds: Array<{ id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null }> } | null };
+export type PlaceHoldsMutation = { placeHolds: { isReplay: boolean, holds: Array<{ id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, isTest: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null }> } | null };
 
 export type ExtendHoldMutationVariables = Exact<{
   input: ExtendHoldInput;
 }>;
 
 
-export type ExtendHoldMutation = { extendHold: { isReplay: boolean, hold: { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null } } | null };
+export type ExtendHoldMutation = { extendHold: { isReplay: boolean, hold: { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, isTest: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null } } | null };
 
 export type ReleaseHoldMutationVariables = Exact<{
   input: ReleaseHoldInput;
 }>;
 
 
-export type ReleaseHoldMutation = { releaseHold: { isReplay: boolean, hold: { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null } } | null };
+export type ReleaseHoldMutation = { releaseHold: { isReplay: boolean, hold: { id: string, version: number, kind: StockKind, itemId: string, stockNumber: string, isByHouse: boolean, isTest: boolean, note: string | null, placedAt: string, until: string | null, endedAt: string | null, outcome: HoldOutcome | null } } | null };
 
 export type OrderAddressFieldsFragment = { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null };
 
-export type OrderFieldsFragment = { id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> };
+export type OrderFieldsFragment = { id: string, version: number, status: OrderStatus, isCancellable: boolean, isTest: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> };
 
 export type PlaceOrderMutationVariables = Exact<{
   input: PlaceOrderInput;
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { isReplay: boolean, order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } } | null };
+export type PlaceOrderMutation = { placeOrder: { isReplay: boolean, order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, isTest: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } } | null };
 
 export type CancelOrderMutationVariables = Exact<{
   input: CancelOrderInput;
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } } | null };
+export type CancelOrderMutation = { cancelOrder: { order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, isTest: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } } | null };
+
+export type MoveTestOrderMutationVariables = Exact<{
+  input: MoveTestOrderInput;
+}>;
+
+
+export type MoveTestOrderMutation = { moveTestOrder: { order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, isTest: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } } | null };
 
 export type OrderQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OrderQuery = { order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } | null };
+export type OrderQuery = { order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, isTest: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } | null };
 
 export type MyOrdersQueryVariables = Exact<{
   filter?: MyOrderFilter | null | undefined;
@@ -1425,7 +1446,7 @@ export type MyOrdersQueryVariables = Exact<{
 }>;
 
 
-export type MyOrdersQuery = { myOrders: { total: number, index: number, size: number, items: Array<{ id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> }> } | null };
+export type MyOrdersQuery = { myOrders: { total: number, index: number, size: number, items: Array<{ id: string, version: number, status: OrderStatus, isCancellable: boolean, isTest: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> }> } | null };
 
 export type OrderFeedQueryVariables = Exact<{
   cursor?: string | null | undefined;
@@ -1433,7 +1454,7 @@ export type OrderFeedQueryVariables = Exact<{
 }>;
 
 
-export type OrderFeedQuery = { orderFeed: { cursor: string, hasMore: boolean, changes: Array<{ action: ChangeAction, id: string, order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } | null }> } | null };
+export type OrderFeedQuery = { orderFeed: { cursor: string, hasMore: boolean, changes: Array<{ action: ChangeAction, id: string, order: { id: string, version: number, status: OrderStatus, isCancellable: boolean, isTest: boolean, reference: string | null, note: string | null, currency: string, totalPrice: number, createdAt: string, updatedAt: string, completedAt: string | null, documentUrl: string | null, deliveryAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, lines: Array<{ id: string, kind: ItemKind, itemId: string | null, stockNumber: string, description: string, carats: number | null, numberOfStones: number | null, ringSize: string | null, lineSet: string | null, report: { laboratory: string | null, number: string | null } | null, price: { currency: string, total: number | null, perCarat: number | null, unit: number | null }, facts: Array<{ label: string, value: string }> }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, isByBuyer: boolean }> } | null }> } | null };
 
 type GradeFields_Clarity_Fragment = { id: string, code: string, label: string, rank: number };
 
@@ -1541,14 +1562,14 @@ export type StockFeedQuery = { stockFeed: { cursor: string, hasMore: boolean, ch
         | { __typename: 'RingSetting', availability: Availability, id: string, isActive: boolean, kind: StockKind, note: string | null, stockNumber: string, updatedAt: string, version: number, media: { set3d: string | null, video: string | null, view3d: string | null, images: Array<{ slot: string, url: string }> }, price: { currency: string, perCarat: number | null, total: number | null, unit: number | null } | null }
        | null }> } | null };
 
-export type WebhookEndpointFieldsFragment = { id: string, version: number, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null };
+export type WebhookEndpointFieldsFragment = { id: string, version: number, isTest: boolean, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null };
 
 export type WebhookDeliveryFieldsFragment = { id: string, endpointId: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, payload: string };
 
 export type WebhookEndpointsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhookEndpointsQuery = { webhookEndpoints: Array<{ id: string, version: number, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null }> | null };
+export type WebhookEndpointsQuery = { webhookEndpoints: Array<{ id: string, version: number, isTest: boolean, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null }> | null };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   endpointId: string | number;
@@ -1564,14 +1585,14 @@ export type CreateWebhookEndpointMutationVariables = Exact<{
 }>;
 
 
-export type CreateWebhookEndpointMutation = { createWebhookEndpoint: { secret: string, endpoint: { id: string, version: number, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null } } | null };
+export type CreateWebhookEndpointMutation = { createWebhookEndpoint: { secret: string, endpoint: { id: string, version: number, isTest: boolean, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null } } | null };
 
 export type UpdateWebhookEndpointMutationVariables = Exact<{
   input: UpdateWebhookEndpointInput;
 }>;
 
 
-export type UpdateWebhookEndpointMutation = { updateWebhookEndpoint: { endpoint: { id: string, version: number, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null } } | null };
+export type UpdateWebhookEndpointMutation = { updateWebhookEndpoint: { endpoint: { id: string, version: number, isTest: boolean, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, createdAt: string, lastDeliveredAt: string | null, failingSince: string | null, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, previousUntil: string | null } } | null };
 
 export type DeleteWebhookEndpointMutationVariables = Exact<{
   input: DeleteWebhookEndpointInput;

@@ -6,7 +6,7 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
-import type { ErrorReason } from '../../kernel/errors/explanations.ts';
+import type { ErrorReason } from '../../kernel/errors/reasons.ts';
 import { fragmentsOf } from '../../kernel/transport/selection.ts';
 import { documentSizes } from './document-size.ts';
 

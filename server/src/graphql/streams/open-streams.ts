@@ -116,7 +116,6 @@ const mayGoOn = (then: RequestContext, now: RequestContext): boolean =>
 
 const tooMany = (limit: number): AppError =>
   new AppError('INVALID_REQUEST', {
-    status: 429,
     reason: 'RATE_LIMITED',
     retryAfterSeconds,
     details: [{ path: '', message: `at most ${limit} streams may be open at once` }],

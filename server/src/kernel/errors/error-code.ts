@@ -15,7 +15,7 @@ const occasions: Record<ErrorCode, string> = {
   EMAIL_NOT_VERIFIED: 'Signing in before the address is confirmed.',
   EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template.',
   FORBIDDEN:
-    'No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would.',
+    'No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does.',
   INTERNAL_ERROR:
     'A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`.',
   INVALID_RECAPTCHA: 'The captcha’s token is missing or not good.',

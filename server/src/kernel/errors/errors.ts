@@ -1,14 +1,15 @@
 import { type ErrorCode, type ErrorDetail, errorCatalogue, errorText } from './catalogue.ts';
-import { asSentence, type ErrorReason, explain, sentences } from './explanations.ts';
+import { asSentence, explain, sentences } from './explanations.ts';
+import { type ErrorReason, errorReasons, statusOf } from './reasons.ts';
 
 interface ErrorOptions {
   details?: readonly ErrorDetail[] | undefined;
   /** How many of them are told, where it is not the usual number. */
   mostDetails?: number | undefined;
   reason?: ErrorReason | undefined;
-  /** Where the HTTP status differs from the catalogue's: 401 without a token, 409 for a conflict, 413, 429, 503. */
+  /** Where the HTTP status differs from that of code and reason: 401 without a token, 409 for a conflict of fields. */
   status?: number;
-  /** Sent as Retry-After, in seconds. */
+  /** Sent as Retry-After, in seconds. By default that of the reason, unless the status is another one than usual. */
   retryAfterSeconds?: number | undefined;
   /** What people read in place of the catalogue's text: words that the house has chosen itself. */
   message?: string;
@@ -46,10 +47,12 @@ export class AppError extends Error {
     super(options.message ?? errorText(code), { cause: options.cause });
     this.name = 'AppError';
     this.errorCode = errorCatalogue[code].errorCode;
-    this.status = options.status ?? errorCatalogue[code].status;
+    this.status = options.status ?? statusOf(code, options.reason);
     this.details = options.details && named(options.details, options.mostDetails);
     this.reason = options.reason;
-    this.retryAfterSeconds = options.retryAfterSeconds;
+    this.retryAfterSeconds =
+      options.retryAfterSeconds ??
+      (options.reason && options.status === undefined ? errorReasons[options.reason].retryAfterSeconds : undefined);
     this.explanation = options.explanation ?? explain({ code, ...options });
     this.facts = options.facts;
   }
@@ -78,7 +81,6 @@ export const invalid = (path: string, message: string, explanation?: string): Ap
 /** INVALID_REQUEST 410 (reason CURSOR_EXPIRED): a feed cannot be gone on with from there. `why` is a sentence without its full stop. */
 export const cursorExpired = (why: string): AppError =>
   new AppError('INVALID_REQUEST', {
-    status: 410,
     reason: 'CURSOR_EXPIRED',
     details: [{ path: 'cursor', message: 'has expired' }],
     explanation: `${why}. Begin again without a cursor, and replace what you have by what comes.`,
@@ -87,14 +89,13 @@ export const cursorExpired = (why: string): AppError =>
 /** INVALID_REQUEST 409 (reason CURSOR_MISMATCH): a cursor of another feed, caller or question. */
 export const cursorMismatch = (): AppError =>
   new AppError('INVALID_REQUEST', {
-    status: 409,
     reason: 'CURSOR_MISMATCH',
     details: [{ path: 'cursor', message: 'was made for another question or another account' }],
   });
 
 /** INVALID_REQUEST 413 naming one field. */
 export const tooLarge = (path: string, message = 'is too large', explanation?: string): AppError =>
-  new AppError('INVALID_REQUEST', { status: 413, reason: 'TOO_LARGE', details: [{ path, message }], explanation });
+  new AppError('INVALID_REQUEST', { reason: 'TOO_LARGE', details: [{ path, message }], explanation });
 
 /** INVALID_REQUEST as a conflict: what stands there does not allow what one field asks. */
 export const conflict = (path: string, message: string, explanation?: string): AppError =>
@@ -111,7 +112,6 @@ export const conflict = (path: string, message: string, explanation?: string): A
  */
 export const notForSale = (details: readonly ErrorDetail[]): AppError =>
   new AppError('ITEM_NOT_FOUND', {
-    status: 409,
     reason: 'NOT_FOR_SALE',
     details,
     mostDetails: details.length,
@@ -121,7 +121,6 @@ export const notForSale = (details: readonly ErrorDetail[]): AppError =>
 /** INVALID_REQUEST as a conflict: somebody else has changed the thing since it was read. */
 export const staleVersion = (): AppError =>
   new AppError('INVALID_REQUEST', {
-    status: 409,
     reason: 'STALE_VERSION',
     details: [{ path: 'expectedVersion', message: 'was changed by somebody else in the meantime' }],
   });
@@ -129,9 +128,7 @@ export const staleVersion = (): AppError =>
 /** INVALID_REQUEST as a conflict that passes: somebody else holds what is needed, nothing has been changed. */
 export const tryAgain = (message: string, { path = '', cause }: { path?: string; cause?: unknown } = {}): AppError =>
   new AppError('INVALID_REQUEST', {
-    status: 409,
     reason: 'TRY_AGAIN',
-    retryAfterSeconds: 1,
     details: [{ path, message }],
     explanation: `${asSentence(message)} Try again in a moment.`,
     cause,
@@ -139,16 +136,11 @@ export const tryAgain = (message: string, { path = '', cause }: { path?: string;
 
 /** INTERNAL_ERROR 503: what the house needs to answer is missing or overloaded at the moment. */
 export const unavailable = (cause?: unknown): AppError =>
-  new AppError('INTERNAL_ERROR', { status: 503, reason: 'UNAVAILABLE', retryAfterSeconds: 2, cause });
-
-/** Clients that keep asking while the house is closed do so once in so many seconds. */
-const closedSeconds = 60;
+  new AppError('INTERNAL_ERROR', { reason: 'UNAVAILABLE', cause });
 
 /** INVALID_REQUEST 503: the house is closed for work on it. Reads as the house says. */
 export const closedForMaintenance = (message: string | null): AppError =>
   new AppError('INVALID_REQUEST', {
-    status: 503,
     reason: 'MAINTENANCE',
-    retryAfterSeconds: closedSeconds,
     message: message ?? 'The house is closed for maintenance.',
   });

@@ -1,8 +1,9 @@
 import { errorText } from './catalogue.ts';
 import { errorCodes } from './error-code.ts';
 import { AppError, conflict, invalid, notForSale, staleVersion, tooLarge, tryAgain } from './errors.ts';
-import { explain, reasonsOf, sentenceOf } from './explanations.ts';
+import { explain, sentenceOf } from './explanations.ts';
 import { refuseProblems } from './problem.ts';
+import { reasonsOf } from './reasons.ts';
 
 const cases = errorCodes.flatMap((code) => [
   { code, reason: undefined },
@@ -10,7 +11,7 @@ const cases = errorCodes.flatMap((code) => [
 ]);
 
 test('every code and every finer case behind it explains itself in sentences of its own', () => {
-  expect(cases).toHaveLength(17 + 20);
+  expect(cases).toHaveLength(17 + 22);
   for (const { code, reason } of cases) {
     const { explanation } = new AppError(code, { reason });
     expect(explanation).toMatch(/^[A-Z].*[a-z].*\.$/);

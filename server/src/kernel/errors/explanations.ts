@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorDetail } from './catalogue.ts';
+import { type ErrorReason, errorReasons } from './reasons.ts';
 
 /** What each error of the catalogue comes to, for people: what is the matter, and what they can do. */
 const ofCodes: Record<ErrorCode, string> = {
@@ -26,53 +27,6 @@ const ofCodes: Record<ErrorCode, string> = {
 /** FORBIDDEN for somebody who is not signed in (401). */
 const notSignedIn = 'You are not signed in, or your session has ended. Sign in and try again.';
 
-/** The finer cases behind the codes, each with what it comes to. */
-const ofReasons = {
-  VALIDATION_FAILED: 'Some of what was sent cannot be accepted. Correct it and send it again.',
-  NOT_FOR_SALE: 'This is not for sale any more. Leave it out and go on with the rest.',
-  STALE_VERSION: 'Somebody else has changed this since you opened it. Load it again and repeat your change.',
-  PRICE_CHANGED: 'The price has changed since you looked. Look at the new one, and send it again if you agree.',
-  RATE_LIMITED: 'There were too many attempts. Wait a few minutes, then try again.',
-  COST_EXCEEDED: 'More was asked for than can be answered now. Wait a moment, or ask for less at once.',
-  TOO_LARGE: 'What was sent is too large. Send less of it, or a smaller file.',
-  TOO_DEEP: 'What was sent is nested too deep. Make it flatter, or split it.',
-  TOO_MANY_ALIASES: 'The operation renames too many fields. Split it into several operations.',
-  IDEMPOTENCY_MISMATCH: 'This idempotency key was used for something else before. Send this with a key of its own.',
-  CURSOR_EXPIRED:
-    'This cursor is of no use any more. Begin again without a cursor, and replace what you have by what comes.',
-  CURSOR_MISMATCH:
-    'This cursor was made for another question or another account. Send each cursor back with what it was asked with.',
-  TRY_AGAIN: 'Somebody else is changing this just now, and nothing was changed. Try again in a moment.',
-  UNAVAILABLE: 'The house is very busy just now. Try again in a moment.',
-  MAINTENANCE: 'The house is closed for a while, for work on it. Come back a little later.',
-  READ_ONLY: 'You see the shop as somebody else does. You can look at everything and change nothing.',
-  TOO_MANY_HOLDS: 'This is more than you can have on hold at one time. Order or release some of it first.',
-  HELD_BEFORE: 'You have had this on hold a short while ago. Order it, or hold it again later.',
-  SCOPE_MISSING: 'The key does not open this. Its owner can give it the scope that is missing, or use another key.',
-  CONFIRMATION_NEEDED:
-    'The file would take much of the stock off the lists. Look at the numbers, then confirm how many are to go.',
-} as const;
-
-/** The finer case behind a code of the closed catalogue. */
-export type ErrorReason = keyof typeof ofReasons;
-
-/** Whether a reason is one of them. */
-export const isReason = (name: unknown): name is ErrorReason => typeof name === 'string' && name in ofReasons;
-
-const errorReasons: readonly ErrorReason[] = Object.keys(ofReasons).filter(isReason);
-
-/** Where a finer case stands behind another code than INVALID_REQUEST. */
-const otherCodes: Partial<Record<ErrorReason, ErrorCode>> = {
-  NOT_FOR_SALE: 'ITEM_NOT_FOUND',
-  UNAVAILABLE: 'INTERNAL_ERROR',
-  READ_ONLY: 'FORBIDDEN',
-  SCOPE_MISSING: 'FORBIDDEN',
-};
-
-/** The finer cases that may stand behind a code. */
-export const reasonsOf = (code: ErrorCode): readonly ErrorReason[] =>
-  errorReasons.filter((reason) => (otherCodes[reason] ?? 'INVALID_REQUEST') === code);
-
 const lookAgain = 'It may have been deleted in the meantime: load the list again.';
 
 interface Case {
@@ -91,7 +45,7 @@ export function explain({ code, reason, status, details = [] }: Case): string {
   const isAboutFields = reason === 'VALIDATION_FAILED' || (code === 'INVALID_REQUEST' && reason === undefined);
   if (isAboutFields && details.length > 0) return sentences(details.map(sentenceOf));
   if (code === 'ITEM_NOT_FOUND' && details.length > 0) return `${sentences(details.map(sentenceOf))} ${lookAgain}`;
-  return reason ? ofReasons[reason] : ofCodes[code];
+  return reason ? errorReasons[reason].explanation : ofCodes[code];
 }
 
 /** Nobody reads more of them at once. */

@@ -18,7 +18,6 @@ export function storageFault(error: unknown, path = 'file'): AppError | null {
   if (!isNativeError(error) || ![error.name, Reflect.get(error, 'code')].some((word) => withoutRoom.has(word)))
     return null;
   return new AppError('INTERNAL_ERROR', {
-    status: 503,
     reason: 'UNAVAILABLE',
     retryAfterSeconds: 60,
     details: [{ path, message: 'cannot be kept: the disk of the house is full' }],

@@ -91,6 +91,9 @@ export const OptionalObject = (type: () => InputClass<object>): PropertyDecorato
 /** True or false, which must be there. */
 export const RequiredFlag = (): PropertyDecorator => IsBoolean({ message: 'must be true or false' });
 
+/** A flag that may be left out or null. */
+export const OptionalFlag = (): PropertyDecorator => all(RequiredFlag(), IsOptional());
+
 /** A patch's flag: may be left out, but not cleared. */
 export const KeptFlag = (): PropertyDecorator => all(RequiredFlag(), IfGiven());
 

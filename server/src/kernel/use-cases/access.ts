@@ -1,5 +1,6 @@
 import { AppError, closedForMaintenance } from '../errors/errors.ts';
 import { type RequestContext, UserRole } from './context.ts';
+import { isTest } from './sandbox/sandbox.ts';
 import type { Scope } from './scope.ts';
 import type { Closure } from './services.ts';
 
@@ -8,14 +9,16 @@ export interface Rule {
   readonly name: 'guest' | 'anyone' | 'signedIn' | 'administrator';
   /**
    * Throws FORBIDDEN: 401 without a valid token, 403 with one that lacks the right, and 403 (reason SCOPE_MISSING) to a key
-   * that does not open it. While the house is closed, throws INVALID_REQUEST 503 (reason MAINTENANCE) for everybody but
-   * administrators.
+   * that does not open it, or (TEST_KEY, TEST_KEY_NEEDED) where it matters whether that is a test key. While the house is
+   * closed, throws INVALID_REQUEST 503 (reason MAINTENANCE) for everybody but administrators.
    */
   check(ctx: RequestContext): void;
   /** Also what changes something is open to an administrator who only looks on: ending that. */
   readonly isForObservers?: true;
   /** To which keys it is open: those of a scope, or all. Left out: to none. */
   readonly keys?: Scope | 'every';
+  /** Whether test keys are among them; left out: they are, as others. `only`: and nobody else, no people either. */
+  readonly testKeys?: 'none' | 'only';
   /** What it asks of callers beside what it asks of keys. */
   admit(ctx: RequestContext): void;
 }
@@ -26,6 +29,7 @@ const ruleOf = (rule: Omit<Rule, 'check'>): Rule => ({
   check(ctx) {
     rule.admit(ctx);
     refuseOtherKeys(ctx, rule.keys);
+    refuseByTest(ctx, rule.testKeys);
   },
 });
 
@@ -52,6 +56,11 @@ export function refuseKeys({ key }: Pick<RequestContext, 'key'>): void {
 
 function refuseOtherKeys({ key }: RequestContext, keys: Rule['keys']): void {
   if (key && keys !== 'every' && !(keys && key.scopes.has(keys))) throw scopeMissing(keys);
+}
+
+function refuseByTest(ctx: RequestContext, testKeys: Rule['testKeys']): void {
+  if (testKeys === 'none' && isTest(ctx)) throw new AppError('FORBIDDEN', { reason: 'TEST_KEY' });
+  if (testKeys === 'only' && !isTest(ctx)) throw new AppError('FORBIDDEN', { reason: 'TEST_KEY_NEEDED' });
 }
 
 const refuseBadToken = (ctx: RequestContext): void => {
@@ -101,6 +110,12 @@ export const withScope = (rule: Rule, scope: Scope): Rule => ruleOf({ ...rule, k
 
 /** The same rule for public facts, which every key opens. */
 export const forEveryKey = (rule: Rule): Rule => ruleOf({ ...rule, keys: 'every' });
+
+/** The same rule for what is a person's own, or lasts: nothing of it is to be changed by trying things out. */
+export const closedToTests = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'none' });
+
+/** The same rule for what only programs with test keys do. */
+export const onlyForTests = (rule: Rule): Rule => ruleOf({ ...rule, testKeys: 'only' });
 
 /** The same rule for what goes on while the house is closed: learning of it, getting in, and what cannot wait. */
 export const evenWhileClosed = (rule: Rule): Rule =>

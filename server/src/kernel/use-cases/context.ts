@@ -51,6 +51,8 @@ export interface RequestFacts {
   readonly idempotencyKey: string | null;
   /** `Prefer: respond-async` (RFC 7240): they would rather not wait for what takes long. */
   readonly prefersAsync: boolean;
+  /** `Facet-Test-Error`: the error that a program with a test key wants to be answered by. */
+  readonly testError: string | null;
 }
 
 /** What every use case works with. `em` is the request's own; inside a command it is the transaction's. */

@@ -28,7 +28,8 @@ export interface EventType<Facts> {
 }
 
 /**
- * Declares a kind of event. Facts are ids and what may be different by the time somebody hears of it, never entities.
+ * Declares a kind of event. Facts are ids and what may be different by the time somebody hears of it, never entities; those
+ * whose `isTest` is true are told only to who hears tests.
  * Those that wait are read by newer builds: facts are added, not taken away, and what means something else gets a new name.
  */
 export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventType<Facts> => ({

@@ -22,6 +22,8 @@ export const on = <Facts>(
 export interface Subscriber {
   /** Names the durable queue in which the subscriber's events wait: it stays. */
   readonly name: string;
+  /** They hear of what programs try out with test keys, too. Left out: as if it had not happened. */
+  readonly hearsTests?: true;
   /** At most one reaction for each kind of event. */
   readonly reactions: readonly Reaction[];
 }

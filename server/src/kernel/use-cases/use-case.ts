@@ -4,10 +4,11 @@ import { type InputClass, readInput } from '../input/input.ts';
 import { changing, type Rule } from './access.ts';
 import { auditSession, changeAuthorOf } from './change-author.ts';
 import { over, type RequestContext } from './context.ts';
+import { refuseAsAsked } from './sandbox/provoked-error.ts';
 
 /** One operation of the product: rule, input shape and work, the same for GraphQL and REST. */
 export interface UseCase<I, O> {
-  /** Checks the rule, checks the input, does the work. */
+  /** Checks the rule, checks the input, does the work. A test key may ask for an error in place of both. */
   (ctx: RequestContext, input: I | Unchecked): Promise<O>;
   readonly rule: Rule;
   readonly input: InputClass<I> | null;
@@ -23,6 +24,7 @@ type Work<I, O> = (ctx: RequestContext, input: I) => Promise<O>;
 function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
   const call = async (ctx: RequestContext, given: I | Unchecked): Promise<O> => {
     await checkRule(rule, ctx);
+    refuseAsAsked(ctx);
     const raw = given instanceof Unchecked ? given.raw : given;
     // Without an input class there is nothing to read: the work's parameter is of no use to it.
     return work(ctx, input ? readInput(input, raw) : (raw as I));

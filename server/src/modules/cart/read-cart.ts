@@ -1,7 +1,7 @@
 import { IsId } from '../../kernel/input/input.ts';
 import { type Listing, shortListing } from '../../kernel/input/page.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
-import { actorOf, administrator, signedIn, withScope } from '../../kernel/use-cases/access.ts';
+import { actorOf, administrator, closedToTests, signedIn, withScope } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
@@ -11,6 +11,8 @@ import { Availability, stockSubjects } from '../catalogue/index.ts';
 import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../selling/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
+
+const reader = closedToTests(withScope(signedIn, 'ORDERS_READ'));
 
 /** The cart as its owner looks at it. */
 export interface CartView {
@@ -32,7 +34,7 @@ export async function readCart(ctx: RequestContext): Promise<CartView> {
 }
 
 /** The caller's cart. */
-export const viewCart = query(withScope(signedIn, 'ORDERS_READ'), readCart);
+export const viewCart = query(reader, readCart);
 
 class UserCartInput {
   @IsId()
@@ -66,7 +68,7 @@ export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): 
 }
 
 /** The caller's cart, one row per item. */
-export const listCart = query(withScope(signedIn, 'ORDERS_READ'), async (ctx): Promise<Listing<CartRow>> => {
+export const listCart = query(reader, async (ctx): Promise<Listing<CartRow>> => {
   const { id } = actorOf(ctx);
   const { seesPrices } = await viewerOf(ctx);
   return shortListing(

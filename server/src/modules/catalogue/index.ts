@@ -14,6 +14,7 @@ import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds/holds.r
 import { holdMails } from './holds/mails/hold-mails.ts';
 import { offerFreedStock } from './holds/offer-freed-stock.ts';
 import { HoldRecord } from './holds/records/hold-record.entity.ts';
+import { forgetTestHolds } from './holds/records/test-holds.ts';
 import { releaseExpiredHolds } from './holds/release-expired-holds.ts';
 import { StockWait } from './holds/stock-wait.entity.ts';
 import { ImportFetchResolver } from './imports/automation/fetching/fetch.resolver.ts';
@@ -67,6 +68,7 @@ export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
 export { holdEnded, holdExtended, holdPlaced, holdReleased } from './holds/records/hold.events.ts';
 export { HoldOutcome } from './holds/records/hold-outcome.ts';
+export { endTestHolds, moveTestHolds, placeTestHolds } from './holds/records/test-holds.ts';
 export { leaveWaitingLists, waitedForBefore } from './holds/waiting-list.ts';
 export { type ImportFolder, openImportFolder } from './imports/automation/folder/import-folder.ts';
 export { savedProfileNamed } from './imports/profiles/use-profile.ts';
@@ -172,6 +174,7 @@ export const catalogueRoutes: readonly Route[] = [
 ];
 export const catalogueJobs: readonly JobHandler[] = [
   releaseExpiredHolds,
+  forgetTestHolds,
   offerFreedStock,
   forgetImportProblems,
   forgetStockChanges,

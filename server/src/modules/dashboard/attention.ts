@@ -51,7 +51,7 @@ export async function countAttention(
   em: EntityManager,
   { dayEnds, since }: AttentionTimes,
 ): Promise<ReadonlyMap<AttentionKind, number>> {
-  const ordersWith = (status: OrderStatus) => sql`sales_order o where o.status = ${status}`;
+  const ordersWith = (status: OrderStatus) => sql`sales_order o where o.status = ${status} and not o.is_test`;
   const counted = {
     [AttentionKind.USERS_TO_APPROVE]: sql`user_account u where not u.is_approved`,
     [AttentionKind.NEW_ORDERS]: ordersWith(OrderStatus.PROCESSING),

@@ -14,6 +14,8 @@ import { OrderLineResolver, OrderResolver, orderFieldResolvers } from './order.r
 import { OrderPage } from './order.type.ts';
 import { OrderLine } from './order-line.entity.ts';
 import { ReorderResolver } from './reordering/reorder.resolver.ts';
+import { forgetTestOrders } from './sandbox/forget-test-orders.job.ts';
+import { TestOrderResolver } from './sandbox/test-order.resolver.ts';
 import { OrderEvent } from './timeline/order-event.entity.ts';
 
 export { changeOrderStatus } from './administration/change-order-status.ts';
@@ -45,6 +47,7 @@ export const ordersResolvers = [
   OrderDraftResolver,
   OrderMessageResolver,
   OrderFeedResolver,
+  TestOrderResolver,
 ] as const;
-export const ordersJobs: readonly JobHandler[] = [sendMessage];
+export const ordersJobs: readonly JobHandler[] = [sendMessage, forgetTestOrders];
 export const ordersSubscribers: readonly Subscriber[] = [orderMails];

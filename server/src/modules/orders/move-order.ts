@@ -11,18 +11,24 @@ import { type OrderStatus, type StockEffect, stockEffectOf } from './order-statu
 import { movedFrom, writeTimeline } from './timeline/write-timeline.ts';
 
 /**
- * Moves a locked order to another status, with what that means for its stock, and tells of it. Throws ITEM_NOT_FOUND 409
- * naming the lines when an order that is opened again finds its stock with somebody else.
+ * Moves a locked order to another status, with what that means for its stock, and tells of it; a test has none. `isAsHouse`:
+ * whoever does it stands for the house. Throws ITEM_NOT_FOUND 409 naming the lines when an order that is opened again finds
+ * its stock with somebody else.
  */
-export async function moveOrder(ctx: RequestContext, order: Order, status: OrderStatus): Promise<OrderRow> {
+export async function moveOrder(
+  ctx: RequestContext,
+  order: Order,
+  status: OrderStatus,
+  { isAsHouse = false } = {},
+): Promise<OrderRow> {
   const { em } = ctx;
   const before = order.status;
-  await moveStock(em, order, stockEffectOf(status));
+  if (!order.isTest) await moveStock(em, order, stockEffectOf(status));
   order.changeStatus(status, new Date());
   await em.flush();
   const moved = await readOrder(em, orderIs(order.id));
-  await writeTimeline(ctx, moved, [movedFrom(before, status)]);
-  const isByBuyer = actorOf(ctx).id === order.userId;
+  await writeTimeline(ctx, moved, [{ ...movedFrom(before, status), isAsHouse }]);
+  const isByBuyer = !isAsHouse && actorOf(ctx).id === order.userId;
   await ctx.services.events.tell(em, orderStatusChanged, { ...factsOf(moved), before, isByBuyer });
   return moved;
 }

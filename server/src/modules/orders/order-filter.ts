@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SortDirection } from '../../kernel/input/page.ts';
+import { actorOf } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { isTest } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import { containing } from '../../kernel/values/containing.ts';
 import { anyOf, type Condition } from '../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn } from './database.ts';
@@ -9,9 +12,16 @@ import { newestFirst, o } from './order-row.ts';
 const order = conditionsOn('sales_order', 'o');
 const l = columnsOf('sales_order_line', 'l');
 
-/** The orders `o` that meet a filter. */
-export function ordersThat({ statuses, userIds, text, createdAt }: OrderFilter): Condition {
-  const conditions: Condition[] = [];
+/** Whether the orders `o` are tests. */
+export const testsOnly = (isWanted: boolean): Condition => order('o.is_test', '=', isWanted);
+
+/** The orders `o` that are the caller's own, as far as they are of the same sort as the request: tests or none. */
+export const ownOrders = (ctx: RequestContext): Condition =>
+  order.and([order('o.user_id', '=', actorOf(ctx).id), testsOnly(isTest(ctx))]);
+
+/** The orders `o` that meet a filter; tests only where it asks for them. */
+export function ordersThat({ statuses, userIds, text, createdAt, isTest }: OrderFilter): Condition {
+  const conditions = [testsOnly(isTest ?? false)];
   if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
   if (userIds) conditions.push(order('o.user_id', '=', anyOf(userIds)));
   if (text) conditions.push(mentions(text));
@@ -20,10 +30,10 @@ export function ordersThat({ statuses, userIds, text, createdAt }: OrderFilter):
   return order.and(conditions);
 }
 
-/** Those of a buyer's orders `o` that meet a filter. */
-export function ownOrdersThat(userId: number, filter: MyOrderFilter): Condition {
+/** Those of the caller's own orders `o` that meet a filter. */
+export function ownOrdersThat(ctx: RequestContext, filter: MyOrderFilter): Condition {
   const { statuses, reference, updatedSince, beforeId } = filter;
-  const conditions: Condition[] = [order('o.user_id', '=', userId)];
+  const conditions = [ownOrders(ctx)];
   if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
   if (typeof reference === 'string') conditions.push(order('o.reference', '=', reference));
   if (updatedSince) conditions.push(sql`${o('updated_at')} >= ${updatedSince}`);

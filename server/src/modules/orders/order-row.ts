@@ -30,6 +30,8 @@ export interface OrderLineRow extends ItemSnapshot {
 export interface OrderRow extends OrderDetails {
   id: number;
   userId: number | null;
+  /** It was placed with a test key. */
+  isTest: boolean;
   buyerName: string;
   buyerEmail: string;
   buyerAddress: string | null;
@@ -101,6 +103,7 @@ export async function readOrders(
     .select([
       'o.id',
       'o.user_id as userId',
+      'o.is_test as isTest',
       'o.buyer_name as buyerName',
       'o.buyer_email as buyerEmail',
       'o.buyer_address as buyerAddress',

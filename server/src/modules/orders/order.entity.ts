@@ -16,6 +16,7 @@ import { OrderStatus, stockEffectOf } from './order-status.ts';
 @Index({ name: 'sales_order_user_id_updated_at_index', properties: ['userId', 'updatedAt'] })
 @Index({ name: 'sales_order_reference_index', expression: 'in the migration' })
 @Index({ name: 'sales_order_updated_at_index', properties: ['updatedAt', 'id'] })
+@Index({ name: 'sales_order_test_index', expression: 'in the migration' })
 @Index({
   name: 'sales_order_words_index',
   expression:
@@ -35,6 +36,10 @@ export class Order {
     index: false,
   })
   userId: number | null = null;
+
+  /** Placed with a test key: it takes nothing, nobody is mailed, and it is gone after some days. */
+  @Property({ type: 'boolean', default: false })
+  readonly isTest: boolean & Opt = false;
 
   @Property({ type: 'text' })
   buyerName!: string;

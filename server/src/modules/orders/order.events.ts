@@ -10,6 +10,8 @@ export interface OrderFacts {
   readonly version: number;
   /** The buyer; null once the account is deleted. */
   readonly userId: number | null;
+  /** It is a test: only who says so hears of it. */
+  readonly isTest?: boolean;
   readonly buyerName: string;
   readonly buyerEmail: string;
   /** One part per line; null without an address. */
@@ -39,7 +41,9 @@ export const factsOf = (order: OrderRow): OrderFacts => {
   const deliveryAddress = order.deliveryAddress && addressLines(order.deliveryAddress);
   const billingAddress = order.billingAddress && addressLines(order.billingAddress);
   const said = { reference, note, deliveryAddress, billingAddress };
-  return { id, version, userId, buyerName, buyerEmail, buyerAddress, ...said, status, totalPrice, currency, lines };
+  const test = order.isTest ? { isTest: true } : {};
+  const about = { id, version, userId, ...test, buyerName, buyerEmail, buyerAddress };
+  return { ...about, ...said, status, totalPrice, currency, lines };
 };
 
 /** A buyer has placed an order, or an administrator has made one for somebody. */

@@ -2,7 +2,14 @@ import { IsEnum, IsInt } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { KnownVersion } from '../../kernel/input/expected-version.ts';
 import { OptionalInstant, OptionalObject } from '../../kernel/input/field-rules.ts';
-import { FilterEnums, FilterId, FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
+import {
+  FilterEnums,
+  FilterFlag,
+  FilterId,
+  FilterIds,
+  FilterRange,
+  FilterText,
+} from '../../kernel/input/filter-fields.ts';
 import { OptionalIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
 import { IsId } from '../../kernel/input/input.ts';
 import { FilledList, mostSorts, OptionalList, OptionalObjects } from '../../kernel/input/list-rules.ts';
@@ -59,6 +66,9 @@ export class OrderFilter {
 
   @FilterRange(() => DateTimeRange, 'When they were placed.')
   createdAt?: DateTimeRange | null;
+
+  @FilterFlag('True: those that partners have placed with test keys. Left out or false: all others.')
+  isTest?: boolean | null;
 }
 
 @InputType({ description: 'One column to sort by.' })
@@ -130,6 +140,23 @@ export class CancelOrderInput {
   @Field(() => Int, { description: 'The `version` that was looked at.' })
   @IsInt({ message: 'must be a whole number' })
   expectedVersion!: number;
+
+  @OptionalIdempotencyKey()
+  idempotencyKey?: string | null;
+}
+
+@InputType({ description: 'Input of moveTestOrder.' })
+export class MoveTestOrderInput {
+  @Field(() => ID, { description: 'The order to move: one that was placed with a test key of the same account.' })
+  @IsId()
+  id!: number;
+
+  @Field(() => OrderStatus, { description: 'The new status. The same as before changes nothing.' })
+  @IsEnum(OrderStatus)
+  status!: OrderStatus;
+
+  @KnownVersion()
+  expectedVersion?: number | null;
 
   @OptionalIdempotencyKey()
   idempotencyKey?: string | null;

@@ -44,6 +44,9 @@ export const OrderSchema = Type.Object(
     }),
     totalPrice: Type.Number(),
     items: Type.Array(OrderItemSchema),
+    isTest: Type.Optional(
+      Type.Boolean({ description: 'True where it was placed with a test key; left out of all other orders.' }),
+    ),
     user: Type.Object(
       { id: nullable(id), email: Type.String(), name: Type.String(), address: nullable(Type.String()) },
       { ...closed, description: 'The buyer as they were at the moment of ordering.' },
@@ -60,6 +63,7 @@ export const presentOrder = (order: OrderRow): Static<typeof OrderSchema> => ({
   status: order.status,
   totalPrice: order.totalPrice,
   items: order.lines.map(presentLine),
+  ...(order.isTest && { isTest: true }),
   user: { id: order.userId, email: order.buyerEmail, name: order.buyerName, address: order.buyerAddress },
 });
 

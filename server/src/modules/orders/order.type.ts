@@ -71,6 +71,12 @@ export class OrderType {
   @Field(() => Int, { description: 'Counts the changes.' })
   version: number;
 
+  @Field(() => Boolean, {
+    description:
+      'It was placed with a test key: it takes nothing of the stock, nobody is mailed, and it is gone after 7 days.',
+  })
+  isTest: boolean;
+
   readonly userId: number | null;
 
   constructor(row: OrderRow) {
@@ -88,6 +94,7 @@ export class OrderType {
     this.deliveryAddress = row.deliveryAddress;
     this.billingAddress = row.billingAddress;
     this.version = row.version;
+    this.isTest = row.isTest;
     this.userId = row.userId;
   }
 }

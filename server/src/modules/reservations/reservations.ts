@@ -92,13 +92,14 @@ export interface LineCounts {
 
 /** How many lines point at made-to-order stock by a column: those of baskets go with it, those of orders stay. */
 export async function linesWith(em: EntityManager, column: string): Promise<LineCounts> {
-  const linesOf = (table: string) =>
-    sql<number>`(select count(*)::int from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} is not null)`;
+  const linesOf = (table: string, isCounted = sql<boolean>`true`) =>
+    sql<number>`(select count(*)::int from ${sql.table(table)} l where ${sql.ref(`l.${column}`)} is not null and ${isCounted})`;
+  const isNoTest = sql<boolean>`not exists (select from sales_order o where o.id = l.order_id and o.is_test)`;
   return queryIn(em)
     .selectNoFrom([
       linesOf('wishlist_item').as('wishlists'),
       linesOf('cart_item').as('carts'),
-      linesOf('sales_order_line').as('orders'),
+      linesOf('sales_order_line', isNoTest).as('orders'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -122,7 +123,7 @@ export const ringParts = (column: string, rings: readonly ('engagement_ring' | '
     ),
 });
 
-/** Lines `l` of orders point at the stock. */
+/** Lines `l` of orders point at the stock. Those of tests take nothing of it. */
 const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Omit<Reservations, 'inCarts'> => ({
   isReserved: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
   // As many are made as are ordered.
@@ -134,11 +135,12 @@ const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Om
   takenSince: (id, moment) => sql`(
     select ${lastFate}
     from sales_order_line l join sales_order o on o.id = l.order_id
-    where ${isLine(id)} and o.status <> ${sql.lit(cancelled)} and ${isSince(moment)} having count(*) > 0)`,
+    where ${isLine(id)} and not o.is_test and o.status <> ${sql.lit(cancelled)} and ${isSince(moment)} having count(*) > 0)`,
 });
 
 const isOnOrder = (isOrder: RawBuilder<boolean>, isLine: RawBuilder<boolean>): RawBuilder<boolean> => sql`exists (
-  select from sales_order_line l join sales_order o on o.id = l.order_id where ${isOrder} and ${isLine})`;
+  select from sales_order_line l join sales_order o on o.id = l.order_id
+  where not o.is_test and ${isOrder} and ${isLine})`;
 
 /** The number of the status of cancelled orders, which are known to the orders module only. */
 const cancelled = 1;

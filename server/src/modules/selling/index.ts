@@ -13,6 +13,7 @@ export {
   removeItems,
   removeSet,
 } from './basket/change-basket.ts';
+export { orderTestHolds } from './holds/change-holds.ts';
 export { choiceOf, choiceOfRow } from './items/choice-of.ts';
 export { chooseItems } from './items/choose-items.ts';
 export { BasketItemInput, maxItems } from './items/item-input.ts';

@@ -5,6 +5,7 @@ import { isKey, keyRule } from '../../kernel/input/idempotency-key.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { isTest, sandboxDays } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import type { Transaction } from '../../kernel/use-cases/transaction.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 
@@ -28,10 +29,13 @@ export interface Keyed {
 export const withoutNulls = (input: object): object =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null && value !== undefined));
 
+/** What begins the operations of test keys: what was only tried out never answers for what is meant, nor the other way round. */
+const testPrefix = 'test ';
+
 /** The row of a key. */
 const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) => ({
   user_id: actorOf(ctx).id,
-  operation,
+  operation: isTest(ctx) ? `${testPrefix}${operation}` : operation,
   key,
   input_hash: createHash('sha256').update(JSON.stringify(input)).digest(),
 });
@@ -118,7 +122,6 @@ export async function keepAnswer(
 
 const mismatch = (): AppError =>
   new AppError('INVALID_REQUEST', {
-    status: 409,
     reason: 'IDEMPOTENCY_MISMATCH',
     details: [{ path: 'idempotencyKey', message: 'was used before with other input' }],
   });
@@ -130,7 +133,8 @@ export const forgetIdempotencyKeys: JobHandler = {
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('idempotency_key')
-      .where('created_at', '<', sql<string>`now() - interval '30 days'`)
+      .where(sql<boolean>`created_at < now() - interval '30 days'
+        or (operation like ${`${testPrefix}%`} and created_at < now() - make_interval(days => ${sandboxDays}))`)
       .execute();
   },
 };

@@ -171,7 +171,6 @@ const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBud
 const exhausted = (seconds: number): AppError => {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   return new AppError('INVALID_REQUEST', {
-    status: 429,
     reason: 'COST_EXCEEDED',
     retryAfterSeconds,
     details: [

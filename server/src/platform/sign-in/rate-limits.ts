@@ -137,7 +137,6 @@ const refuse = (reason: unknown): never => {
   if (!(reason instanceof RateLimiterRes)) throw reason;
   const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
   throw new AppError('INVALID_REQUEST', {
-    status: 429,
     reason: 'RATE_LIMITED',
     retryAfterSeconds: seconds,
     details: [{ path: '', message: `too many attempts; try again in ${seconds} seconds` }],

@@ -1,6 +1,7 @@
 import { errorCatalogue, errorText } from '../../kernel/errors/catalogue.ts';
 import { errorCodes } from '../../kernel/errors/error-code.ts';
-import { explain, reasonsOf } from '../../kernel/errors/explanations.ts';
+import { explain } from '../../kernel/errors/explanations.ts';
+import { reasonsOf, statusOf } from '../../kernel/errors/reasons.ts';
 
 const errorRows = errorCodes.map(
   (code) =>
@@ -8,7 +9,10 @@ const errorRows = errorCodes.map(
 );
 
 const reasonRows = errorCodes.flatMap((code) =>
-  reasonsOf(code).map((reason) => `| ${reason} | ${errorCatalogue[code].errorCode} | ${explain({ code, reason })} |`),
+  reasonsOf(code).map(
+    (reason) =>
+      `| ${reason} | ${errorCatalogue[code].errorCode} | ${statusOf(code, reason)} | ${explain({ code, reason })} |`,
+  ),
 );
 
 /** What a stranger has to know before their first call (CommonMark). */
@@ -23,6 +27,13 @@ the same header. On this page a token that a call answers is taken over by itsel
 Programs send a key in the same header, \`Authorization: Bearer fk_…\`, which people make for them with \`createApiKey\` of GraphQL. It
 acts for its owner, as far as its scopes go: each call says here which scope opens it to keys, and answers 403 (reason SCOPE_MISSING)
 to others. Prices of stock are absent for keys without the scope PRICES_READ. A key never belongs into an address.
+
+## Trying things out
+
+A key made with \`isTest\` sees the same stock. What it orders is checked as ever and takes nothing: the items stay for sale, nobody is mailed,
+only test keys of the same account see it (\`isTest: true\`), and after 7 days it is gone. Carts are closed to it (403, TEST_KEY): its orders
+name their \`items\`. With the header \`Facet-Test-Error: PRICE_CHANGED\`, or any other name of the tables
+below, a call with a test key is refused as it would be then, and does nothing.
 
 ## Conventions
 
@@ -56,7 +67,7 @@ is closed for a while (MAINTENANCE). \`Retry-After\` says for how long.
 |---|---|---|---|---|
 ${errorRows.join('\n')}
 
-| reason | errorCode | explanation, unless more is known |
-|---|---|---|
+| reason | errorCode | status | explanation, unless more is known |
+|---|---|---|---|
 ${reasonRows.join('\n')}
 `;

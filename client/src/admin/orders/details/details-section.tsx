@@ -18,7 +18,7 @@ export function DetailsSection({ order }: DetailsSectionProps) {
     <EditedSection
       title="Details"
       editLabel="Edit details"
-      canEdit={stockEffectOf(order.status) === 'reserved'}
+      canEdit={!order.isTest && stockEffectOf(order.status) === 'reserved'}
       editor={(close) => <EditDetails order={order} onDone={close} />}
     >
       <FactList>

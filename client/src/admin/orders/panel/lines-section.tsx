@@ -15,7 +15,7 @@ export function LinesSection({ order }: LinesSectionProps) {
     <EditedSection
       title="Lines"
       editLabel="Edit lines"
-      canEdit={stockEffectOf(order.status) === 'reserved'}
+      canEdit={!order.isTest && stockEffectOf(order.status) === 'reserved'}
       editor={(close) => <EditLines order={order} onDone={close} />}
     >
       <OrderLineList

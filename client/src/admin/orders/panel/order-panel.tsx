@@ -11,6 +11,7 @@ import { BuyerSection } from './buyer-section';
 import { DeleteOrder } from './delete-order';
 import { LinesSection } from './lines-section';
 import { StatusSection } from './status-section';
+import { TestSection } from './test-section';
 
 /** How often an order is read again while a message of it is on its way. */
 const MESSAGE_POLL = 2_000;
@@ -29,13 +30,17 @@ export function OrderPanel({ id }: OrderPanelProps) {
     <PanelRecord query={query} record={query.data?.order} noun="order" failure="Error fetching orders">
       {(order) => (
         <>
-          <PanelHeader title={`Order #${order.id}`} note={order.buyer.name} />
+          <PanelHeader title={`${order.isTest ? 'Test order' : 'Order'} #${order.id}`} note={order.buyer.name} />
           <PanelBody>
-            <StatusSection key={`status ${order.version}`} order={order} />
+            {order.isTest ? (
+              <TestSection order={order} />
+            ) : (
+              <StatusSection key={`status ${order.version}`} order={order} />
+            )}
             <LinesSection order={order} />
             <DetailsSection order={order} />
             <BuyerSection order={order} />
-            <MessageSection order={order} />
+            {!order.isTest && <MessageSection order={order} />}
             <PanelSection title="History">
               <OrderTimeline
                 events={order.timeline}
@@ -43,7 +48,7 @@ export function OrderPanel({ id }: OrderPanelProps) {
                 stateOf={(message) => <MessageState message={message} />}
               />
             </PanelSection>
-            <DeleteOrder order={order} />
+            {!order.isTest && <DeleteOrder order={order} />}
           </PanelBody>
         </>
       )}

@@ -1,18 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Field, Flex, HStack, Text } from '@chakra-ui/react';
+import { Alert, Button, Field, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
-import { PaperButton } from '../../../catalogue/orders/paper-button';
+import { orderStatusLabels } from '../../../catalogue/orders/order-status';
 import type { AdminOrderRecordFragment, OrderStatus } from '../../../graphql/generated/graphql';
-import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { announceFailure, failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { concernedText, orderStatusChoices, stockEffectOf, stockEffectText } from '../order-status';
-import { DownloadButton } from '../papers/download-button';
 import { setOrderStatus } from '../set-status';
+import { StatusLine } from './status-line';
 
 interface StatusSectionProps {
   readonly order: AdminOrderRecordFragment;
@@ -47,13 +45,7 @@ export function StatusSection({ order }: StatusSectionProps) {
 
   return (
     <PanelSection title="Status">
-      <Flex align="center" justify="space-between" gap="3" wrap="wrap">
-        <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
-        <HStack gap="2" wrap="wrap">
-          <PaperButton order={order} size="sm" />
-          <DownloadButton order={order} />
-        </HStack>
-      </Flex>
+      <StatusLine order={order} />
       <Flex align="flex-end" gap="3" wrap="wrap">
         <Field.Root flex="1 1 10rem">
           <Field.Label>New status</Field.Label>

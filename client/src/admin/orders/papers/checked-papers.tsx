@@ -25,11 +25,11 @@ export function CheckedPapers({ list: { checked, rows } }: CheckedPapersProps) {
   async function download(): Promise<void> {
     setBusy(true);
     const failed: string[] = [];
-    for (const { id, status } of orders) {
+    for (const order of orders) {
       try {
-        await downloadPaper(client, id, status);
+        await downloadPaper(client, order);
       } catch (error) {
-        failed.push(id);
+        failed.push(order.id);
         announceFailure('Error downloading order document', error);
       }
     }
@@ -42,7 +42,7 @@ export function CheckedPapers({ list: { checked, rows } }: CheckedPapersProps) {
 
   return (
     <>
-      {only !== undefined && orders.length === 1 && <PaperButton order={only} size="sm" />}
+      {only?.isTest === false && orders.length === 1 && <PaperButton order={only} size="sm" />}
       <Button size="sm" variant="outline" loading={isBusy} onClick={() => void download()}>
         <Download aria-hidden />
         Download {orders.length === 1 ? 'PDF' : 'PDFs'}

@@ -2,25 +2,24 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconButton } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { paperName } from '../../../catalogue/orders/order-words';
 import type { AdminOrderRowFragment } from '../../../graphql/generated/graphql';
 import { announceFailure } from '../../kit/failure';
-import { downloadPaper } from './order-papers';
+import { downloadPaper, nameOfPaper } from './order-papers';
 
 interface DownloadButtonProps {
-  readonly order: Pick<AdminOrderRowFragment, 'id' | 'status'>;
+  readonly order: Pick<AdminOrderRowFragment, 'id' | 'status' | 'isTest'>;
 }
 
 /** Saves the paper of an order as a file: an invoice once it is completed, a proforma before. */
-export function DownloadButton({ order: { id, status } }: DownloadButtonProps) {
+export function DownloadButton({ order }: DownloadButtonProps) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
-  const name = paperName(status);
+  const name = nameOfPaper(order);
 
   async function download(): Promise<void> {
     setBusy(true);
     try {
-      await downloadPaper(client, id, status);
+      await downloadPaper(client, order);
     } catch (error) {
       announceFailure('Error downloading order document', error);
     } finally {

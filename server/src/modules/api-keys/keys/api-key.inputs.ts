@@ -1,12 +1,12 @@
-import { ArrayUnique, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { ArrayUnique, IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { ExpectedVersion } from '../../../kernel/input/expected-version.ts';
 import {
   all,
   KeptLine,
+  OptionalFlag,
   OptionalInstant,
   OptionalObject,
-  RequiredFlag,
   RequiredLine,
   RequiredObject,
 } from '../../../kernel/input/field-rules.ts';
@@ -20,9 +20,6 @@ import { budgetBounds } from './budget-bounds.ts';
 
 const longestName = 80;
 const mostRanges = 20;
-
-/** A flag that may be left out or null. */
-const OptionalFlag = (): PropertyDecorator => all(RequiredFlag(), IsOptional());
 
 const ScopeList = (): PropertyDecorator =>
   all(

@@ -88,6 +88,7 @@ const special: Readonly<Record<string, Words>> = {
     created_at: { label: 'Placed' },
     completed_at: { label: 'Closed' },
     total_price: { label: 'Total' },
+    is_test: { label: 'Test' },
     note: long,
   },
   'order line': {

@@ -16,5 +16,6 @@ const atItsEnd = async ({ em, services }: JobContext, { id, facts: { until } }: 
  */
 export const holdsEndOnTime: Subscriber = {
   name: 'holds-end-on-time',
+  hearsTests: true,
   reactions: [on(holdPlaced, atItsEnd), on(holdExtended, atItsEnd)],
 };

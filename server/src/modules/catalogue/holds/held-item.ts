@@ -53,7 +53,7 @@ export const lockHeldItem = (em: EntityManager, asked: Asked): Promise<HeldItem>
 
 async function heldItem(em: EntityManager, { kind, id }: Asked, lock: RawBuilder<unknown>): Promise<HeldItem> {
   const { type, holds } = heldType(kind);
-  const ofRecord = sql`from stock_hold h where h.kind = ${kind} and h.item_id = d.id and h.ended_at is null`;
+  const ofRecord = sql`from stock_hold h where h.kind = ${kind} and h.item_id = d.id and h.ended_at is null and not h.is_test`;
   const { rows } = await sql<Omit<HeldItem, 'kind'>>`
     select d.id, ${sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`)} as "stockNumber", d.version,
       ${holds.isHeld} as "isHeld", case when ${holds.isHeld} then d.hold_user_id end as "holdUserId",

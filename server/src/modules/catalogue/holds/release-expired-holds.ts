@@ -5,6 +5,7 @@ import { stockChanged } from '../stock/stock.events.ts';
 import { fieldNamed } from '../stock/stock-type.ts';
 import { type HeldType, heldTypes } from './held-item.ts';
 import { recordHolds } from './records/record-holds.ts';
+import { endTestHoldsInTime } from './records/test-holds.ts';
 
 /** Every minute: items whose hold has ended go back on sale. Buying does not wait for it (their current status). */
 export const releaseExpiredHolds: JobHandler = {
@@ -12,6 +13,7 @@ export const releaseExpiredHolds: JobHandler = {
   schedule: '* * * * *',
   async handle(ctx) {
     for (const held of heldTypes) await release(ctx, held);
+    await endTestHoldsInTime(ctx);
   },
 };
 

@@ -14,9 +14,9 @@ const form = v.object({
 /** So many customers are told of a period. */
 const mostCustomers = 10;
 
-const counted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)}`;
+const counted = sql`o.status <> ${sql.lit(OrderStatus.CANCELLED)} and not o.is_test`;
 
-/** Orders that were not cancelled, by the day on which they were placed (UTC), and who ordered most of each period. */
+/** Orders that are no tests and were not cancelled, by the day on which they were placed (UTC), and who ordered most of each period. */
 export const salesFigures: Figure<v.InferOutput<typeof form>> = {
   name: 'sales',
   form,

@@ -14,7 +14,7 @@ export const changeOrderStatus = command(
   administrator,
   ChangeOrderStatusInput,
   async (ctx, { id, expectedVersion, status }) => {
-    const order = await lockOrder(ctx.em, id);
+    const order = await lockOrder(ctx, id);
     checkVersion(order, expectedVersion);
     if (order.status === status) return readOrder(ctx.em, orderIs(id));
     return moveOrder(ctx, order, status);

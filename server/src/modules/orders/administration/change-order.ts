@@ -50,7 +50,7 @@ export async function changeOrder(
   plan: (lines: readonly OrderLine[]) => OrderChanges,
 ): Promise<OrderRow> {
   const { em } = ctx;
-  const order = await lockOrder(em, id);
+  const order = await lockOrder(ctx, id);
   checkVersion(order, expectedVersion);
   const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
   const changes = plan(lines);

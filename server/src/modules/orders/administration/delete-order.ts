@@ -16,7 +16,7 @@ import { DeleteOrderInput } from './admin-order.inputs.ts';
  */
 export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
-  const order = await lockOrder(em, id);
+  const order = await lockOrder(ctx, id);
   checkVersion(order, expectedVersion);
   await ctx.services.events.tell(em, orderDeleted, factsOf(await readOrder(em, orderIs(id))));
   if (stockEffectOf(order.status) === 'reserved') {

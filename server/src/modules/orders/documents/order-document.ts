@@ -2,9 +2,9 @@ import type { Letterhead } from '../../site-content/index.ts';
 import type { OrderLineRow, OrderRow } from '../order-row.ts';
 import { OrderStatus } from '../order-status.ts';
 
-/** The paper of an order: a proforma while it is open, an invoice once it is completed. */
+/** The paper of an order: a proforma while it is open, an invoice once it is completed. Of a test it is neither. */
 export interface OrderDocument {
-  readonly kind: 'Proforma' | 'Invoice';
+  readonly kind: 'Proforma' | 'Invoice' | 'Test order';
   /** Of the order. */
   readonly number: number;
   /** When it was placed; of an invoice, when it was completed. */
@@ -19,7 +19,7 @@ export interface OrderDocument {
 export function documentOf(order: OrderRow, letterhead: Letterhead): OrderDocument {
   const isCompleted = order.status === OrderStatus.COMPLETED;
   return {
-    kind: isCompleted ? 'Invoice' : 'Proforma',
+    kind: order.isTest ? 'Test order' : isCompleted ? 'Invoice' : 'Proforma',
     number: order.id,
     date: (isCompleted ? order.completedAt : null) ?? order.createdAt,
     cancelledAt: order.status === OrderStatus.CANCELLED ? order.completedAt : null,
@@ -32,7 +32,8 @@ export function documentOf(order: OrderRow, letterhead: Letterhead): OrderDocume
 export const titleOf = ({ kind, number }: OrderDocument): string => `${kind} ${number}`;
 
 /** What the file is called: `proforma-1234.pdf`. */
-export const fileNameOf = ({ kind, number }: OrderDocument): string => `${kind.toLowerCase()}-${number}.pdf`;
+export const fileNameOf = ({ kind, number }: OrderDocument): string =>
+  `${kind.toLowerCase().replace(' ', '-')}-${number}.pdf`;
 
 /** What a line has to say below its description: its report, its set, the ring for which its stones are wanted. */
 export function noteOf({ description, laboratory, reportNumber, ringSize, lineSet }: OrderLineRow): string {

@@ -69,12 +69,17 @@ function writeTitle(paper: Paper, document: OrderDocument): void {
   paper.font(face.bold).fontSize(type.title).fillColor(ink.text).text(titleOf(document));
   paper.font(face.regular).fontSize(type.text).fillColor(ink.muted).text(day.format(document.date));
   if (document.order.reference !== null) paper.text(`Your reference: ${document.order.reference}`);
-  if (document.cancelledAt) {
-    paper.font(face.bold).fillColor(ink.danger);
-    paper.text(`This order was cancelled on ${day.format(document.cancelledAt)}: nothing is to be paid.`);
-  }
+  const warnings = warningsOf(document);
+  if (warnings.length > 0) paper.font(face.bold).fillColor(ink.danger);
+  for (const warning of warnings) paper.text(warning);
   paper.moveDown(1.5);
 }
+
+/** What nobody must overlook. */
+const warningsOf = ({ order: { isTest }, cancelledAt }: OrderDocument): readonly string[] => [
+  ...(isTest ? ['This is a test: nothing was bought, and nothing is to be paid.'] : []),
+  ...(cancelledAt ? [`This order was cancelled on ${day.format(cancelledAt)}: nothing is to be paid.`] : []),
+];
 
 /** Without addresses of its own, an order goes to the buyer's, as its invoice does. */
 function partiesOf({ order }: OrderDocument): readonly Block[] {
@@ -106,6 +111,6 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice, currency }
   paper.moveDown(2);
 }
 
-/** What follows the lines. A cancelled order is not to be paid. */
-const closingOf = ({ letterhead: { bankDetails, terms }, cancelledAt }: OrderDocument): readonly Block[] =>
-  blocksOf({ 'Bank details': cancelledAt ? null : bankDetails, Terms: terms });
+/** What follows the lines. A cancelled order is not to be paid, nor is a test. */
+const closingOf = ({ letterhead: { bankDetails, terms }, cancelledAt, order }: OrderDocument): readonly Block[] =>
+  blocksOf({ 'Bank details': cancelledAt || order.isTest ? null : bankDetails, Terms: terms });

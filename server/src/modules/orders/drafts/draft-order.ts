@@ -41,7 +41,7 @@ export const draftOrderChange = query(administrator, OrderChangeDraftInput, (ctx
 
 async function draftChange(ctx: RequestContext, { id, ...wanted }: OrderChangeDraftInput): Promise<Draft> {
   const { em } = ctx;
-  const order = await lockOrder(em, id);
+  const order = await lockOrder(ctx, id);
   requireOpen(order);
   const lines = await em.find(OrderLine, { order }, { orderBy: { position: 'asc' } });
   const plan = planOf(wanted, lines, '');

@@ -6,6 +6,7 @@ import { isKnownPosition } from '../../../platform/change-log/position.ts';
 import { inSnapshot } from '../../../platform/database/snapshot.ts';
 import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn } from '../database.ts';
+import { testsOnly } from '../order-filter.ts';
 import { type OrderRow, o, readOrders } from '../order-row.ts';
 
 /** How far somebody has come with the feed of their orders. */
@@ -30,6 +31,8 @@ interface OrderFeedStep {
 
 interface Asked {
   readonly userId: number;
+  /** Whether their tests are followed, or all that is none. */
+  readonly isTest: boolean;
   /** Null: from the beginning. */
   readonly place: OrderFeedPlace | null;
   readonly limit: number;
@@ -37,7 +40,8 @@ interface Asked {
 
 const subject = 'sales_order';
 const order = conditionsOn('sales_order', 'o');
-const ownedBy = (userId: number): Condition => order('o.user_id', '=', userId);
+const followed = ({ userId, isTest }: Asked): Condition =>
+  order.and([order('o.user_id', '=', userId), testsOnly(isTest)]);
 
 /**
  * The next step of the feed of a user's orders, which is one state of them. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) where
@@ -56,18 +60,13 @@ export const readOrderFeed = (em: EntityManager, asked: Asked): Promise<OrderFee
   });
 
 /** The orders as they are, by their ids. */
-async function readSnapshot(
-  em: EntityManager,
-  { userId, limit }: Asked,
-  log: LogPlace,
-  after: number,
-): Promise<OrderFeedStep> {
+async function readSnapshot(em: EntityManager, asked: Asked, log: LogPlace, after: number): Promise<OrderFeedStep> {
   const orders = await readOrders(em, {
-    where: order.and([ownedBy(userId), order('o.id', '>', after)]),
+    where: order.and([followed(asked), order('o.id', '>', after)]),
     orderBy: o('id'),
-    limit,
+    limit: asked.limit,
   });
-  const last = orders.length === limit ? orders.at(-1) : undefined;
+  const last = orders.length === asked.limit ? orders.at(-1) : undefined;
   return {
     changes: orders.map((one) => ({ id: one.id, order: one })),
     next: { log, after: last?.id ?? null },
@@ -77,18 +76,19 @@ async function readSnapshot(
 }
 
 /** What has changed since: orders as they are now, and those that are gone. */
-async function readChanges(em: EntityManager, { userId, limit }: Asked, place: LogPlace): Promise<OrderFeedStep> {
+async function readChanges(em: EntityManager, asked: Asked, place: LogPlace): Promise<OrderFeedStep> {
+  const { userId, isTest, limit } = asked;
   // An order stays its buyer's: what is not there any more was theirs by what the log keeps of it.
   const isTheirs = sql<boolean>`(c.subject = ${sql.lit(subject)} and (
-    (c.sales_order).user_id = ${userId}
-    or exists (select from sales_order o where o.id = c.item_id and ${ownedBy(userId)})))`;
+    ((c.sales_order).user_id = ${userId} and coalesce((c.sales_order).is_test, false) = ${isTest})
+    or exists (select from sales_order o where o.id = c.item_id and ${followed(asked)})))`;
   const { changes, next, hasMore } = await followLog(em, [subject], place, limit, isTheirs);
   // Each once, in the place of its last change.
   const ids = [...new Set(changes.map(({ itemId }) => itemId).toReversed())].toReversed();
   const orders =
     ids.length === 0
       ? []
-      : await readOrders(em, { where: order.and([ownedBy(userId), order('o.id', '=', anyOf(ids))]) });
+      : await readOrders(em, { where: order.and([followed(asked), order('o.id', '=', anyOf(ids))]) });
   const byId = new Map(orders.map((one) => [one.id, one]));
   return {
     changes: ids.map((id) => ({ id, order: byId.get(id) ?? null })),

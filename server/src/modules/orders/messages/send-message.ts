@@ -30,7 +30,7 @@ export const sendOrderMessage = preparedCommand(
     const { em, services } = ctx;
     const { orderId, subject, text } = input;
     await once(ctx, { operation: 'sendOrderMessage', key, input }, async () => {
-      const order = await lockOrder(em, orderId);
+      const order = await lockOrder(ctx, orderId, 'orderId');
       const message = em.create(OrderMessage, { order, recipient: order.buyerEmail, subject, text });
       await em.flush();
       await writeTimeline(ctx, order, [{ kind: OrderEventKind.MESSAGE_SENT, messageId: message.id }]);

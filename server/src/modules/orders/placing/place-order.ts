@@ -1,16 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { actorOf, scopeMissing, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
 import { headerKey, once, withoutNulls } from '../../../platform/http/idempotency.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { emptyCart, lockCart } from '../../cart/index.ts';
-import { type BasketItem, keyOf, type LockedItem, reserveStock } from '../../selling/index.ts';
+import { type BasketItem, keyOf, type LockedItem, orderTestHolds, reserveStock } from '../../selling/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
 import { readDetails } from '../details/order-details.ts';
 import { Order } from '../order.entity.ts';
 import { factsOf, orderPlaced } from '../order.events.ts';
+import type { OrderLine } from '../order-line.entity.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writeTimeline } from '../timeline/write-timeline.ts';
@@ -37,9 +40,9 @@ interface PlacedOrder {
 /**
  * Orders the caller's cart, chosen lines of it, or items whatever the cart holds, all or nothing: their stock is put on
  * Hold for the caller, the lines keep the prices and facts of this moment. What was ordered out of the cart, and what is
- * one of a kind, leaves it; wishes for it are fulfilled. Throws INVALID_REQUEST for an empty cart (400), another total
- * than expected or a key that was used for something else (409); ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines
- * when anything is no longer for sale.
+ * one of a kind, leaves it; wishes for it are fulfilled. With a test key all is checked and written alike, and takes nothing.
+ * Throws INVALID_REQUEST for an empty cart (400), another total than expected or a key that was used for something else (409);
+ * ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines when anything is no longer for sale.
  */
 export const placeOrder = command(
   withScope(signedIn, 'ORDERS_WRITE'),
@@ -64,6 +67,8 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   const { id: userId } = actorOf(ctx);
   const buyer = await readBuyer(em, userId);
   const details = readDetails(purchase, buyer.addresses.getItems());
+  const isTrial = isTest(ctx);
+  if (isTrial && !purchase.items) throw invalid('items', 'must be given: a test key has no cart');
   // Whatever is ordered, so that somebody's orders at one time wait for each other here and nowhere else.
   const cart = await lockCart(em, userId);
   const { rows, path } = await wantedRows(ctx, purchase, cart);
@@ -78,6 +83,7 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   const order = em.create(Order, {
     ...snapshotBuyer(buyer),
     ...details,
+    isTest: isTrial,
     totalPrice,
     currency: ctx.services.config.currency,
   });
@@ -88,15 +94,32 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
     }),
   );
   await em.flush();
-  const lineIds = new Map([...lineOf].map(([row, line]) => [row, line.id]));
-  await reserveStock(em, items, { lineIds, buyerId: userId });
-  await em.flush();
-  await emptyCart(em, leaving(cart, items));
-  await forgetWishes(em, userId, rows);
+  if (isTrial) await orderTestHolds(ctx, items);
+  else await take(em, userId, { cart, items, lineOf });
   const placed = await readOrder(em, orderIs(order.id));
   await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
   await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
   return order.id;
+}
+
+/** What is ordered, and the lines that have it. */
+interface Ordered {
+  readonly cart: readonly BasketItem[];
+  readonly items: readonly LockedItem<LineRow>[];
+  readonly lineOf: ReadonlyMap<LineRow, OrderLine>;
+}
+
+/** Takes what is ordered out of the stock and out of the buyer's cart and wishes. */
+async function take(em: EntityManager, buyerId: number, { cart, items, lineOf }: Ordered): Promise<void> {
+  const lineIds = new Map([...lineOf].map(([row, line]) => [row, line.id]));
+  await reserveStock(em, items, { lineIds, buyerId });
+  await em.flush();
+  await emptyCart(em, leaving(cart, items));
+  await forgetWishes(
+    em,
+    buyerId,
+    items.map(({ row }) => row),
+  );
 }
 
 /** What leaves a cart: rows that were ordered, and those of items that nobody can have a second time. */
@@ -132,7 +155,6 @@ function requireTotal({ services }: RequestContext, total: string, expected: num
   if (expected === null || expected === money(total)) return;
   const { currency } = services.config;
   throw new AppError('INVALID_REQUEST', {
-    status: 409,
     reason: 'PRICE_CHANGED',
     facts: { order: { totalPrice: money(total), currency } },
     details: [{ path: 'expectedTotal', message: `is now ${money(total).toFixed(2)}` }],

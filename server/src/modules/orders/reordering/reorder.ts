@@ -1,6 +1,6 @@
 import { AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
-import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
+import { actorOf, closedToTests, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { CartItem, type CartView, readCart } from '../../cart/index.ts';
@@ -13,11 +13,11 @@ import {
   type LockedItem,
   lockReservations,
 } from '../../selling/index.ts';
-import { readOrderFor } from '../list-orders.ts';
+import { readOwnOrder } from '../list-orders.ts';
 import type { OrderLineRow } from '../order-row.ts';
 import { ReorderInput } from './reorder.inputs.ts';
 
-const buyer = withScope(signedIn, 'ORDERS_WRITE');
+const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
 
 /** What of an order is in the cart again, and what could not be put there. */
 interface Reordered {
@@ -33,9 +33,7 @@ interface Reordered {
  * already has the amount of the order then. Throws ORDER_NOT_FOUND for somebody else's too.
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
-  const callerId = actorOf(ctx).id;
-  const { lines, userId } = await readOrderFor(ctx, { id: orderId });
-  if (userId !== callerId) throw new AppError('ORDER_NOT_FOUND');
+  const { lines } = await readOwnOrder(ctx, orderId);
   const { rows, problems } = await addChoices(ctx, await choicesOf(ctx, lines), {
     table: CartItem,
     mustBeForSale: true,

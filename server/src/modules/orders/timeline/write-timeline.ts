@@ -12,6 +12,8 @@ export interface Happening {
   readonly statusBefore?: OrderStatus;
   /** What exactly, in words. */
   readonly note?: string;
+  /** Whoever has done it stands for the house, and is not named. */
+  readonly isAsHouse?: boolean;
   /** What was written to the buyer. */
   readonly messageId?: number;
 }
@@ -30,11 +32,11 @@ export async function writeTimeline(
   await queryIn(ctx.em)
     .insertInto('sales_order_event')
     .values(
-      happenings.map(({ kind, statusBefore = null, note = null, messageId = null }) => ({
+      happenings.map(({ kind, statusBefore = null, note = null, messageId = null, isAsHouse = false }) => ({
         order_id: id,
         kind,
-        is_by_buyer: actorId === userId,
-        actor_name: name,
+        is_by_buyer: !isAsHouse && actorId === userId,
+        actor_name: isAsHouse ? null : name,
         status_before: statusBefore,
         status,
         note,

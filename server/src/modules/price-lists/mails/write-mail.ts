@@ -93,7 +93,7 @@ async function recipientContext({ em, services, log }: JobContext, userId: numbe
     log,
     hasBadToken: false,
     closure: null,
-    request: { id: '', ip: '', host: '', userAgent: null, idempotencyKey: null, prefersAsync: false },
+    request: { id: '', ip: '', host: '', userAgent: null, idempotencyKey: null, prefersAsync: false, testError: null },
     loaders: new Loaders(),
   };
 }

@@ -3,15 +3,18 @@ import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { once, onceAnswered, withoutNulls } from '../../../platform/http/idempotency.ts';
-import { leaveWaitingLists } from '../../catalogue/index.ts';
+import { endTestHolds, HoldOutcome, leaveWaitingLists, moveTestHolds, placeTestHolds } from '../../catalogue/index.ts';
 import { queryIn } from '../database.ts';
-import { lockReservations } from '../reservations/allocate-stock.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import type { StoredOffer } from '../kinds/offer.ts';
+import { type ItemRow, type LockedItem, lockReservations } from '../reservations/allocate-stock.ts';
 import { lockOffers } from '../reservations/lock-offers.ts';
 import { type HeldRow, holdingOf, itemsOfHold, itemsToHold } from './hold-items.ts';
-import { type HoldRow, hold, isCurrent, ownHold, readHolds } from './hold-row.ts';
+import { type HoldRow, hold, isCurrent, ownHold, ownHolds, readHolds } from './hold-row.ts';
 import { endOf, lockHoldsOf, requireCurrent, requireMayHold, requireNobodyBefore } from './hold-rules.ts';
 import { ExtendHoldInput, PlaceHoldsInput, ReleaseHoldInput } from './holds.inputs.ts';
 
@@ -47,13 +50,28 @@ async function place(
   await lockHoldsOf(em, userId);
   const rows = await itemsToHold(ctx, items);
   const locked = await lockOffers(ctx, rows);
-  await requireMayHold(em, rows, userId, limits);
+  await requireMayHold(ctx, rows, limits);
+  if (isTest(ctx)) return placeTests(ctx, rows, locked.offers, { userId, until, note });
   for (const item of locked.items) holdingOf(item).hold(userId, until);
   // Whoever changes stock has its holds recorded and told of.
   await em.flush();
   for (const [kind, ids] of byKind(rows)) await leaveWaitingLists(em, kind, ids, userId);
   return describeHolds(em, rows, userId, note);
 }
+
+/** The same for a test key: nothing but the records. */
+const placeTests = (
+  { em, services }: RequestContext,
+  rows: readonly HeldRow[],
+  offers: ReadonlyMap<HeldRow, StoredOffer>,
+  hold: { readonly userId: number; readonly until: Date; readonly note: string | null },
+): Promise<number[]> =>
+  placeTestHolds(
+    em,
+    services.events,
+    rows.map((row) => ({ ...row, stockNumber: offers.get(row)?.stockId ?? row.description })),
+    hold,
+  );
 
 const byKind = (rows: readonly HeldRow[]): [string, number[]][] =>
   [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => [kind, ofKind.map(({ itemId }) => itemId)]);
@@ -73,6 +91,7 @@ async function describeHolds(
       .where('h.kind', '=', kind)
       .where('h.item_id', '=', anyOf(ids))
       .where('h.user_id', '=', userId)
+      .where('h.is_test', '=', false)
       .where(isCurrent)
       .returning(['h.id', 'h.item_id as itemId'])
       .execute();
@@ -97,11 +116,11 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
   const { id, hours, expectedVersion } = input;
   const { id: userId } = actorOf(ctx);
   await lockHoldsOf(em, userId);
-  const known = await ownHold(em, id, userId);
+  const known = await ownHold(ctx, id);
   requireCurrent(known);
   const rows = await itemsOfHold(ctx, known);
   const { items } = await lockOffers(ctx, rows);
-  const current = await ownHold(em, id, userId);
+  const current = await ownHold(ctx, id);
   requireCurrent(current);
   checkVersion(current, expectedVersion);
   if (current.isByHouse) throw conflict('id', 'was placed by the house: ask the house to extend it');
@@ -109,7 +128,8 @@ async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempot
   const isLater = current.until !== null && until > current.until && until > new Date();
   if (!isLater) throw invalid('hours', 'must lead to a later end than the hold has');
   await requireNobodyBefore(em, rows, userId);
-  for (const item of items) holdingOf(item).hold(userId, until);
+  if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await heldAmong(ctx, rows)).values()], until);
+  else for (const item of items) holdingOf(item).hold(userId, until);
   await em.flush();
   return id;
 }
@@ -125,34 +145,55 @@ export const releaseHold = command(holder, ReleaseHoldInput, async (ctx, { idemp
 });
 
 async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idempotencyKey'>): Promise<number> {
-  const { em } = ctx;
+  const { em, services } = ctx;
   const { id, expectedVersion } = input;
   const { id: userId } = actorOf(ctx);
   await lockHoldsOf(em, userId);
-  const known = await ownHold(em, id, userId);
+  const known = await ownHold(ctx, id);
   requireCurrent(known);
   const items = await lockReservations(em, await itemsOfHold(ctx, known), userId);
-  const current = await ownHold(em, id, userId);
+  const current = await ownHold(ctx, id);
   requireCurrent(current);
   checkVersion(current, expectedVersion);
   const held = await heldAmong(
-    em,
+    ctx,
     items.map(({ row }) => row),
-    userId,
   );
-  for (const item of items) if (held.has(item.row)) holdingOf(item).endHold();
+  if (isTest(ctx)) await endTestHolds(em, services.events, [...held.values()], HoldOutcome.RELEASED);
+  else for (const item of items) if (held.has(item.row)) holdingOf(item).endHold();
   await em.flush();
   return id;
 }
 
-/** Those of some rows that are on hold for a user. */
-async function heldAmong(em: EntityManager, rows: readonly HeldRow[], userId: number): Promise<ReadonlySet<HeldRow>> {
+/**
+ * Ends the caller’s test holds of what they have ordered as a whole to try that out. Its stock is locked, as for every change
+ * of holds.
+ */
+export async function orderTestHolds(ctx: RequestContext, ordered: readonly LockedItem<ItemRow>[]): Promise<void> {
+  const rows = ordered.flatMap(({ unit }) => {
+    const kind = unit?.isWhole ? kindOf(unit).heldAs?.type.name : undefined;
+    return unit && kind !== undefined ? [{ kind, itemId: unit.itemId }] : [];
+  });
+  const held = await heldAmong(ctx, rows);
+  await endTestHolds(ctx.em, ctx.services.events, [...held.values()], HoldOutcome.ORDERED);
+}
+
+/** Those of some rows that are on hold for the caller, with the ids of the holds. */
+async function heldAmong<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
+  ctx: RequestContext,
+  rows: readonly R[],
+): Promise<ReadonlyMap<R, number>> {
   const ofThem = hold('h.item_id', '=', anyOf(rows.map(({ itemId }) => itemId)));
-  const holds = await readHolds(em, hold.and([hold('h.user_id', '=', userId), isCurrent, ofThem]));
-  return new Set(rows.filter((row) => holds.some(({ kind, itemId }) => kind === row.kind && itemId === row.itemId)));
+  const holds = await readHolds(ctx.em, hold.and([ownHolds(ctx), isCurrent, ofThem]));
+  return new Map(
+    rows.flatMap((row) => {
+      const found = holds.find(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
+      return found ? [[row, found.id] as const] : [];
+    }),
+  );
 }
 
 const changed = async (ctx: RequestContext, id: number, isReplay: boolean): Promise<ChangedHold> => ({
-  hold: await ownHold(ctx.em, id, actorOf(ctx).id),
+  hold: await ownHold(ctx, id),
   isReplay,
 });

@@ -2,6 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import type { Slice } from '../../../kernel/input/page.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import type { HoldOutcome } from '../../catalogue/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
@@ -14,6 +17,8 @@ export interface HoldRow {
   readonly itemId: number;
   readonly stockNumber: string;
   readonly isByHouse: boolean;
+  /** It was placed with a test key. */
+  readonly isTest: boolean;
   readonly note: string | null;
   readonly placedAt: Date;
   readonly until: Date | null;
@@ -42,6 +47,7 @@ export async function readHolds(em: EntityManager, where: Condition, slice?: Sli
       'h.item_id as itemId',
       'h.stock_number as stockNumber',
       'h.is_by_house as isByHouse',
+      'h.is_test as isTest',
       'h.note',
       'h.placed_at as placedAt',
       'h.until',
@@ -70,9 +76,13 @@ export async function countHolds(em: EntityManager, where: Condition): Promise<n
   return (await holds.executeTakeFirstOrThrow()).count;
 }
 
-/** One of a user's holds. Throws ITEM_NOT_FOUND, for somebody else's too. */
-export async function ownHold(em: EntityManager, id: number, userId: number): Promise<HoldRow> {
-  const [found] = await readHolds(em, hold.and([hold('h.id', '=', id), hold('h.user_id', '=', userId)]));
+/** The holds `h` that are the caller's own, as far as they are of the same sort as the request: tests or none. */
+export const ownHolds = (ctx: RequestContext): Condition =>
+  hold.and([hold('h.user_id', '=', actorOf(ctx).id), hold('h.is_test', '=', isTest(ctx))]);
+
+/** One of the caller's holds. Throws ITEM_NOT_FOUND, for somebody else's too. */
+export async function ownHold(ctx: RequestContext, id: number): Promise<HoldRow> {
+  const [found] = await readHolds(ctx.em, hold.and([hold('h.id', '=', id), ownHolds(ctx)]));
   if (!found) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'is no hold of yours' }] });
   return found;
 }

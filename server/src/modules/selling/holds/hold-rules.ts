@@ -2,13 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { asSentence, sentences } from '../../../kernel/errors/explanations.ts';
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UserLimits } from '../../../kernel/use-cases/services.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { waitedForBefore } from '../../catalogue/index.ts';
 import { queryIn } from '../database.ts';
 import { goneError } from '../reservations/allocate-stock.ts';
 import type { HeldRow } from './hold-items.ts';
-import { isCurrent, over } from './hold-row.ts';
+import { isCurrent, over, ownHolds } from './hold-row.ts';
 
 declare module '../../../kernel/use-cases/services.ts' {
   interface UserLimits {
@@ -50,20 +52,16 @@ function refusal(reason: 'HELD_BEFORE' | undefined, rows: readonly { row: HeldRo
 }
 
 /**
- * That an account may begin to hold some locked items by itself. Throws INVALID_REQUEST 409 for what it holds already, for
- * what it held a short while ago (HELD_BEFORE), and for too many (TOO_MANY_HOLDS); ITEM_NOT_FOUND 409 (NOT_FOR_SALE) for
- * what others wait for.
+ * That the caller’s account may begin to hold some locked items by itself. Throws INVALID_REQUEST 409 for what it holds
+ * already, for what it held a short while ago (HELD_BEFORE), and for too many (TOO_MANY_HOLDS); ITEM_NOT_FOUND 409
+ * (NOT_FOR_SALE) for what others wait for. Tests count among themselves.
  */
-export async function requireMayHold(
-  em: EntityManager,
-  rows: readonly HeldRow[],
-  userId: number,
-  limits: UserLimits,
-): Promise<void> {
+export async function requireMayHold(ctx: RequestContext, rows: readonly HeldRow[], limits: UserLimits): Promise<void> {
+  const { em } = ctx;
   const known = await queryIn(em)
     .selectFrom('stock_hold as h')
     .select(['h.kind', 'h.item_id as itemId', 'h.is_by_house as isByHouse', 'h.until', over.as('endedAt')])
-    .where('h.user_id', '=', userId)
+    .where(ownHolds(ctx))
     .where((where) => where.or([isCurrent, where('h.item_id', '=', anyOf(rows.map(({ itemId }) => itemId)))]))
     .where(sql<boolean>`(${isCurrent} or ${over} > now() - make_interval(hours => ${limits.holdAgainHours}::int))`)
     .orderBy('h.id')
@@ -85,14 +83,13 @@ export async function requireMayHold(
   if (before.length > 0) throw refusal('HELD_BEFORE', before);
   const own = known.filter(({ isByHouse, endedAt }) => !isByHouse && endedAt === null).length;
   requireRoom(own, rows.length, limits);
-  await requireNobodyBefore(em, rows, userId);
+  await requireNobodyBefore(em, rows, actorOf(ctx).id);
 }
 
 function requireRoom(own: number, more: number, { holds }: UserLimits): void {
   if (own + more <= holds) return;
   const message = `would make ${own + more} items on hold: at most ${holds} at one time`;
   throw new AppError('INVALID_REQUEST', {
-    status: 409,
     reason: 'TOO_MANY_HOLDS',
     details: [{ path: 'items', message }],
     explanation: `You have ${own} on hold, and can have ${holds} at one time. Order or release some of them first.`,

@@ -14,6 +14,11 @@ export class HoldType implements HoldRow {
   @Field(() => String, { description: 'The house’s number of the item, as it was then.' }) stockNumber!: string;
   @Field(() => Boolean, { description: 'The house has placed it for the caller; else they have done so themselves.' })
   isByHouse!: boolean;
+  @Field(() => Boolean, {
+    description:
+      'It was placed with a test key: the item is for sale to everybody all the while, and it is gone after 7 days.',
+  })
+  isTest!: boolean;
   @Field(() => String, { nullable: true, description: 'The caller’s own words on it.' }) note!: string | null;
   @Field(() => DateTimeScalar, { description: 'Since when.' }) placedAt!: Date;
   @Field(() => DateTimeScalar, {

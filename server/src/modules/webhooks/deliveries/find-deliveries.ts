@@ -4,7 +4,7 @@ import { type Page, pageOf } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
-import { requireEndpoint, seesThoseOf, webhookRule } from '../endpoints/own-endpoint.ts';
+import { requireEndpoint, seesEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
 import { WebhookDeliveriesQuery, type WebhookDeliveryFilter, WebhookDeliveryQuery } from './delivery.inputs.ts';
 import { countDeliveries, type DeliveryRow, delivery, readDeliveries } from './delivery-row.ts';
 
@@ -35,7 +35,7 @@ export const pageDeliveries = query(
 /** A delivery to an endpoint of the caller's, or to any for an administrator. Throws ITEM_NOT_FOUND. */
 export async function readDelivery(ctx: RequestContext, id: string): Promise<DeliveryRow> {
   const isTheirs = sql<boolean>`exists (select from webhook_endpoint e
-    where e.id = d.endpoint_id and ${seesThoseOf(ctx, sql.ref('e.user_id'))})`;
+    where e.id = d.endpoint_id and ${seesEndpoint(ctx)})`;
   const where = delivery.and([delivery('d.id', '=', id), isTheirs]);
   const [found] = await readDeliveries(ctx.em, where, { limit: 1, offset: 0 });
   if (found) return found;

@@ -1,6 +1,7 @@
-import { conflict } from '../../../kernel/errors/errors.ts';
+import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { skipWaiting } from './disable-endpoint.ts';
@@ -27,16 +28,16 @@ export interface EndpointAndSecret {
   readonly secret: string;
 }
 
-/** The caller's endpoints, or those of any user for an administrator. */
+/** The caller's endpoints, or those of any user for an administrator. Test keys see those for tests, other keys the others. */
 export const findEndpoints = query(webhookRule, WebhookEndpointsQuery, (ctx, { userId }) =>
-  endpointsOf(ctx.em, ownerOf(ctx, userId)),
+  endpointsOf(ctx, ownerOf(ctx, userId)),
 );
 
 /** Adds an endpoint. Throws INVALID_REQUEST for an address that is not asked, and as a conflict where there are ten. */
 export const createEndpoint = command(
   webhookRule,
   CreateWebhookEndpointInput,
-  async (ctx, { userId, url, description = null, events, stockTypes }): Promise<EndpointAndSecret> => {
+  async (ctx, { userId, url, description = null, events, stockTypes, isTest: wanted }): Promise<EndpointAndSecret> => {
     const { em, services } = ctx;
     const address = endpointAddress(url, services.config, 'url');
     const owner = await lockUser(em, ownerOf(ctx, userId));
@@ -45,13 +46,22 @@ export const createEndpoint = command(
     }
     const secret = newSecret();
     const endpoint = em.create(WebhookEndpoint, {
-      ...{ userId: owner.id, url: address, description, events: distinct(events) },
+      ...{ userId: owner.id, isTest: isForTests(ctx, wanted), url: address, description, events: distinct(events) },
       ...{ stockTypes: distinct(stockTypes ?? []), secret: services.sealedTexts.seal(secret) },
     });
     await em.flush();
     return { endpoint, secret };
   },
 );
+
+/** A key makes endpoints of its own sort. Throws INVALID_REQUEST for the other one. */
+function isForTests(ctx: RequestContext, wanted: boolean | null | undefined): boolean {
+  if (!ctx.key) return wanted ?? false;
+  const own = isTest(ctx);
+  if ((wanted ?? own) !== own)
+    throw invalid('isTest', `must be ${own}, or left out: the key is ${own ? 'a' : 'no'} test key`);
+  return own;
+}
 
 const tooMany = `An account has at most ${mostEndpoints} webhook endpoints. Delete one of them first.`;
 

@@ -33,7 +33,7 @@ export const skipWaiting = (em: EntityManager, endpointId: number): Promise<unkn
     .where('state', '=', DeliveryState.WAITING)
     .execute();
 
-/** Disables an endpoint that its owner has not, and mails them. Nothing where it is disabled already. */
+/** Disables an endpoint that its owner has not, and mails them unless it is for tests. Nothing where it is disabled already. */
 export async function disableEndpoint(
   { em, services: { mail, config } }: DisableContext,
   id: number,
@@ -46,10 +46,11 @@ export async function disableEndpoint(
     .whereRef('u.id', '=', 'e.user_id')
     .where('e.id', '=', id)
     .where('e.disabled_at', 'is', null)
-    .returning(['e.url', 'u.email'])
+    .returning(['e.url', 'e.is_test as isTest', 'u.email'])
     .executeTakeFirst();
   if (!disabled) return;
   await skipWaiting(em, id);
+  if (disabled.isTest) return;
   const { brandName, publicUrl } = config;
   const values = { brandName, url: disabled.url, reason: reasons[reason], link: `${publicUrl}/account` };
   await mail.queue(em, disabledMail(disabled.email, values));

@@ -5,6 +5,7 @@ import {
   all,
   KeptFlag,
   KeptText,
+  OptionalFlag,
   OptionalLine,
   RequiredObject,
   RequiredText,
@@ -54,6 +55,14 @@ export class CreateWebhookEndpointInput {
   @KnownStockTypes()
   @OptionalList()
   stockTypes?: string[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is.',
+  })
+  @OptionalFlag()
+  isTest?: boolean | null;
 }
 
 @InputType({ description: 'Changes of an endpoint: what is left out stays as it is, null clears.' })

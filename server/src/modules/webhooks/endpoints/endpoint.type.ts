@@ -12,6 +12,10 @@ import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 })
 export class WebhookEndpointType {
   @Field(() => ID, { description: 'Stays the same for as long as the endpoint exists.' }) id!: number;
+  @Field(() => Boolean, {
+    description: 'It is told of the orders and holds of test keys, and not of the others; of stock as all.',
+  })
+  isTest!: boolean;
   @Field(() => String, { description: 'Where messages are sent.' }) url!: string;
   @Field(() => String, { nullable: true, description: 'What its owner calls it; null: nothing in particular.' })
   description!: string | null;

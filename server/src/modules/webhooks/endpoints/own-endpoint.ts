@@ -1,8 +1,9 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { queryIn } from '../database.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
@@ -17,10 +18,15 @@ export function ownerOf(ctx: RequestContext, userId: number | null | undefined):
   return owner;
 }
 
-/** SQL: whether the caller may see what is a user's. */
-export const seesThoseOf = (ctx: RequestContext, userId: ReturnType<typeof sql<number>>) => {
+/** Which endpoints a program has to do with: with a test key those for tests, else the others. People have to do with both. */
+const sortFor = (ctx: RequestContext): { isTest?: boolean } => (ctx.key ? { isTest: isTest(ctx) } : {});
+
+/** SQL: whether the caller may see the endpoint `e`. */
+export const seesEndpoint = (ctx: RequestContext) => {
   const { id, role } = actorOf(ctx);
-  return sql<boolean>`(${userId} = ${id} or ${role === UserRole.ADMINISTRATOR})`;
+  const { isTest: isAsked = null } = sortFor(ctx);
+  return sql<boolean>`((e.user_id = ${id} or ${role === UserRole.ADMINISTRATOR})
+    and e.is_test = coalesce(${isAsked}::boolean, e.is_test))`;
 };
 
 /** Whether there is somebody else's endpoint is nobody's business. */
@@ -30,7 +36,7 @@ const unknownEndpoint = (path: string): AppError =>
 /** An endpoint of the caller's, or any for an administrator, for a change. Throws ITEM_NOT_FOUND naming `path`. */
 export async function lockEndpoint(ctx: RequestContext, id: number, path = 'id'): Promise<WebhookEndpoint> {
   const { id: userId, role } = actorOf(ctx);
-  const own = role === UserRole.ADMINISTRATOR ? { id } : { id, userId };
+  const own = { ...sortFor(ctx), ...(role === UserRole.ADMINISTRATOR ? { id } : { id, userId }) };
   const endpoint = await ctx.em.findOne(WebhookEndpoint, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!endpoint) throw unknownEndpoint(path);
   return endpoint;
@@ -42,11 +48,11 @@ export async function requireEndpoint(ctx: RequestContext, id: number, path: str
     .selectFrom('webhook_endpoint as e')
     .select('e.id')
     .where('e.id', '=', id)
-    .where(seesThoseOf(ctx, sql.ref('e.user_id')))
+    .where(seesEndpoint(ctx))
     .executeTakeFirst();
   if (!found) throw unknownEndpoint(path);
 }
 
-/** The endpoints of a user, oldest first. */
-export const endpointsOf = (em: EntityManager, userId: number): Promise<WebhookEndpoint[]> =>
-  em.find(WebhookEndpoint, { userId }, { orderBy: { id: 'asc' }, connectionType: 'write' });
+/** The endpoints of a user that the caller has to do with, oldest first. */
+export const endpointsOf = (ctx: RequestContext, userId: number): Promise<WebhookEndpoint[]> =>
+  ctx.em.find(WebhookEndpoint, { userId, ...sortFor(ctx) }, { orderBy: { id: 'asc' }, connectionType: 'write' });

@@ -22,6 +22,10 @@ export class WebhookEndpoint {
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: true })
   userId!: number;
 
+  /** It is told of what was tried out with test keys, and of nothing else that is its owner's. */
+  @Property({ type: 'boolean', default: false })
+  readonly isTest: boolean & Opt = false;
+
   @Property({ type: 'text' })
   url!: string;
 

@@ -1,4 +1,5 @@
 import type { EventType, Told } from '../../../kernel/use-cases/events.ts';
+import { isOfTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../catalogue/index.ts';
 import {
   OrderStatus,
@@ -13,12 +14,14 @@ import { kindsByName } from './stock-kinds.ts';
 import { WebhookEvent } from './webhook-event.ts';
 
 /** What is told about an event beside its name and when it happened: ids, and nothing that costs. */
-export type EventData = Readonly<Record<string, string | number | readonly string[]>>;
+export type EventData = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** An event as its owner's programs are told of it. */
 export interface OwnEvent {
   readonly event: WebhookEvent;
   readonly userId: number;
+  /** It was only tried out. */
+  readonly isTest: boolean;
   readonly data: EventData;
 }
 
@@ -38,7 +41,7 @@ interface Reading<Facts> {
   readonly when?: (facts: Facts) => boolean;
 }
 
-const told = <Facts>(
+const told = <Facts extends object>(
   event: WebhookEvent,
   source: EventType<Facts>,
   { owner, data, when = () => true }: Reading<Facts>,
@@ -47,7 +50,9 @@ const told = <Facts>(
   read(message) {
     if (!source.isTold(message) || !when(message.facts)) return null;
     const userId = owner(message.facts);
-    return userId === null ? null : { event, userId, data: data(message.facts) };
+    const isTest = isOfTest(message.facts);
+    const said = data(message.facts);
+    return userId === null ? null : { event, userId, isTest, data: isTest ? { ...said, isTest } : said };
   },
 });
 

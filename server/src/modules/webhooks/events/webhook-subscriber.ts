@@ -10,13 +10,13 @@ import { payloadOf } from './payload.ts';
 import { type OwnEvent, toldEvents } from './told-events.ts';
 
 /**
- * Writes a delivery for each endpoint of the owner that is subscribed, once, however often the event is heard. What an
+ * Writes a delivery for each endpoint of the owner that is subscribed, those for tests of tests and the others of the rest, once, however often the event is heard. What an
  * endpoint misses while it is disabled is kept too: it can be replayed.
  */
 async function writeDeliveries(
   tx: EntityManager,
   { id, at }: Told<unknown>,
-  { event, userId, data }: OwnEvent,
+  { event, userId, isTest, data }: OwnEvent,
 ): Promise<number> {
   const written = await queryIn(tx)
     .insertInto('webhook_delivery')
@@ -34,6 +34,7 @@ async function writeDeliveries(
             else ${DeliveryState.SKIPPED} end`.as('state'),
         ])
         .where('e.user_id', '=', userId)
+        .where('e.is_test', '=', isTest)
         .where(sql<boolean>`${event} = any(e.events)`)
         .orderBy('e.id'),
     )
@@ -59,5 +60,6 @@ const sources = [...new Set(toldEvents.map(({ source }) => source))];
 /** Programs hear of what happens to what is their owner's. */
 export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
+  hearsTests: true,
   reactions: sources.map((event): Reaction => ({ event, hear })),
 };

@@ -3,7 +3,10 @@ import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-or
 import { User } from '../../../accounts/index.ts';
 import type { HoldOutcome } from './hold-outcome.ts';
 
-/** A stock item was, or is, on hold for somebody. Written by `recordHolds`, whoever has changed the item. */
+/**
+ * A stock item was, or is, on hold for somebody. Written by `recordHolds`, whoever has changed the item; those of test keys
+ * are records alone.
+ */
 @Entity({ tableName: 'stock_hold' })
 @Check({
   name: 'stock_hold_outcome_check',
@@ -11,6 +14,7 @@ import type { HoldOutcome } from './hold-outcome.ts';
 })
 @Check({ name: 'stock_hold_ended_at_check', expression: '(ended_at is null) = (outcome is null)' })
 @Index({ name: 'stock_hold_current_unique', expression: 'in the migration' })
+@Index({ name: 'stock_hold_test_index', expression: 'in the migration' })
 @Index({ name: 'stock_hold_user_id_index', properties: ['userId', 'id'] })
 @Index({ name: 'stock_hold_item_index', properties: ['userId', 'kind', 'itemId', 'endedAt'] })
 export class HoldRecord {
@@ -30,6 +34,10 @@ export class HoldRecord {
 
   @ManyToOne({ entity: () => User, fieldName: 'user_id', mapToPk: true, deleteRule: 'cascade', index: false })
   userId!: number;
+
+  /** Placed with a test key: the item is for sale all the while, and the record is gone after some days. */
+  @Property({ type: 'boolean', default: false })
+  readonly isTest: boolean & Opt = false;
 
   /** The house holds it for them; else they have done so themselves. */
   @Property({ type: 'boolean', default: true })

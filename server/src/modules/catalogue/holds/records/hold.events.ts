@@ -12,6 +12,8 @@ export interface HoldFacts {
   readonly stockNumber: string;
   /** For whom. */
   readonly userId: number;
+  /** It is a test: only who says so hears of it. */
+  readonly isTest?: boolean;
   /** When it ends by itself, ISO 8601. Null: not by itself. */
   readonly until: string | null;
 }

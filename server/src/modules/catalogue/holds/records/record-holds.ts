@@ -38,15 +38,7 @@ export async function recordHolds(
   if (differences.length === 0) return;
   for (const outcome of Object.values(HoldOutcome)) {
     const over = differences.filter((difference) => difference.outcome === outcome).flatMap(recordOf);
-    const ended = await endRecords(em, over, outcome);
-    if (outcome === HoldOutcome.RELEASED) await events.tellAll(em, holdReleased, ended);
-    else {
-      await events.tellAll(
-        em,
-        holdEnded,
-        ended.map((facts) => ({ ...facts, outcome })),
-      );
-    }
+    await endRecords(em, events, over, outcome);
   }
   const longer = differences.filter(({ outcome }) => outcome === null).flatMap(recordOf);
   await events.tellAll(em, holdExtended, await moveRecords(em, type, longer));
@@ -64,7 +56,7 @@ async function findDifferences(em: EntityManager, type: StockType, ids: readonly
       from ${sql.table(type.table)} d where d.id = any(${ids}::int[]) and d.hold_user_id is not null
     ), r as (
       select r.*, coalesce(r.until <= now(), false) as is_over from stock_hold r
-      where r.kind = ${type.name} and r.item_id = any(${ids}::int[]) and r.ended_at is null
+      where r.kind = ${type.name} and r.item_id = any(${ids}::int[]) and r.ended_at is null and not r.is_test
     ), compared as (
       select r.id as record_id, coalesce(r.item_id, d.id) as item_id, r.until, d.hold_until, coalesce(d.is_held, false) as is_held,
         coalesce(d.is_held and not r.is_over and d.hold_user_id = r.user_id, false) as goes_on,
@@ -84,16 +76,27 @@ async function findDifferences(em: EntityManager, type: StockType, ids: readonly
 }
 
 /** SQL: the facts of the record `r`. */
-const facts = sql`r.id, r.version, r.kind, r.item_id as "itemId", r.stock_number as "stockNumber", r.user_id as "userId",
+export const holdFacts = sql`r.id, r.version, r.kind, r.item_id as "itemId", r.stock_number as "stockNumber", r.user_id as "userId", r.is_test as "isTest",
   to_json(r.until) #>> '{}' as until`;
 
-async function endRecords(em: EntityManager, ids: readonly number[], outcome: HoldOutcome): Promise<HoldFacts[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<HoldFacts>`
+/** Ends records, and tells of it. */
+export async function endRecords(
+  em: EntityManager,
+  events: Events,
+  ids: readonly number[],
+  outcome: HoldOutcome,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows: ended } = await sql<HoldFacts>`
     update stock_hold r set outcome = ${outcome}, version = r.version + 1,
       ended_at = ${outcome === HoldOutcome.EXPIRED ? sql`r.until` : sql`now()`}
-    where r.id = any(${ids}::int[]) returning ${facts}`.execute(queryIn(em));
-  return rows;
+    where r.id = any(${ids}::int[]) returning ${holdFacts}`.execute(queryIn(em));
+  if (outcome === HoldOutcome.RELEASED) return events.tellAll(em, holdReleased, ended);
+  return events.tellAll(
+    em,
+    holdEnded,
+    ended.map((facts) => ({ ...facts, outcome })),
+  );
 }
 
 async function moveRecords(em: EntityManager, type: StockType, ids: readonly number[]): Promise<HoldFacts[]> {
@@ -101,7 +104,7 @@ async function moveRecords(em: EntityManager, type: StockType, ids: readonly num
   const { rows } = await sql<HoldFacts>`
     update stock_hold r set until = d.hold_until, version = r.version + 1
     from ${sql.table(type.table)} d where r.id = any(${ids}::int[]) and d.id = r.item_id
-    returning ${facts}`.execute(queryIn(em));
+    returning ${holdFacts}`.execute(queryIn(em));
   return rows;
 }
 
@@ -111,6 +114,6 @@ async function addRecords(em: EntityManager, type: StockType, itemIds: readonly 
     insert into stock_hold as r (kind, item_id, stock_number, user_id, until)
     select ${type.name}, d.id, ${sql.ref(`d.${fieldNamed(type, 'stockNumber').column}`)}, d.hold_user_id, d.hold_until
     from ${sql.table(type.table)} d where d.id = any(${itemIds}::int[]) order by d.id
-    returning ${facts}`.execute(queryIn(em));
+    returning ${holdFacts}`.execute(queryIn(em));
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetail } from '../../../../kernel/errors/catalogue.ts';
 import { AppError } from '../../../../kernel/errors/errors.ts';
-import type { ErrorReason } from '../../../../kernel/errors/explanations.ts';
+import type { ErrorReason } from '../../../../kernel/errors/reasons.ts';
 import type { CodeCount, OfferedFile, Problem } from '../../stock/imports/findings/import-finding.ts';
 import { ImportRefusal } from '../../stock/imports/findings/import-problems.ts';
 

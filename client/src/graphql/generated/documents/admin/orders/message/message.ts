@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, spread, takes } from '../../../../../document-parts';
 const AdminOrderRecord = fragment("AdminOrderRecord","Order",[spread("AdminOrderRow"),spread("OrderRecord"),field("user",["id",field("businessType",["id","name"])]),field("lines",["id","stock"])]);
-const AdminOrderRow = fragment("AdminOrderRow","Order",["id","status","version","createdAt","completedAt","totalPrice",field("buyer",["name","email","address"]),field("user",["id"])]);
+const AdminOrderRow = fragment("AdminOrderRow","Order",["id","status","version","createdAt","completedAt","totalPrice","isTest",field("buyer",["name","email","address"]),field("user",["id"])]);
 const OrderRecord = fragment("OrderRecord","Order",["id","version","status","createdAt","completedAt","totalPrice","reference","note","isCancellable",field("buyer",["name","email","address"]),field("deliveryAddress",[spread("OrderAddressParts")]),field("billingAddress",[spread("OrderAddressParts")]),field("timeline",[spread("OrderTimelineEvent")]),field("lines",[spread("OrderLineRecord")])]);
 const OrderAddressParts = fragment("OrderAddressParts","OrderAddress",["name","company","address","city","federation","country","phone","email"]);
 const OrderTimelineEvent = fragment("OrderTimelineEvent","OrderEvent",["id","kind","at","actor","isByBuyer","status","statusBefore","note",field("message",["id","subject","text","recipient","status","failure"])]);

@@ -1,0 +1,117 @@
+import { type ErrorCode, errorCatalogue } from './catalogue.ts';
+
+/** A finer case behind a code of the closed catalogue. */
+interface Reason {
+  /** What it comes to, for people. */
+  readonly explanation: string;
+  /** The code that it stands behind. Left out: INVALID_REQUEST. */
+  readonly code?: ErrorCode;
+  /** The HTTP status, where it is another one than the code's. */
+  readonly status?: number;
+  /** In so many seconds it may be over, where nobody knows better. Left out: trying again is of no use. */
+  readonly retryAfterSeconds?: number;
+}
+
+const told = {
+  VALIDATION_FAILED: { explanation: 'Some of what was sent cannot be accepted. Correct it and send it again.' },
+  NOT_FOR_SALE: {
+    ...{ code: 'ITEM_NOT_FOUND', status: 409 },
+    explanation: 'This is not for sale any more. Leave it out and go on with the rest.',
+  },
+  STALE_VERSION: {
+    status: 409,
+    explanation: 'Somebody else has changed this since you opened it. Load it again and repeat your change.',
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    explanation: 'The price has changed since you looked. Look at the new one, and send it again if you agree.',
+  },
+  RATE_LIMITED: {
+    ...{ status: 429, retryAfterSeconds: 60 },
+    explanation: 'There were too many attempts. Wait a few minutes, then try again.',
+  },
+  COST_EXCEEDED: {
+    ...{ status: 429, retryAfterSeconds: 1 },
+    explanation: 'More was asked for than can be answered now. Wait a moment, or ask for less at once.',
+  },
+  TOO_LARGE: { status: 413, explanation: 'What was sent is too large. Send less of it, or a smaller file.' },
+  TOO_DEEP: { explanation: 'What was sent is nested too deep. Make it flatter, or split it.' },
+  TOO_MANY_ALIASES: {
+    explanation: 'The operation renames too many fields. Split it into several operations.',
+  },
+  IDEMPOTENCY_MISMATCH: {
+    status: 409,
+    explanation: 'This idempotency key was used for something else before. Send this with a key of its own.',
+  },
+  CURSOR_EXPIRED: {
+    status: 410,
+    explanation:
+      'This cursor is of no use any more. Begin again without a cursor, and replace what you have by what comes.',
+  },
+  CURSOR_MISMATCH: {
+    status: 409,
+    explanation:
+      'This cursor was made for another question or another account. Send each cursor back with what it was asked with.',
+  },
+  TRY_AGAIN: {
+    ...{ status: 409, retryAfterSeconds: 1 },
+    explanation: 'Somebody else is changing this just now, and nothing was changed. Try again in a moment.',
+  },
+  UNAVAILABLE: {
+    ...{ code: 'INTERNAL_ERROR', status: 503, retryAfterSeconds: 2 },
+    explanation: 'The house is very busy just now. Try again in a moment.',
+  },
+  MAINTENANCE: {
+    ...{ status: 503, retryAfterSeconds: 60 },
+    explanation: 'The house is closed for a while, for work on it. Come back a little later.',
+  },
+  READ_ONLY: {
+    code: 'FORBIDDEN',
+    explanation: 'You see the shop as somebody else does. You can look at everything and change nothing.',
+  },
+  TOO_MANY_HOLDS: {
+    status: 409,
+    explanation: 'This is more than you can have on hold at one time. Order or release some of it first.',
+  },
+  HELD_BEFORE: {
+    status: 409,
+    explanation: 'You have had this on hold a short while ago. Order it, or hold it again later.',
+  },
+  SCOPE_MISSING: {
+    code: 'FORBIDDEN',
+    explanation: 'The key does not open this. Its owner can give it the scope that is missing, or use another key.',
+  },
+  TEST_KEY: {
+    code: 'FORBIDDEN',
+    explanation: 'A test key does not open this: nothing is changed for good with it. Use another key of the account.',
+  },
+  TEST_KEY_NEEDED: {
+    code: 'FORBIDDEN',
+    explanation: 'This is for trying things out: only a test key opens it. The account’s owner can make one.',
+  },
+  CONFIRMATION_NEEDED: {
+    explanation:
+      'The file would take much of the stock off the lists. Look at the numbers, then confirm how many are to go.',
+  },
+} as const satisfies Readonly<Record<string, Reason>>;
+
+/** The name of a finer case. */
+export type ErrorReason = keyof typeof told;
+
+/** All of them, as clients meet them. */
+export const errorReasons: Readonly<Record<ErrorReason, Reason>> = told;
+
+/** Whether something is the name of one of them. */
+export const isReason = (name: unknown): name is ErrorReason => typeof name === 'string' && Object.hasOwn(told, name);
+
+const names: readonly ErrorReason[] = Object.keys(told).filter(isReason);
+
+/** The code that a reason stands behind. */
+export const codeOf = (reason: ErrorReason): ErrorCode => errorReasons[reason].code ?? 'INVALID_REQUEST';
+
+/** The reasons that may stand behind a code. */
+export const reasonsOf = (code: ErrorCode): readonly ErrorReason[] => names.filter((reason) => codeOf(reason) === code);
+
+/** The HTTP status that an error usually has. */
+export const statusOf = (code: ErrorCode, reason?: ErrorReason): number =>
+  (reason && errorReasons[reason].status) ?? errorCatalogue[code].status;

@@ -1,0 +1,309 @@
+import { sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { ordersJobs } from '../../../server/src/modules/orders/index.ts';
+import { forgetIdempotencyKeys } from '../../../server/src/platform/http/idempotency.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createGoods, kinds } from '../../support/goods.ts';
+import { pagesOfPdf } from '../../support/pdf.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { houseEvents, listen } from '../live/listening.ts';
+import { type RestOrder, shopIn } from '../orders/shop.ts';
+import { feedStep, newKey, type Order, OrderCopy, partnersIn, type Refused } from '../orders-by-machine/partners.ts';
+import { createPartner, type Partner, untouched } from './sandbox.ts';
+
+/* What programs order with test keys. */
+
+let app: TestApp;
+let house: ReturnType<typeof partnersIn>;
+let shop: ReturnType<typeof shopIn>;
+let admin: Person;
+let partner: Partner;
+beforeAll(async () => {
+  app = await startTestApp();
+  house = partnersIn(app);
+  shop = shopIn(app);
+  admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+});
+afterAll(() => app.stop());
+beforeEach(async () => {
+  partner = await createPartner(app);
+});
+
+type Tried = Order & { isTest: boolean; isCancellable: boolean; documentUrl: string };
+const fields = 'order { id status version isTest isCancellable documentUrl reference totalPrice } isReplay';
+const placing = (token: string, input: object) =>
+  house.call<{ order: Tried; isReplay: boolean }>(token, 'placeOrder', { idempotencyKey: newKey(), ...input }, fields);
+async function place(token: string, stones: readonly number[], more: object = {}): Promise<Tried> {
+  const { answer, error } = await placing(token, { items: stones.map((diamondId) => ({ diamondId })), ...more });
+  if (!answer) throw new Error(`nothing was ordered: ${JSON.stringify(error)}`);
+  return answer.order;
+}
+const ask = async <T>(token: string, query: string, variables: Record<string, unknown> = {}) => {
+  const { data, errors } = await app.graphql<T>(query, variables, token);
+  return { data, error: errors[0]?.extensions };
+};
+const idsOf = async (token: string): Promise<string[]> => {
+  const { data } = await ask<{ myOrders: { items: { id: string }[] } }>(token, '{ myOrders { items { id } } }');
+  return data?.myOrders.items.map(({ id }) => id) ?? [];
+};
+
+test('a test order is checked like any other and takes nothing: a trader still buys the stone', async () => {
+  const trader = await createPerson(app);
+  const [stone = 0, wished = 0] = await createStones(app, [{}, {}]);
+  await shop.fillCart(partner.token, [stone]);
+  await app.rest('POST', '/api/wishlist', { token: partner.token, body: { itemId: wished } });
+  await house.place(partner.token, [{ diamondId: await createStone(app) }]);
+  const before = await untouched(app);
+
+  const twice = [await place(partner.testKey, [stone, wished]), await place(partner.testKey, [stone])];
+  for (const order of twice) expect(order).toMatchObject({ isTest: true, status: 'PROCESSING', isCancellable: true });
+  const refusals: [object, Partial<Refused>][] = [
+    [{ items: [{ diamondId: stone }], expectedTotal: 1 }, { reason: 'PRICE_CHANGED' }],
+    [{ items: [{ diamondId: 99_999_999 }] }, { code: 'DIAMOND_NOT_FOUND' }],
+    [{}, { reason: 'VALIDATION_FAILED', details: [{ path: 'items', message: expect.stringContaining('no cart') }] }],
+    [{ cartLineIds: [1] }, { reason: 'VALIDATION_FAILED', details: [{ path: 'items', message: expect.anything() }] }],
+    [{ items: [{ diamondId: 'x' }] }, { details: [{ path: 'items.0.diamondId', message: expect.anything() }] }],
+  ];
+  for (const [input, refusal] of refusals) {
+    expect((await placing(partner.testKey, input)).error).toMatchObject(refusal);
+  }
+  const [first] = twice;
+  const cancelled = await house.call<{ order: Tried }>(
+    partner.testKey,
+    'cancelOrder',
+    { id: first?.id, expectedVersion: first?.version },
+    'order { status }',
+  );
+  expect(cancelled).toMatchObject({ error: undefined, answer: { order: { status: 'CANCELLED' } } });
+  expect(await untouched(app)).toEqual(before);
+
+  expect(await place(trader.token, [stone])).toMatchObject({ isTest: false });
+  expect((await placing(partner.testKey, { items: [{ diamondId: stone }] })).error).toMatchObject({
+    reason: 'NOT_FOR_SALE',
+  });
+});
+
+test('of every kind a test takes nothing, and keeps nothing from being deleted', async () => {
+  const goods = await createGoods(app);
+  const before = await untouched(app);
+  for (const { name, item, price } of kinds) {
+    const input = { items: [item(goods)], expectedTotal: price };
+    const { answer, error } = await placing(partner.testKey, input);
+    expect([name, error, answer?.order.totalPrice]).toEqual([name, undefined, price]);
+    const finished = await house.call(
+      partner.testKey,
+      'moveTestOrder',
+      { id: answer?.order.id, status: 'COMPLETED' },
+      '__typename',
+    );
+    expect([name, finished.error]).toEqual([name, undefined]);
+    expect((await placing(partner.testKey, input)).error).toBeUndefined();
+  }
+  expect(await untouched(app)).toEqual(before);
+  for (const [name, id] of [
+    ['deleteRingSetting', goods.ringSettingId],
+    ['deleteJewelleryPiece', goods.jewelleryPieceId],
+  ] as const) {
+    expect([name, (await house.call(admin.token, name, { id }, '__typename')).error]).toEqual([name, undefined]);
+  }
+  const papers = await ask<{ myOrders: { items: { documentUrl: string }[] } }>(
+    partner.testKey,
+    '{ myOrders { items { documentUrl } } }',
+  );
+  for (const { documentUrl } of papers.data?.myOrders.items ?? [])
+    expect((await fetch(`${app.url}${documentUrl}`)).status).toBe(200);
+});
+
+test('tests and what is meant never meet: lists, single orders, papers, keys of attempts, the back office', async () => {
+  const [stone = 0, other = 0] = await createStones(app, [{}, {}]);
+  const news = await listen(app, houseEvents, admin.token);
+  const live = await place(partner.liveKey, [stone], { idempotencyKey: 'the-same' });
+  const tried = await place(partner.testKey, [other], { idempotencyKey: 'the-same', reference: 'PO 1' });
+  expect(tried.id).not.toBe(live.id);
+  expect(
+    (await placing(partner.testKey, { items: [{ diamondId: other }], reference: 'PO 1', idempotencyKey: 'the-same' }))
+      .answer,
+  ).toMatchObject({ isReplay: true, order: { id: tried.id } });
+
+  const sides = [
+    { tokens: [partner.testKey], own: tried, foreign: live },
+    { tokens: [partner.liveKey, partner.token], own: live, foreign: tried },
+  ];
+  const etags = new Set<string | null>();
+  for (const { tokens, own, foreign } of sides) {
+    for (const token of tokens) {
+      expect(await idsOf(token)).toEqual([own.id]);
+      const one = (id: string) => ask(token, 'query ($id: ID!) { order(id: $id) { id } }', { id });
+      expect((await one(own.id)).error).toBeUndefined();
+      expect((await one(foreign.id)).error).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+      const cancel = await house.call(token, 'cancelOrder', { id: foreign.id, expectedVersion: 1 }, '__typename');
+      expect(cancel.error).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+      const list = await app.rest<(RestOrder & { isTest?: boolean })[]>('GET', '/api/orders/currentuser', { token });
+      expect(list.body.map(({ id, isTest }) => [String(id), isTest])).toEqual([[own.id, own.isTest || undefined]]);
+      etags.add(list.headers.get('etag'));
+    }
+  }
+  expect(etags.size).toBe(2);
+  const paper = await app.rest('GET', tried.documentUrl);
+  expect(paper.headers.get('content-disposition')).toContain(`test-order-${tried.id}.pdf`);
+  const [page] = await pagesOfPdf(await (await fetch(`${app.url}${tried.documentUrl}`)).arrayBuffer());
+  expect(page).toContain(`Test order ${tried.id}`);
+  expect(page).toContain('This is a test: nothing was bought');
+  const reorder = await house.call(partner.token, 'reorder', { orderId: tried.id }, '__typename');
+  expect(reorder.error).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+
+  const found = async (isTest?: boolean) => {
+    const filter = { userIds: [partner.id], ...(isTest === undefined ? {} : { isTest }) };
+    const query = 'query ($filter: OrderFilter) { orders(filter: $filter) { items { id } } }';
+    const { data } = await ask<{ orders: { items: { id: string }[] } }>(admin.token, query, { filter });
+    return data?.orders.items.map(({ id }) => id);
+  };
+  expect([await found(), await found(false), await found(true)]).toEqual([[live.id], [live.id], [tried.id]]);
+  const all = await app.rest<RestOrder[]>('GET', '/api/orders', { token: admin.token });
+  expect(all.body.map(({ id }) => String(id))).not.toContain(tried.id);
+  const seen = await ask<{ order: Tried }>(
+    admin.token,
+    'query ($id: ID!) { order(id: $id) { id isTest isCancellable timeline { kind } user { id } } }',
+    { id: tried.id },
+  );
+  expect(seen.data?.order).toMatchObject({ isTest: true, isCancellable: false, timeline: [{ kind: 'PLACED' }] });
+  const byHouse: [name: string, input: object][] = [
+    ['changeOrderStatus', { id: tried.id, status: 'PAYMENT' }],
+    ['updateOrder', { id: tried.id, expectedVersion: 1, set: { reference: 'X' } }],
+    ['deleteOrder', { id: tried.id, expectedVersion: 1 }],
+    ['sendOrderMessage', { orderId: tried.id, subject: 'S', text: 'T', idempotencyKey: newKey() }],
+  ];
+  for (const [name, input] of byHouse) {
+    expect([name, (await house.call(admin.token, name, input, '__typename')).error]).toEqual([
+      name,
+      expect.objectContaining({
+        code: 'INVALID_REQUEST',
+        details: [{ path: 'orderId' in input ? 'orderId' : 'id', message: expect.stringContaining('test order') }],
+      }),
+    ]);
+  }
+  expect((await shop.setStatus(admin.token, Number(tried.id), 2)).status).toBe(409);
+  const waiting = async () =>
+    (
+      await ask<{ dashboard: { attention: { kind: string; count: number }[] } }>(
+        admin.token,
+        '{ dashboard { attention { kind count } } }',
+      )
+    ).data?.dashboard.attention.find(({ kind }) => kind === 'NEW_ORDERS')?.count;
+  const before = await waiting();
+  await place(partner.testKey, [other]);
+  expect(await waiting()).toBe(before);
+
+  const last = await place(partner.liveKey, [await createStone(app)]);
+  const told = await until(
+    async () => news.events.flatMap(({ news: all = [] }) => all.map(({ recordId }) => recordId)),
+    (ids) => ids.includes(last.id),
+  );
+  expect(told).not.toContain(tried.id);
+  news.stop();
+});
+
+test('a program is tried to the end: it moves its order as the house would, and its feed tells of that', async () => {
+  const stone = await createStone(app);
+  const copies = { test: new OrderCopy(partner.testKey), live: new OrderCopy(partner.liveKey) };
+  const order = await place(partner.testKey, [stone]);
+  for (const copy of Object.values(copies)) await copy.catchUp(app);
+  const move = (token: string, input: object) =>
+    house.call<{ order: Tried & { timeline: object[] } }>(
+      token,
+      'moveTestOrder',
+      { id: order.id, ...input },
+      'order { status version timeline { kind isByBuyer actor } }',
+    );
+  for (const token of [partner.token, partner.liveKey, admin.token]) {
+    expect((await move(token, { status: 'PAYMENT' })).error).toMatchObject({
+      code: 'FORBIDDEN',
+      reason: 'TEST_KEY_NEEDED',
+    });
+  }
+  const idempotencyKey = newKey();
+  const paid = { status: 'PAYMENT', expectedVersion: 1, idempotencyKey };
+  for (const moved of [await move(partner.testKey, paid), await move(partner.testKey, paid)]) {
+    expect(moved.answer?.order).toMatchObject({ status: 'PAYMENT', version: 2 });
+  }
+  expect((await move(partner.testKey, { status: 'DELIVERY', expectedVersion: 1 })).error).toMatchObject({
+    reason: 'STALE_VERSION',
+  });
+  expect((await move(partner.testKey, { status: 'COMPLETED' })).answer?.order.timeline).toEqual([
+    { kind: 'PLACED', isByBuyer: true, actor: partner.email },
+    { kind: 'STATUS_CHANGED', isByBuyer: false, actor: null },
+    { kind: 'STATUS_CHANGED', isByBuyer: false, actor: null },
+  ]);
+  const live = await place(partner.liveKey, [stone]);
+  expect((await move(partner.testKey, { id: live.id, status: 'PAYMENT' })).error).toMatchObject({
+    code: 'ORDER_NOT_FOUND',
+  });
+  for (const copy of Object.values(copies)) await copy.catchUp(app);
+  expect([...copies.test.orders.values()].map(({ id, status }) => [id, status])).toEqual([[order.id, 'COMPLETED']]);
+  expect([...copies.live.orders.keys()]).toEqual([live.id]);
+  const crossed = await feedStep(app, partner.liveKey, { cursor: copies.test.cursor ?? '' });
+  expect(crossed.error).toMatchObject({ reason: 'CURSOR_MISMATCH' });
+
+  const { rows } = await sql<{ actor: number; key: string }>`
+    select actor_id as actor, key_public_id as key from audit_entry
+    where subject = 'order' and part is null and subject_id = ${order.id}`.execute(app.em().getKysely());
+  expect(rows).toHaveLength(3);
+  for (const row of rows) expect([row.actor, partner.testKey]).toEqual([partner.id, expect.stringContaining(row.key)]);
+});
+
+test('the cart is a person’s own: no test key reads or changes it', async () => {
+  const stone = await createStone(app);
+  const { testKey: token } = partner;
+  for (const { error } of [
+    await ask(token, '{ cart { currency } }'),
+    await house.call(token, 'addToCart', { items: [{ diamondId: stone }] }, '__typename'),
+    await house.call(token, 'reorder', { orderId: 1 }, '__typename'),
+  ]) {
+    expect(error).toMatchObject({ code: 'FORBIDDEN', reason: 'TEST_KEY' });
+  }
+  const answer = await app.rest('POST', '/api/cart/diamond-bulk', { token, body: [{ itemId: stone }] });
+  expect([answer.status, answer.body]).toEqual([403, expect.objectContaining({ errorCode: 70, reason: 'TEST_KEY' })]);
+  expect(await shop.cart(partner.token)).toEqual([]);
+  // By REST, without a body that says what, it would be the cart.
+  const cartless = await app.rest('POST', '/api/orders', { token });
+  expect(cartless.body).toMatchObject({ errorCode: 90, details: [{ path: 'items' }] });
+  const body = { items: [{ diamondId: stone }] };
+  const placed = await app.rest('POST', '/api/orders', { token, body });
+  expect([placed.status, placed.body]).toEqual([201, expect.objectContaining({ isTest: true, status: 0 })]);
+});
+
+test('tests are gone after seven days, and their feed says so; an account goes with its tests', async () => {
+  const stone = await createStone(app);
+  const copy = new OrderCopy(partner.testKey);
+  const [old, young] = [await place(partner.testKey, [stone]), await place(partner.testKey, [stone])];
+  const live = await place(partner.liveKey, [stone]);
+  await copy.catchUp(app);
+  await sql`update sales_order set created_at = now() - interval '169 hours' where id in (${old.id}, ${live.id})`.execute(
+    app.em().getKysely(),
+  );
+  const job = ordersJobs.find(({ queue }) => queue === 'orders.forget-tests');
+  await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+  await copy.catchUp(app);
+  expect([...copy.orders.keys()]).toEqual([young.id]);
+  expect([await idsOf(partner.testKey), await idsOf(partner.liveKey)]).toEqual([[young.id], [live.id]]);
+  // Keys of attempts go with them: what is sent again is placed anew. Those of what is meant stay for longer.
+  const [free, mine] = await createStones(app, [{}, {}]);
+  const again = async (token: string) => {
+    const items = [{ diamondId: token === partner.testKey ? free : mine }];
+    const { answer } = await placing(token, { items, idempotencyKey: 'again' });
+    return answer?.order.id;
+  };
+  const others = { tried: await again(partner.testKey), meant: await again(partner.liveKey) };
+  await sql`update idempotency_key set created_at = now() - interval '169 hours'`.execute(app.em().getKysely());
+  await forgetIdempotencyKeys.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
+  expect(Number(await again(partner.testKey))).toBeGreaterThan(Number(others.meant));
+  expect(await again(partner.liveKey)).toBe(others.meant);
+  const deleted = await house.call(admin.token, 'deleteUser', { userId: partner.id }, '__typename');
+  expect(deleted.error).toBeUndefined();
+  expect(
+    (await ask(admin.token, 'query ($id: ID!) { order(id: $id) { id } }', { id: young.id })).error,
+  ).toBeUndefined();
+});

@@ -1,0 +1,122 @@
+import { graphqlSchema } from '../../../server/src/graphql/schema.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { createPartner, type Partner } from './sandbox.ts';
+
+/* Programs see every error of the catalogue, before it happens to them. */
+
+let app: TestApp;
+let partner: Partner;
+beforeAll(async () => {
+  app = await startTestApp();
+  partner = await createPartner(app);
+});
+afterAll(() => app.stop());
+
+interface Explained {
+  readonly explanation: string;
+  readonly httpStatus: number;
+}
+interface Known extends Explained {
+  readonly code: string;
+  readonly errorCode: number;
+  readonly message: string;
+  readonly reasons: (Explained & { readonly reason: string })[];
+}
+
+interface Told {
+  readonly errorCode: number;
+  readonly message: string;
+  readonly explanation: string;
+  readonly reason?: string;
+  readonly details?: object[];
+}
+
+/** How both transports answer a call with the header. */
+async function provoke(token: string | null, name: string) {
+  const headers = { 'Facet-Test-Error': name };
+  const rest = await app.rest<Told>('GET', '/api/orders/currentuser', { token, headers });
+  const query = '{ myOrders { total } }';
+  const graphql = await app.rest<{
+    data: object | null;
+    errors: { message: string; extensions: Told & { code: string } }[];
+  }>('POST', '/graphql', { token, headers, body: { query } });
+  return { rest, graphql, error: graphql.body.errors[0] };
+}
+
+/** What passes, and so has a status over GraphQL too. */
+const passing: Readonly<Record<string, string>> = {
+  RATE_LIMITED: '60',
+  COST_EXCEEDED: '1',
+  TRY_AGAIN: '1',
+  UNAVAILABLE: '2',
+  MAINTENANCE: '60',
+};
+
+test('each code and each reason is answered as it would be, over REST and over GraphQL', async () => {
+  const { data } = await app.graphql<{ errorCatalogue: Known[] }>(
+    '{ errorCatalogue { code errorCode httpStatus message explanation reasons { reason httpStatus explanation } } }',
+  );
+  const cases = (data?.errorCatalogue ?? []).flatMap(({ reasons, ...known }) => [
+    { ...known, name: known.code, reason: undefined },
+    ...reasons.map((reason) => ({ ...known, ...reason, name: reason.reason })),
+  ]);
+  expect(cases).toHaveLength(17 + 22);
+  for (const { name, code, errorCode, httpStatus, message, explanation, reason } of cases) {
+    const { rest, graphql, error } = await provoke(partner.testKey, name);
+    const retryAfter = passing[name] ?? null;
+    expect({ name, status: rest.status, retryAfter: rest.headers.get('retry-after') }).toEqual({
+      name,
+      status: httpStatus,
+      retryAfter,
+    });
+    expect(rest.body).toEqual({
+      errorCode,
+      message: expect.any(String),
+      explanation,
+      reason,
+      requestId: expect.any(String),
+    });
+    expect(error).toMatchObject({ extensions: { code, errorCode, explanation } });
+    expect(error?.extensions.reason).toBe(reason);
+    expect(graphql.status).toBe(retryAfter === null ? 200 : httpStatus);
+    expect(graphql.headers.get('retry-after')).toBe(retryAfter);
+    if (name !== 'MAINTENANCE') for (const text of [rest.body.message, error?.message]) expect(text).toBe(message);
+  }
+});
+
+test('nothing is done: a command is refused before it begins', async () => {
+  const count = async () =>
+    (await app.em().execute<{ count: number }[]>('select count(*)::int as count from sales_order'))[0]?.count;
+  const answer = await app.rest<Told>('POST', '/api/orders', {
+    token: partner.testKey,
+    headers: { 'Facet-Test-Error': 'PRICE_CHANGED', 'Idempotency-Key': 'kept' },
+    body: { items: 'nonsense' },
+  });
+  expect([answer.status, answer.body.reason]).toEqual([409, 'PRICE_CHANGED']);
+  expect(await count()).toBe(0);
+});
+
+test('only test keys ask for errors, and only by names that there are', async () => {
+  for (const token of [partner.token, partner.liveKey]) {
+    const { rest, error } = await provoke(token, 'ITEM_NOT_FOUND');
+    const details = [{ path: 'Facet-Test-Error', message: 'is for test keys only' }];
+    expect([rest.status, rest.body]).toEqual([400, expect.objectContaining({ errorCode: 90, details })]);
+    expect(error?.extensions).toMatchObject({ code: 'INVALID_REQUEST', details });
+  }
+  for (const name of ['NOTHING_LIKE_IT', 'item_not_found', 'constructor', '']) {
+    const { rest } = await provoke(partner.testKey, name);
+    expect([name, rest.status, rest.body.details]).toEqual([
+      name,
+      400,
+      [{ path: 'Facet-Test-Error', message: expect.stringContaining('must be the name') }],
+    ]);
+  }
+  // Rights come first.
+  expect((await provoke(null, 'ITEM_NOT_FOUND')).rest.status).toBe(401);
+});
+
+test('the schema says which operations are closed to test keys', () => {
+  const fields = { ...graphqlSchema().getQueryType()?.getFields(), ...graphqlSchema().getMutationType()?.getFields() };
+  const closed = Object.values(fields).filter(({ description }) => description?.includes('Closed to test keys'));
+  expect(closed.map(({ name }) => name).sort()).toEqual(['addToCart', 'cart', 'removeFromCart', 'reorder']);
+});

@@ -1,0 +1,118 @@
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createPerson } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { createStone } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { newKey, partnersIn } from '../orders-by-machine/partners.ts';
+import { startProgram, webhooksIn } from '../webhooks/programs.ts';
+import { createPartner } from './sandbox.ts';
+
+/* Programs are told of what they try out where they ask for it, and nobody is mailed. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ withJobs: true, env: { WEBHOOK_PRIVATE: '1' } });
+});
+afterAll(() => app.stop());
+
+test('tests are told to endpoints for tests, the rest to the others, changes of stock to both; mails are of what is meant', async () => {
+  const webhooks = webhooksIn(app);
+  const house = partnersIn(app);
+  const partner = await createPartner(app);
+  const program = await startProgram();
+  const events = ['ORDER_PLACED', 'ORDER_CHANGED', 'HOLD_PLACED', 'HOLD_ENDED', 'STOCK_CHANGED'];
+  const add = (token: string, path: string, more: object = {}) =>
+    webhooks.add(token, { url: `${program.url}/${path}`, events, ...more });
+  await add(partner.testKey, 'test');
+  await add(partner.liveKey, 'live');
+  await add(partner.token, 'chosen', { isTest: true });
+
+  const endpoints = async (token: string) => {
+    const { data } = await app.graphql<{ webhookEndpoints: { id: string; url: string; isTest: boolean }[] }>(
+      '{ webhookEndpoints { id url isTest } }',
+      {},
+      token,
+    );
+    return (data?.webhookEndpoints ?? []).map(({ id, url, isTest }) => ({ id, name: url.split('/').at(-1), isTest }));
+  };
+  const [test, live, chosen] = await endpoints(partner.token);
+  expect([test, live, chosen].map((each) => each?.isTest)).toEqual([true, false, true]);
+  expect((await endpoints(partner.testKey)).map(({ name }) => name)).toEqual(['test', 'chosen']);
+  expect((await endpoints(partner.liveKey)).map(({ name }) => name)).toEqual(['live']);
+  for (const [token, id] of [
+    [partner.testKey, live?.id],
+    [partner.liveKey, test?.id],
+  ] as const) {
+    const deleted = await webhooks.ask(token, 'deleteWebhookEndpoint', { id });
+    expect(deleted.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
+    const other = await app.graphql('query ($id: ID!) { webhookDeliveries(endpointId: $id) { total } }', { id }, token);
+    expect(other.errors[0]?.extensions).toMatchObject({ code: 'ITEM_NOT_FOUND' });
+  }
+  for (const [token, isTest] of [
+    [partner.testKey, false],
+    [partner.liveKey, true],
+  ] as const) {
+    const refused = await webhooks.ask(token, 'createWebhookEndpoint', { url: `${program.url}/x`, events, isTest });
+    expect(refused.errors[0]?.extensions.details).toEqual([
+      { path: 'isTest', message: expect.stringContaining('key') },
+    ]);
+  }
+
+  const [stone, other] = [await createStone(app), await createStone(app)];
+  const place = async (token: string, diamondId: number) => {
+    const input = { items: [{ diamondId }], idempotencyKey: newKey() };
+    const { answer } = await house.call<{ order: { id: string } }>(token, 'placeOrder', input, 'order { id }');
+    return answer?.order.id;
+  };
+  await house.place(partner.testKey, [{ diamondId: stone }], { hours: 1 });
+  const tried = await place(partner.testKey, stone);
+  await house.call(partner.testKey, 'moveTestOrder', { id: tried, status: 'PAYMENT' }, '__typename');
+  const meant = await place(partner.liveKey, other);
+
+  interface Said {
+    readonly type: string;
+    readonly data: { readonly orderId?: string; readonly isTest?: boolean };
+  }
+  const said = () => program.got.map(({ path, body }): [string, Said] => [path.slice(1), JSON.parse(body)]);
+  const types = (path: string) => new Set(said().flatMap(([at, { type }]) => (at === path ? [type] : [])));
+  const triedTypes = ['hold.ended', 'hold.placed', 'order.changed', 'order.placed', 'stock.changed'];
+  for (const path of ['test', 'chosen']) {
+    await until(
+      async () => [...types(path)].sort(),
+      (found) => found.length === triedTypes.length,
+    );
+    expect([...types(path)].sort()).toEqual(triedTypes);
+  }
+  await until(
+    async () => [...types('live')].sort(),
+    (found) => found.length === 2,
+  );
+  expect([...types('live')].sort()).toEqual(['order.placed', 'stock.changed']);
+  for (const [path, { type, data }] of said()) {
+    if (type === 'stock.changed') continue;
+    expect([path, data.isTest]).toEqual([path, path === 'live' ? undefined : true]);
+    if (data.orderId !== undefined) expect(data.orderId).toBe(path === 'live' ? meant : tried);
+  }
+
+  // Whoever is mailed at all has been by then: buyer and house of the one order that is meant.
+  const mails = await until(
+    async () => app.mails(),
+    (found) => found.length >= 2,
+  );
+  expect(mails.map(({ subject }) => subject?.includes(`rder ${meant}`))).toEqual([true, true]);
+  await program.stop();
+});
+
+test('an administrator may look after endpoints of both sorts', async () => {
+  const webhooks = webhooksIn(app);
+  const partner = await createPartner(app);
+  const admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  const added = await webhooks.add(admin.token, {
+    userId: partner.id,
+    url: 'http://127.0.0.1:9999/',
+    events: ['ORDER_PLACED'],
+    isTest: true,
+  });
+  expect(await webhooks.endpoint(partner.testKey, added.endpoint.id)).toMatchObject({ id: added.endpoint.id });
+  await webhooks.run(admin.token, 'deleteWebhookEndpoint', { id: added.endpoint.id });
+});

@@ -83,8 +83,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'forms',
     chakra('field', 'group', 'input', 'native-select', 'textarea'),
     packages('react-hook-form', '@hookform', 'valibot', 'lucide-react/dist/esm/icons/plus\\.mjs'),
-    sources('forms/(?!combobox|fieldset)'),
+    sources('forms/(?!combobox|fieldset|check-list|dialog/|moments)'),
   ],
+  // What the back office and the page of programs have in common.
+  ['dialogs', sources('forms/(?:dialog/|moments)', 'catalogue/parts/fact-list')],
   // Lists of stock in the shop and the back office.
   [
     'table',

@@ -83,10 +83,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'forms',
     chakra('field', 'group', 'input', 'native-select', 'textarea'),
     packages('react-hook-form', '@hookform', 'valibot', 'lucide-react/dist/esm/icons/plus\\.mjs'),
-    sources('forms/(?!combobox|fieldset|check-list|dialog/|moments)'),
+    sources('forms/(?!combobox|fieldset|check-list|lines|dialog/|moments)'),
   ],
-  // What the back office and the page of programs have in common.
-  ['dialogs', sources('forms/(?:dialog/|moments)', 'catalogue/parts/fact-list')],
   // Lists of stock in the shop and the back office.
   [
     'table',
@@ -129,7 +127,8 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   ['search', sources('catalogue/search/', 'ui/use-settled', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
-  ['combobox', sources('forms/combobox-field')],
+  // Fields that few forms have, and forms in dialogs.
+  ['fields', sources('forms/(?:combobox-field|dialog/|moments)', 'catalogue/parts/fact-list')],
   [
     'back-office',
     chakra('radio-group', 'radiomark', 'tooltip'),

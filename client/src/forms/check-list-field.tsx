@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from '@chakra-ui/react';
+import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { Checkbox } from '../ui/inputs/checkbox';
 import type { BoundField } from './bound-field';
@@ -38,7 +38,7 @@ export function CheckListField<TValues extends FieldValues, TContext, TOutput>({
       <Fieldset.Legend textStyle="xs" fontWeight="normal" color="fg.muted" mb="2">
         {label}
       </Fieldset.Legend>
-      <Stack gap="2">
+      <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="6" rowGap="2">
         {choices.map((choice, index) => (
           <Checkbox
             key={choice.value}
@@ -55,7 +55,7 @@ export function CheckListField<TValues extends FieldValues, TContext, TOutput>({
             )}
           </Checkbox>
         ))}
-      </Stack>
+      </SimpleGrid>
       {hint !== undefined && (
         <Text textStyle="sm" color="fg.subtle">
           {hint}

@@ -38,11 +38,3 @@ test('the first message about a field stands', () => {
   );
   expect(placed.fields.get('email')).toBe('First');
 });
-
-test('an entry of a list that is typed as one text is named at its field', () => {
-  const placed = placeServerErrors([{ path: 'set.addressRanges.1', message: 'must be an address' }], {
-    addressRanges: '192.0.2.1\nnowhere',
-  });
-  expect([...placed.fields]).toEqual([['addressRanges', 'Entry 2 must be an address']]);
-  expect(placed.rest).toEqual([]);
-});

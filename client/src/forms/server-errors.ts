@@ -30,22 +30,6 @@ function fieldOf<TValues extends FieldValues>(values: TValues, path: string): Fi
   return ends.find((end): end is FieldPath<TValues> => isFieldOf(values, end));
 }
 
-/** Entries of a list that the form holds as one text: `addressRanges.1` is about a line of the field `addressRanges`. */
-const ENTRY = /^(?<list>.+)\.(?<index>\d+)$/;
-
-/** The field that holds a list as one text, where one of its entries is refused; the message then says which. */
-function placeOf<TValues extends FieldValues>(
-  values: TValues,
-  { path, message }: ErrorDetail,
-): { readonly field: FieldPath<TValues> | undefined; readonly message: string } {
-  const { list, index } = ENTRY.exec(path)?.groups ?? {};
-  const field = fieldOf(values, path);
-  if (field !== undefined || list === undefined) {
-    return { field, message };
-  }
-  return { field: fieldOf(values, list), message: `entry ${Number(index) + 1} ${message}` };
-}
-
 /** The server's messages are predicates ("must not be empty"); under a field they stand alone. */
 function asSentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);
@@ -58,10 +42,10 @@ export function placeServerErrors<TValues extends FieldValues>(
 ): PlacedErrors<TValues> {
   const fields = new Map<FieldPath<TValues>, string>();
   const rest: string[] = [];
-  for (const detail of details) {
-    const { field, message } = placeOf(values, detail);
+  for (const { path, message } of details) {
+    const field = fieldOf(values, path);
     if (field === undefined) {
-      rest.push(asSentence(`${detail.path.split('.').at(-1)} ${detail.message}.`));
+      rest.push(asSentence(`${path.split('.').at(-1)} ${message}.`));
     } else {
       fields.set(field, fields.get(field) ?? asSentence(message));
     }

@@ -9,11 +9,20 @@ interface SecretDialogProps<Made> {
   readonly ask: (onMade: (made: Made) => void) => ReactNode;
   /** What was made. */
   readonly show: (made: Made, onDone: () => void) => ReactNode;
+  /** How wide it is while it asks. */
+  readonly size?: 'md' | 'lg';
   readonly onClose: () => void;
 }
 
 /** One dialog that asks for a new secret and then shows it, so that the focus finds its way back to what opened it. */
-export function SecretDialog<Made>({ isOpen, isOnce = false, ask, show, onClose }: SecretDialogProps<Made>) {
+export function SecretDialog<Made>({
+  isOpen,
+  isOnce = false,
+  ask,
+  show,
+  size = 'md',
+  onClose,
+}: SecretDialogProps<Made>) {
   const [made, setMade] = useState<{ readonly it: Made } | null>(null);
 
   function close(): void {
@@ -24,6 +33,7 @@ export function SecretDialog<Made>({ isOpen, isOnce = false, ask, show, onClose 
   return (
     <DialogFrame
       isOpen={isOpen}
+      size={made === null ? size : 'md'}
       onClose={() => {
         if (made === null || !isOnce) {
           close();

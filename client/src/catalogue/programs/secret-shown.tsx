@@ -45,7 +45,7 @@ export function SecretShown({ title, label, secret, children, isOnce = false, on
               p="3"
               bg="bg.muted"
               fontFamily="mono"
-              textStyle="md"
+              fontSize="md"
               overflowWrap="anywhere"
               userSelect="all"
             >

@@ -31,7 +31,8 @@ export function DialogForm({ title, children, onSubmit, onCancel, ...footer }: D
       <Dialog.Header>
         <Dialog.Title>{title}</Dialog.Title>
       </Dialog.Header>
-      <Dialog.Body>
+      {/* What is wrong with a field stands below it, and a summary comes above the fields: neither hides it. */}
+      <Dialog.Body scrollPaddingBlock="28">
         <Stack gap="4">{children}</Stack>
       </Dialog.Body>
       <Dialog.Footer {...keepFocus}>

@@ -81,7 +81,6 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
         <Button
           size="sm"
           variant="outline"
-          loading={query.loading}
           // What goes wrong this time is in the query's answer again.
           onClick={() => void query.refetch().catch(() => undefined)}
         >
@@ -103,7 +102,7 @@ export function Deliveries({ endpoint }: { readonly endpoint: WebhookEndpointFac
                   <DeliveryItem key={delivery.id} delivery={delivery} isDisabled={endpoint.disabledAt !== null} />
                 ))}
               </Stack>
-              <Pages index={index} shown={items.length} total={total} onTurn={turn} />
+              {total > pageSize && <Pages index={index} shown={items.length} total={total} onTurn={turn} />}
             </>
           )
         }

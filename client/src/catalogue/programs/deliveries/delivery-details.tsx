@@ -13,7 +13,7 @@ function Verbatim({ label, text }: { readonly label: string; readonly text: stri
       <chakra.pre
         aria-label={label}
         fontFamily="mono"
-        textStyle="sm"
+        fontSize="sm"
         bg="bg.muted"
         p="3"
         whiteSpace="pre-wrap"

@@ -29,6 +29,7 @@ export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
   return (
     <SecretDialog<string>
       isOpen={isOpen}
+      size="lg"
       onClose={onClose}
       ask={(onMade) => (
         <EndpointForm
@@ -75,7 +76,7 @@ interface EndpointDialogProps {
 /** Changes where messages go, and what they tell of. */
 export function ChangeEndpointDialog({ endpoint, onClose }: EndpointDialogProps) {
   return (
-    <DialogFrame isOpen={endpoint !== null} onClose={onClose}>
+    <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
       {endpoint !== null && <ChangeEndpointForm endpoint={endpoint} onClose={onClose} />}
     </DialogFrame>
   );

@@ -8,10 +8,10 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
 import type { StockKind } from '../../../graphql/generated/stock/kinds';
-import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import { stockTitles } from '../../../graphql/generated/stock/titles';
 import { eventChoices, stockTypeChoices, subscribedEvents } from './endpoint-words';
 
-const isStockKind = (value: unknown): value is StockKind => stockIndex.some(({ kind }) => kind === value);
+const isStockKind = (value: unknown): boolean => typeof value === 'string' && value in stockTitles;
 
 const schema = v.object({
   url: requiredText('Enter the address of your program', 2_000),

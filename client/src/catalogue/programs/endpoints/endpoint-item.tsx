@@ -36,14 +36,16 @@ export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) 
         <Text fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
           {name}
         </Text>
-        <StatusMark tone={tone}>{label}</StatusMark>
+        <Box textStyle="md" flexShrink="0">
+          <StatusMark tone={tone}>{label}</StatusMark>
+        </Box>
       </Flex>
       <Stack gap="1" textStyle="md" color="fg.muted" mt="1">
         {description !== null && <Text overflowWrap="anywhere">{url}</Text>}
         <Text>{eventsText(endpoint)}</Text>
         <Text>
           {lastDeliveredAt === null
-            ? 'No message was taken yet'
+            ? 'No message was taken yet, tests apart'
             : `Last message taken ${formatDateTime(lastDeliveredAt)}`}
         </Text>
         {note !== null && <Text color={tone === 'danger' ? 'fg.error' : undefined}>{note}</Text>}
@@ -52,8 +54,8 @@ export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) 
         <RowButton aria-label={`Deliveries to ${name}`} onClick={() => onJob('deliveries')}>
           Deliveries
         </RowButton>
-        <RowButton aria-label={`Send a test to ${name}`} loading={isTesting} onClick={() => onJob('test')}>
-          Send a test
+        <RowButton aria-label={`Send a test to ${name}`} aria-busy={isTesting} onClick={() => onJob('test')}>
+          {isTesting ? 'Sending…' : 'Send a test'}
         </RowButton>
         <RowButton aria-label={`Change ${name}`} onClick={() => onJob('change')}>
           Change

@@ -4,10 +4,10 @@ import type {
   WebhookEndpointFactsFragment,
   WebhookEvent,
 } from '../../../graphql/generated/graphql';
-import type { StockKind } from '../../../graphql/generated/stock/kinds';
-import { stockIndex } from '../../../graphql/generated/stock/stock-index';
+import { stockTitles } from '../../../graphql/generated/stock/titles';
 import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';
+import { listText } from '../list-text';
 
 /** What programs are told of, in words. */
 export const eventLabels: Readonly<Record<WebhookEvent, string>> = {
@@ -45,24 +45,23 @@ export const eventChoices: readonly CheckChoice[] = subscribedEvents.map((value)
 }));
 
 /** Types of stock to choose from. */
-export const stockTypeChoices: readonly CheckChoice[] = stockIndex.map(({ kind, title }) => ({
-  value: kind,
-  label: title,
+export const stockTypeChoices: readonly CheckChoice[] = Object.entries(stockTitles).map(([value, label]) => ({
+  value,
+  label,
 }));
 
-const stockTitles = new Map<StockKind, string>(stockIndex.map(({ kind, title }) => [kind, title]));
-
-/** What an endpoint is told of. `Order placed, stock changed (diamonds, melee)` */
+/** What an endpoint is told of. `Stock changed (diamonds, melee), order placed` */
 export function eventsText({ events, stockTypes }: WebhookEndpointFactsFragment): string {
   if (events.length === subscribedEvents.length && stockTypes.length === 0) {
     return 'All events';
   }
-  const types = stockTypes.map((kind) => stockTitles.get(kind)?.toLowerCase() ?? kind).join(', ');
+  const types = listText(stockTypes.map((kind) => stockTitles[kind])).toLowerCase();
   const told = new Set(events);
-  return subscribedEvents
-    .filter((event) => told.has(event))
-    .map((event) => `${eventLabels[event]}${event === 'STOCK_CHANGED' && types !== '' ? ` (${types})` : ''}`)
-    .join(', ');
+  return listText(
+    subscribedEvents
+      .filter((event) => told.has(event))
+      .map((event) => `${eventLabels[event]}${event === 'STOCK_CHANGED' && types !== '' ? ` (${types})` : ''}`),
+  );
 }
 
 const reasons: Readonly<Record<WebhookDisabledReason, string>> = {

@@ -33,6 +33,9 @@ export function EndpointsSection() {
     (opened.dialog === dialog && 'id' in opened && endpoints?.find(({ id }) => id === opened.id)) || null;
 
   async function test({ id }: WebhookEndpointFactsFragment): Promise<void> {
+    if (testedId !== null) {
+      return;
+    }
     setTestedId(id);
     const shown = await jobs.test(id);
     setTestedId(null);
@@ -127,10 +130,10 @@ export function EndpointsSection() {
 function NoEndpoints() {
   const { isHouse } = useProgramsOwner();
   return isHouse ? (
-    <Text color="fg.muted">There is no endpoint yet.</Text>
+    <Text color="fg.muted">There is no endpoint.</Text>
   ) : (
     <Text color="fg.muted">
-      You have no endpoint yet. At one, a program of yours is told as soon as stock, an order or a hold has changed, and
+      You have no endpoint. At one, a program of yours is told as soon as stock, an order or a hold has changed, and
       does not have to ask. <TextLink to="/partners">How programs work with us</TextLink>
     </Text>
   );

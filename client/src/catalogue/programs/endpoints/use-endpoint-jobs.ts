@@ -24,7 +24,7 @@ export interface EndpointJobs {
 export function useEndpointJobs(): EndpointJobs {
   const attempt = useAttempt();
   const fresh = useFreshEndpoint();
-  const [sendTest] = useSendTestWebhookMutation({ refetchQueries: ['WebhookEndpoints'] });
+  const [sendTest] = useSendTestWebhookMutation();
   const [revealSecret] = useRevealWebhookSecretMutation();
   const [update, { loading: isChanging }] = useUpdateWebhookEndpointMutation();
   const [remove, { loading: isDeleting }] = useDeleteWebhookEndpointMutation({

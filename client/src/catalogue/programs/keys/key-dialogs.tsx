@@ -39,6 +39,7 @@ export function NewKeyDialog({ isOpen, onClose }: DialogProps) {
   return (
     <SecretDialog<MadeKey>
       isOpen={isOpen}
+      size="lg"
       isOnce
       onClose={onClose}
       ask={(onMade) => (
@@ -86,7 +87,7 @@ interface KeyDialogProps {
 /** Changes what a key is called, what it opens, for how long and from where. */
 export function ChangeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   return (
-    <DialogFrame isOpen={apiKey !== null} onClose={onClose}>
+    <DialogFrame size="lg" isOpen={apiKey !== null} onClose={onClose}>
       {apiKey !== null && <ChangeKeyForm apiKey={apiKey} onClose={onClose} />}
     </DialogFrame>
   );

@@ -34,7 +34,7 @@ test('what was changed is sent, and what was emptied is cleared', () => {
           name: ' Exporter ',
           scopes: ['STOCK_READ'],
           expiresAt: '',
-          addressRanges: '\n 10.0.0.1 \n\n2001:db8::/32',
+          addressRanges: ['', ' 10.0.0.1 ', '', '2001:db8::/32'],
         },
         budget: { limit: '', restorePerSecond: ' ' },
       }),

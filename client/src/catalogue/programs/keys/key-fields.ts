@@ -13,15 +13,10 @@ const scope = v.picklist([
   'WEBHOOKS_MANAGE',
 ]);
 
-/** Several of something, one per line. */
+/** As they are typed: blank ones say nothing. */
 const lines = v.pipe(
-  v.string(),
-  v.transform((text) =>
-    text
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== ''),
-  ),
+  v.array(v.pipe(v.string(), v.trim())),
+  v.transform((typed) => typed.filter((line) => line !== '')),
 );
 
 const optionalWhole = orLeftEmpty(v.pipe(numberFromText, v.integer('Enter a whole number')));
@@ -60,7 +55,7 @@ export const newKey: TypedKey = {
   scopes: ['STOCK_READ', 'PRICES_READ'],
   mode: 'live',
   expiresAt: '',
-  addressRanges: '',
+  addressRanges: [],
   budget: { limit: '', restorePerSecond: '' },
 };
 
@@ -70,7 +65,7 @@ export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
   scopes: key.scopes,
   mode: key.isTest ? 'test' : 'live',
   expiresAt: toLocalMoment(key.expiresAt),
-  addressRanges: key.addressRanges.join('\n'),
+  addressRanges: key.addressRanges,
   budget: { limit: `${key.budget.limit}`, restorePerSecond: `${key.budget.restorePerSecond}` },
 });
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { CheckListField } from '../../../forms/check-list-field';
 import { DialogForm } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
+import { LinesField } from '../../../forms/lines-field';
 import { NumberField } from '../../../forms/number-field';
-import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { ModeField } from '../mode-field';
@@ -44,7 +44,7 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
       <FormErrors control={control} />
       <TextField control={control} name="name" label="Name" hint="By which you know it, such as that of the program" />
       <CheckListField control={control} name="scopes" label="What it may do" choices={scopeChoices} />
-      {isNew && <ModeField control={control} name="mode" label="For" hint="A test key is for trying things out." />}
+      {isNew && <ModeField control={control} name="mode" label="Kind" hint="A test key is for trying things out." />}
       <TextField
         control={control}
         name="expiresAt"
@@ -53,12 +53,11 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
         hint="Left empty, it goes on until you revoke it"
         isOptional
       />
-      <TextAreaField
+      <LinesField
         control={control}
         name="addressRanges"
         label="Works from"
         hint="Addresses or ranges such as 192.0.2.0/24, one per line. Left empty: from anywhere"
-        rows={2}
         isOptional
       />
       {isHouse && (

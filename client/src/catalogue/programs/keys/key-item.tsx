@@ -22,13 +22,13 @@ export function KeyItem({ apiKey, onOpen }: KeyItemProps) {
         <Text fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
           {name}
         </Text>
-        <Flex gap="4" flexShrink="0">
+        <Flex gap="4" flexShrink="0" textStyle="md">
           {isTest && <StatusMark tone="accent">Test</StatusMark>}
           <StatusMark tone={tone}>{label}</StatusMark>
         </Flex>
       </Flex>
       <Stack gap="1" textStyle="md" color="fg.muted" mt="1">
-        <chakra.code fontFamily="mono" textStyle="sm">
+        <chakra.code fontFamily="mono" fontSize="sm">
           {keyText(apiKey)}
         </chakra.code>
         <Text>{scopesText(scopes)}</Text>

@@ -2,11 +2,15 @@ import type { CheckChoice } from '../../../forms/check-list-field';
 import type { ApiKeyFactsFragment, ApiKeyScope, ApiKeyState } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';
+import { listText } from '../list-text';
 
 /** What a key may be for, in words: of what its owner may do, and never more than that. */
 const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {
   STOCK_READ: { label: 'Read stock', hint: 'Lists, items, search, exports and the feed, as the owner sees them.' },
-  PRICES_READ: { label: 'Read prices', hint: 'The prices of that stock, as the owner pays them. Else there are none.' },
+  PRICES_READ: {
+    label: 'Read prices',
+    hint: 'The prices of that stock, as the owner pays them. Without it they are left out.',
+  },
   HOLDS_WRITE: { label: 'Hold stock', hint: 'Hold items for the owner, and let them go again.' },
   ORDERS_READ: { label: 'Read orders', hint: 'Orders and the cart, with what they come to.' },
   ORDERS_WRITE: { label: 'Place orders', hint: 'Fill the cart, place orders and cancel them.' },
@@ -22,8 +26,7 @@ export const scopeChoices: readonly CheckChoice[] = Object.entries(scopes).map((
 /** What a key is for, in the order in which it is chosen. `Read stock, read prices` */
 export function scopesText(opened: readonly ApiKeyScope[]): string {
   const names = new Set<string>(opened);
-  const text = scopeChoices.filter(({ value }) => names.has(value)).map(({ label }) => label.toLowerCase());
-  return text.join(', ').replace(/^./, (first) => first.toUpperCase());
+  return listText(scopeChoices.filter(({ value }) => names.has(value)).map(({ label }) => label));
 }
 
 /** Whether a key works. */

@@ -69,11 +69,11 @@ export function KeysSection() {
 function NoKeys() {
   const { isHouse } = useProgramsOwner();
   return isHouse ? (
-    <Text color="fg.muted">There is no key yet.</Text>
+    <Text color="fg.muted">There is no key.</Text>
   ) : (
     <Text color="fg.muted">
-      You have no key yet. With one, a program of yours reads your stock and prices, holds stones and places orders,
-      each as far as you let it. <TextLink to="/partners">How programs work with us</TextLink>
+      You have no key. With one, a program of yours reads your stock and prices, holds stones and places orders, each as
+      far as you let it. <TextLink to="/partners">How programs work with us</TextLink>
     </Text>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { CheckListField } from '../../../forms/check-list-field';
 import { DialogForm } from '../../../forms/dialog/dialog-form';
 import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
+import { CheckListField } from '../../../forms/lists/check-list-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';

@@ -1,4 +1,4 @@
-import type { CheckChoice } from '../../../forms/check-list-field';
+import type { CheckChoice } from '../../../forms/lists/check-list-field';
 import type {
   WebhookDisabledReason,
   WebhookEndpointFactsFragment,

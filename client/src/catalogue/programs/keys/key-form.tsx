@@ -1,9 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CheckListField } from '../../../forms/check-list-field';
 import { DialogForm } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
-import { LinesField } from '../../../forms/lines-field';
+import { CheckListField } from '../../../forms/lists/check-list-field';
+import { LinesField } from '../../../forms/lists/lines-field';
 import { NumberField } from '../../../forms/number-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';

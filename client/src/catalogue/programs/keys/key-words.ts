@@ -1,4 +1,4 @@
-import type { CheckChoice } from '../../../forms/check-list-field';
+import type { CheckChoice } from '../../../forms/lists/check-list-field';
 import type { ApiKeyFactsFragment, ApiKeyScope, ApiKeyState } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';

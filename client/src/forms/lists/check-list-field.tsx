@@ -1,8 +1,8 @@
 import { Box, SimpleGrid, Text } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { Checkbox } from '../ui/inputs/checkbox';
-import type { BoundField } from './bound-field';
-import { Fieldset } from './fieldset';
+import { Checkbox } from '../../ui/inputs/checkbox';
+import type { BoundField } from '../bound-field';
+import { Fieldset } from '../fieldset';
 
 /** One of the values that can be checked. */
 export interface CheckChoice {

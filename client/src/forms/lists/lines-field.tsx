@@ -1,7 +1,7 @@
 import { Textarea } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { BoundField } from './bound-field';
-import { FieldFrame } from './field-frame';
+import type { BoundField } from '../bound-field';
+import { FieldFrame } from '../field-frame';
 
 /** What is wrong with the field, or with one of its lines. */
 function errorIn(error: unknown): string | undefined {

@@ -31,8 +31,7 @@ export function DialogForm({ title, children, onSubmit, onCancel, ...footer }: D
       <Dialog.Header>
         <Dialog.Title>{title}</Dialog.Title>
       </Dialog.Header>
-      {/* What is wrong with a field stands below it, and a summary comes above the fields: neither hides it. */}
-      <Dialog.Body scrollPaddingBlock="28">
+      <Dialog.Body>
         <Stack gap="4">{children}</Stack>
       </Dialog.Body>
       <Dialog.Footer {...keepFocus}>

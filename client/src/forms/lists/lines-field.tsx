@@ -3,15 +3,17 @@ import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from '../bound-field';
 import { FieldFrame } from '../field-frame';
 
-/** What is wrong with the field, or with one of its lines. */
+const messageOf = (error: unknown): string | undefined =>
+  error instanceof Object && 'message' in error && typeof error.message === 'string' ? error.message : undefined;
+
+/** What is wrong with the field, or with the first wrong one of its lines. */
 function errorIn(error: unknown): string | undefined {
-  if (Array.isArray(error)) {
-    const index = error.findIndex((each) => each !== undefined);
-    const { message } = error[index] ?? {};
-    return typeof message === 'string' ? `Entry ${index + 1}: ${message}` : undefined;
+  if (!Array.isArray(error)) {
+    return messageOf(error);
   }
-  const message = error instanceof Object && 'message' in error ? error.message : undefined;
-  return typeof message === 'string' ? message : undefined;
+  const lines: readonly unknown[] = error;
+  const index = lines.findIndex((line) => messageOf(line) !== undefined);
+  return index === -1 ? undefined : `Entry ${index + 1}: ${messageOf(lines[index])}`;
 }
 
 /** Several texts, one per line. The form holds a list of them as they are typed; its schema leaves out what is blank. */

@@ -106,6 +106,7 @@ const config: CodegenConfig = {
     [`${generated}/stock/kinds.ts`]: { plugins: ['./client/codegen/stock-kinds.ts'] },
     [`${generated}/stock/shop-pages.ts`]: { plugins: ['./client/codegen/stock-pages.ts'] },
     [`${generated}/stock/stock-index.ts`]: { plugins: ['./client/codegen/stock-index.ts'] },
+    [`${generated}/stock/titles.ts`]: { plugins: ['./client/codegen/stock-titles.ts'] },
     ...stock,
     [`${generated}/graphql.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],

@@ -83,7 +83,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'forms',
     chakra('field', 'group', 'input', 'native-select', 'textarea'),
     packages('react-hook-form', '@hookform', 'valibot', 'lucide-react/dist/esm/icons/plus\\.mjs'),
-    sources('forms/(?!combobox|fieldset)'),
+    sources('forms/(?!combobox|fieldset|lists/|dialog/|moments)'),
   ],
   // Lists of stock in the shop and the back office.
   [
@@ -127,7 +127,26 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ],
   ['search', sources('catalogue/search/', 'ui/use-settled', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
-  ['combobox', sources('forms/combobox-field')],
+  // Small parts of several pages. The first script names every chunk: few of them keep it short.
+  ['account', sources('catalogue/account/account-layout', 'storefront/account/overview/account-section')],
+  [
+    'variants',
+    sources(
+      'storefront/jewellery/variants/(?:made-to-order|one-per-design)',
+      'storefront/jewellery/(?:eternity/eternity|necklace/necklace)-text',
+    ),
+  ],
+  ['choices', sources('storefront/jewellery/variants/(?:choice-tiles|metal-swatch|not-made|variant-choice)')],
+  [
+    'sign-in',
+    sources('session/remembered-email', 'graphql/generated/(?:documents|hooks)/storefront/account/account\\.ts'),
+  ],
+  [
+    'house',
+    sources('storefront/house/(?:house-page|contact/reach-links)', 'graphql/generated/documents/storefront/house/'),
+  ],
+  // Fields that few forms have, and forms in dialogs.
+  ['fields', sources('forms/(?:combobox-field|dialog/|moments)', 'catalogue/parts/fact-list')],
   [
     'back-office',
     chakra('radio-group', 'radiomark', 'tooltip'),

@@ -1,6 +1,6 @@
 import { Field, Text } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FieldFrameProps {
   readonly label: string;
@@ -12,8 +12,15 @@ interface FieldFrameProps {
 
 /** Label above, hint and error below, tied to the control inside for screen readers. */
 export function FieldFrame({ label, hint, isOptional = false, error, children }: FieldFrameProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What is wrong stands below the input: whoever is there reads it without scrolling.
+    if (error !== undefined && root.current?.contains(document.activeElement) === true) {
+      root.current.scrollIntoView({ block: 'nearest' });
+    }
+  }, [error]);
   return (
-    <Field.Root invalid={error !== undefined} required={isOptional === false}>
+    <Field.Root ref={root} invalid={error !== undefined} required={isOptional === false}>
       <Field.Label>
         {label}
         {isOptional === true && (

@@ -35,7 +35,11 @@ function showServerError<TInput extends FieldValues, TOutput>(
     form.setError(path, { type: 'server', message }, { shouldFocus: path === first });
   }
   // What the server says of the case says more than a count of fields; a plain validation is all said at its fields.
-  const isPlainValidation = apiError?.code === 'INVALID_REQUEST' && apiError.details.length > 0;
+  const isPlainValidation =
+    apiError?.code === 'INVALID_REQUEST' &&
+    apiError.details.length > 0 &&
+    // What is about no field is told by the explanation, which says what to do about it.
+    apiError.details.every(({ path }) => path !== '');
   if (!isPlainValidation) {
     form.setError('root.server', { type: 'server', message: formErrorText(error) });
   } else if (placed.rest.length > 0) {

@@ -1,11 +1,11 @@
 import { Text } from '@chakra-ui/react';
+import { Fact, FactList } from '../../catalogue/parts/fact-list';
 import { useAuditEntryQuery } from '../../graphql/generated/hooks';
 import { formatDateTime } from '../../ui/dates';
 import { TextLink } from '../../ui/links';
 import { auditDifferences } from '../kit/difference/audit-differences';
 import { actionLabels, keyText, recordHref, recordText, recordValue } from '../kit/difference/audit-words';
 import { Difference } from '../kit/difference/difference';
-import { Fact, FactList } from '../kit/fact-list';
 import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
 import { PanelSection } from '../kit/panel/panel-section';

@@ -1,7 +1,7 @@
 import { Field, Input } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { DialogForm } from './dialog/dialog-form';
-import { DialogFrame } from './dialog/dialog-frame';
+import { DialogForm } from '../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../forms/dialog/dialog-frame';
 
 interface TypedConfirmProps {
   readonly isOpen: boolean;

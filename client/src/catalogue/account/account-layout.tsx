@@ -1,5 +1,5 @@
 import { Box, Container, chakra, Grid, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { PageHeading } from '../../ui/page-heading';
 import { accountPages } from './account-pages';
@@ -30,10 +30,16 @@ interface AccountLayoutProps {
 
 /** A page of the account: its heading, and the way to the other pages. */
 export function AccountLayout({ title, children }: AccountLayoutProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  // On a phone the menu is wider than the page.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <Container py={{ base: '6', md: '12' }}>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }} gap={{ base: '6', lg: '12' }}>
         <Box
+          ref={menu}
           as="nav"
           aria-label="Account"
           mx={{ base: '-3', lg: '0' }}

@@ -123,6 +123,52 @@ export type AnswerContactMessageInput = {
   text: string;
 };
 
+/** What programs may spend with a key. */
+export type ApiKeyBudgetInput = {
+  /** What there is when nothing has been spent: 1,000 to 10,000,000. */
+  limit: number;
+  /** What comes back each second, up to the limit: 10 to 100,000. */
+  restorePerSecond: number;
+};
+
+/** What of a key is to be another one; what is left out stays. */
+export type ApiKeyPatch = {
+  /** Addresses from which it works: IPv4 or IPv6, single ones or ranges such as 192.0.2.0/24 and 2001:db8::/32. Null: from anywhere. */
+  addressRanges?: Array<string> | null | undefined;
+  /** Null: the usual one. Administrators only: FORBIDDEN for anybody else. */
+  budget?: ApiKeyBudgetInput | null | undefined;
+  /** When it ends by itself; null: never. */
+  expiresAt?: string | null | undefined;
+  /** By which people know it. */
+  name?: string | null | undefined;
+  /** What it opens: all of it. */
+  scopes?: Array<ApiKeyScope> | null | undefined;
+};
+
+/** What a key opens to a program: of what its owner may do, and never more than that. */
+export type ApiKeyScope =
+  /** Holding stock for its owner, and letting it go again. */
+  | 'HOLDS_WRITE'
+  /** The orders and the cart of its owner, with what they come to. */
+  | 'ORDERS_READ'
+  /** Filling the cart of its owner, placing orders and cancelling them. */
+  | 'ORDERS_WRITE'
+  /** The prices of that stock, as its owner pays them. Without it they are null. */
+  | 'PRICES_READ'
+  /** Lists, items, search and exports of stock, as its owner sees it. */
+  | 'STOCK_READ'
+  /** Where the house tells its owner’s programs what has happened. */
+  | 'WEBHOOKS_MANAGE';
+
+/** Whether a key works. */
+export type ApiKeyState =
+  /** It works, as long as its owner may sign in. */
+  | 'ACTIVE'
+  /** It has ended by itself: it can be made to last longer. */
+  | 'EXPIRED'
+  /** It has been ended for good. */
+  | 'REVOKED';
+
 /** What wants somebody’s attention. Each count is the total of a list. */
 export type AttentionKind =
   /** Imports since `since` that were refused or failed, checks left out. */
@@ -580,6 +626,24 @@ export type CreateAddressInput = {
   userId?: string | null | undefined;
 };
 
+/** Input of createApiKey. */
+export type CreateApiKeyInput = {
+  /** Addresses from which it works: IPv4 or IPv6, single ones or ranges such as 192.0.2.0/24 and 2001:db8::/32. Left out: from anywhere. */
+  addressRanges?: Array<string> | null | undefined;
+  /** Left out: the usual one. Administrators only: FORBIDDEN for anybody else. */
+  budget?: ApiKeyBudgetInput | null | undefined;
+  /** When it ends by itself. Left out: never. */
+  expiresAt?: string | null | undefined;
+  /** For trying things out. Left out: it is not. */
+  isTest?: boolean | null | undefined;
+  /** By which people know it, such as the name of the program. */
+  name: string;
+  /** What it opens. */
+  scopes: Array<ApiKeyScope>;
+  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
+};
+
 /** Input of createEmailChannel. */
 export type CreateEmailChannelInput = {
   /** For people: one line of at most 100 characters. No other channel has it, in whatever case. */
@@ -674,6 +738,20 @@ export type CreateUserInput = {
   password?: string | null | undefined;
   /** What they may do. */
   role?: UserRole;
+};
+
+/** Input of createWebhookEndpoint. */
+export type CreateWebhookEndpointInput = {
+  /** What its owner calls it: one line, at most 200 characters. */
+  description?: string | null | undefined;
+  /** What is told there; at least one. `TEST` cannot be subscribed to. */
+  events: Array<WebhookEvent>;
+  /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
+  stockTypes?: Array<StockKind> | null | undefined;
+  /** Where messages are sent: https, at most 2,000 characters, without a name or password; not inside a private network. */
+  url: string;
+  /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
 };
 
 /** What a list of custom necklaces can be divided by. */
@@ -857,6 +935,14 @@ export type DeleteUserInput = {
   expectedVersion?: number | null | undefined;
   /** Id of the user. */
   userId: string;
+};
+
+/** Input of deleteWebhookEndpoint. */
+export type DeleteWebhookEndpointInput = {
+  /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
+  expectedVersion?: number | null | undefined;
+  /** Id of the endpoint. */
+  id: string;
 };
 
 /** The pages on which diamonds are shown. A stone can be on several. New ones may come. */
@@ -3013,6 +3099,16 @@ export type ReplaceSupportContactsInput = {
   expectedVersion?: number | null | undefined;
 };
 
+/** Input of replayWebhooks. */
+export type ReplayWebhooksInput = {
+  /** Id of the endpoint. */
+  endpointId: string;
+  /** Only these events; all where it is left out. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** What has happened since then is sent again. Deliveries are kept for 30 days. */
+  since: string;
+};
+
 /** Who has lost their password. */
 export type RequestPasswordResetInput = {
   /** As registered, in any case of letters. */
@@ -3051,6 +3147,28 @@ export type RetryEmailDispatchInput = {
   expectedVersion: number;
   /** Id of the dispatch. */
   id: string;
+};
+
+/** Input of retryWebhookDelivery. */
+export type RetryWebhookDeliveryInput = {
+  /** Id of the delivery. */
+  id: string;
+};
+
+/** Input of revealWebhookSecret. */
+export type RevealWebhookSecretInput = {
+  /** Id of the endpoint. */
+  id: string;
+};
+
+/** Input of revokeApiKey. */
+export type RevokeApiKeyInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the key. */
+  id: string;
+  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
 };
 
 /** Takes a page of stock away from a user. */
@@ -3237,6 +3355,26 @@ export type RingStoneInput =
   |  { diamondId?: never;   /** A generic diamond. */
   genericDiamondId: string; };
 
+/** Input of rotateApiKey. */
+export type RotateApiKeyInput = {
+  /** True: the key of before stops working at once. Left out: it works for 24 more hours. */
+  endsOlderAtOnce?: boolean | null | undefined;
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the key. */
+  id: string;
+  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
+};
+
+/** Input of rotateWebhookSecret. */
+export type RotateWebhookSecretInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the endpoint. */
+  id: string;
+};
+
 /** What changes of a saved view: what is left out stays. */
 export type SavedViewPatch = {
   /** Whether other administrators see it, too. None of them can change it. */
@@ -3390,6 +3528,12 @@ export type SendTestEmailInput = {
   templateId?: string | null | undefined;
   /** Filled in for this user; left out: for the caller. */
   userId?: string | null | undefined;
+};
+
+/** Input of sendTestWebhook. */
+export type SendTestWebhookInput = {
+  /** Id of the endpoint. */
+  endpointId: string;
 };
 
 /** Input of setConfiguredDiamond. */
@@ -3802,6 +3946,18 @@ export type UpdateAddressInput = {
   userId?: string | null | undefined;
 };
 
+/** Input of updateApiKey. */
+export type UpdateApiKeyInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the key. */
+  id: string;
+  /** The fields to change; what is left out stays as it is. */
+  set: ApiKeyPatch;
+  /** Whose; the caller's when left out. Another one's: Administrators only. */
+  userId?: string | null | undefined;
+};
+
 /** Input of updateContactInfo. */
 export type UpdateContactInfoInput = {
   /** The `version` that the change is made from: refused (STALE_VERSION) when somebody else was faster. Left out: the last change wins. */
@@ -3888,6 +4044,16 @@ export type UpdateUserInput = {
   userId: string;
 };
 
+/** Input of updateWebhookEndpoint. */
+export type UpdateWebhookEndpointInput = {
+  /** The `version` that the change is made from. */
+  expectedVersion: number;
+  /** Id of the endpoint. */
+  id: string;
+  /** The fields to change; what is left out stays as it is. */
+  set: WebhookEndpointPatch;
+};
+
 /** Input of uploadImage. */
 export type UploadImageInput = {
   /** JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells. */
@@ -3939,6 +4105,77 @@ export type UserSortField =
   | 'REGISTRATION_DATE'
   /** Name of the role. */
   | 'ROLE';
+
+/** Which deliveries. Fields are joined by AND, values of a list by OR. */
+export type WebhookDeliveryFilter = {
+  /** What they tell of. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** When it happened. */
+  occurredAt?: DateTimeRange | null | undefined;
+  /** How they stand. */
+  states?: Array<WebhookDeliveryState> | null | undefined;
+};
+
+/** How a delivery stands. */
+export type WebhookDeliveryState =
+  /** The endpoint has answered with a status of 2xx. */
+  | 'DELIVERED'
+  /** All attempts have failed, or the endpoint has answered 410. It can be tried again. */
+  | 'FAILED'
+  /** It is on its way. */
+  | 'SENDING'
+  /** It is not sent, or not again: the endpoint was disabled, or a newer `stock.changed` says the same and more. What was missed while disabled can be replayed. */
+  | 'SKIPPED'
+  /** It is sent, or sent again, at `nextAttemptAt`. */
+  | 'WAITING';
+
+/** Why an endpoint is disabled. */
+export type WebhookDisabledReason =
+  /** Attempts have failed for five days without a success. */
+  | 'FAILING'
+  /** It has answered 410: it is there no more. */
+  | 'GONE'
+  /** Its owner, or an administrator, has disabled it. */
+  | 'OWNER';
+
+/** Changes of an endpoint: what is left out stays as it is, null clears. */
+export type WebhookEndpointPatch = {
+  /** What its owner calls it: one line, at most 200 characters. */
+  description?: string | null | undefined;
+  /** What is told there; at least one. `TEST` cannot be subscribed to. Cannot be cleared. */
+  events?: Array<WebhookEvent> | null | undefined;
+  /** False: nothing is sent to it any more, and what waits is not sent. True: from now on it is told again; what it has missed is sent by replayWebhooks. Cannot be cleared. */
+  isEnabled?: boolean | null | undefined;
+  /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
+  stockTypes?: Array<StockKind> | null | undefined;
+  /** Another address: https, at most 2,000 characters, without a name or password; not inside a private network. Cannot be cleared. */
+  url?: string | null | undefined;
+};
+
+/** What a webhook tells of. In its message the names are written as in `order.placed`. New ones may come: skip what you do not know. */
+export type WebhookEvent =
+  /** `hold.ended`: a hold has come to its end. Its `outcome`: `EXPIRED` or `ORDERED`. */
+  | 'HOLD_ENDED'
+  /** `hold.extended`: a hold ends at another moment than before. */
+  | 'HOLD_EXTENDED'
+  /** `hold.placed`: an item is on hold for the owner, whoever has placed it. */
+  | 'HOLD_PLACED'
+  /** `hold.released`: a hold was given back before its time, or the house has ended it. */
+  | 'HOLD_RELEASED'
+  /** `order.cancelled`: an order was cancelled, by its buyer or by the house. */
+  | 'ORDER_CANCELLED'
+  /** `order.changed`: status, lines, prices, reference, note or addresses of an order are others. */
+  | 'ORDER_CHANGED'
+  /** `order.deleted`: the house has deleted an order: it cannot be read any more. */
+  | 'ORDER_DELETED'
+  /** `order.message`: the house has written to the buyer of an order. What, stands in its timeline. */
+  | 'ORDER_MESSAGE'
+  /** `order.placed`: the owner has placed an order, or the house has made one for them. */
+  | 'ORDER_PLACED'
+  /** `stock.changed`: stock of the types that the endpoint follows has changed, whether or not its owner sees those items. At most once a second; says which types, no more: pull the feed. */
+  | 'STOCK_CHANGED'
+  /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
+  | 'TEST';
 
 /** A day of the week. */
 export type Weekday =
@@ -5691,6 +5928,138 @@ export type OrderPaperQueryVariables = Exact<{
 
 
 export type OrderPaperQuery = { __typename: 'Query', order: { __typename: 'Order', id: string, documentUrl: string | null } | null };
+
+export type WebhookDeliveryLineFragment = { __typename: 'WebhookDelivery', id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null };
+
+export type WebhookDeliveryFactsFragment = { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> };
+
+export type WebhookDeliveriesQueryVariables = Exact<{
+  endpointId: string;
+  filter?: WebhookDeliveryFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type WebhookDeliveriesQuery = { __typename: 'Query', webhookDeliveries: { __typename: 'WebhookDeliveryPage', total: number, items: Array<{ __typename: 'WebhookDelivery', id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null }> } | null };
+
+export type WebhookDeliveryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WebhookDeliveryQuery = { __typename: 'Query', webhookDelivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } | null };
+
+export type SendTestWebhookMutationVariables = Exact<{
+  input: SendTestWebhookInput;
+}>;
+
+
+export type SendTestWebhookMutation = { __typename: 'Mutation', sendTestWebhook: { __typename: 'SendTestWebhookPayload', delivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } } | null };
+
+export type RetryWebhookDeliveryMutationVariables = Exact<{
+  input: RetryWebhookDeliveryInput;
+}>;
+
+
+export type RetryWebhookDeliveryMutation = { __typename: 'Mutation', retryWebhookDelivery: { __typename: 'RetryWebhookDeliveryPayload', delivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } } | null };
+
+export type WebhookEndpointFactsFragment = { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number };
+
+export type WebhookEndpointsQueryVariables = Exact<{
+  userId?: string | null | undefined;
+}>;
+
+
+export type WebhookEndpointsQuery = { __typename: 'Query', webhookEndpoints: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number }> | null };
+
+export type CreateWebhookEndpointMutationVariables = Exact<{
+  input: CreateWebhookEndpointInput;
+}>;
+
+
+export type CreateWebhookEndpointMutation = { __typename: 'Mutation', createWebhookEndpoint: { __typename: 'CreateWebhookEndpointPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+
+export type UpdateWebhookEndpointMutationVariables = Exact<{
+  input: UpdateWebhookEndpointInput;
+}>;
+
+
+export type UpdateWebhookEndpointMutation = { __typename: 'Mutation', updateWebhookEndpoint: { __typename: 'UpdateWebhookEndpointPayload', endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+
+export type DeleteWebhookEndpointMutationVariables = Exact<{
+  input: DeleteWebhookEndpointInput;
+}>;
+
+
+export type DeleteWebhookEndpointMutation = { __typename: 'Mutation', deleteWebhookEndpoint: { __typename: 'DeleteWebhookEndpointPayload', endpointId: string } | null };
+
+export type RotateWebhookSecretMutationVariables = Exact<{
+  input: RotateWebhookSecretInput;
+}>;
+
+
+export type RotateWebhookSecretMutation = { __typename: 'Mutation', rotateWebhookSecret: { __typename: 'RotateWebhookSecretPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+
+export type RevealWebhookSecretMutationVariables = Exact<{
+  input: RevealWebhookSecretInput;
+}>;
+
+
+export type RevealWebhookSecretMutation = { __typename: 'Mutation', revealWebhookSecret: { __typename: 'RevealWebhookSecretPayload', secret: string } | null };
+
+export type ReplayWebhooksMutationVariables = Exact<{
+  input: ReplayWebhooksInput;
+}>;
+
+
+export type ReplayWebhooksMutation = { __typename: 'Mutation', replayWebhooks: { __typename: 'ReplayWebhooksPayload', count: number } | null };
+
+export type ApiKeyFactsFragment = { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null };
+
+export type ApiKeysQueryVariables = Exact<{
+  userId?: string | null | undefined;
+}>;
+
+
+export type ApiKeysQuery = { __typename: 'Query', apiKeys: Array<{ __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null }> | null };
+
+export type ApiKeyDayFragment = { __typename: 'ApiKeyUsage', day: string, requests: number, cost: number, errors: number, feedUpserts: number, feedRemovals: number };
+
+export type ApiKeyUseQueryVariables = Exact<{
+  id: string;
+  userId?: string | null | undefined;
+}>;
+
+
+export type ApiKeyUseQuery = { __typename: 'Query', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, usage: Array<{ __typename: 'ApiKeyUsage', day: string, requests: number, cost: number, errors: number, feedUpserts: number, feedRemovals: number }>, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } | null };
+
+export type CreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { __typename: 'Mutation', createApiKey: { __typename: 'CreateApiKeyPayload', key: string, apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
+
+export type UpdateApiKeyMutationVariables = Exact<{
+  input: UpdateApiKeyInput;
+}>;
+
+
+export type UpdateApiKeyMutation = { __typename: 'Mutation', updateApiKey: { __typename: 'UpdateApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
+
+export type RotateApiKeyMutationVariables = Exact<{
+  input: RotateApiKeyInput;
+}>;
+
+
+export type RotateApiKeyMutation = { __typename: 'Mutation', rotateApiKey: { __typename: 'RotateApiKeyPayload', key: string, apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  input: RevokeApiKeyInput;
+}>;
+
+
+export type RevokeApiKeyMutation = { __typename: 'Mutation', revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, name: string, publicId: string, lastFour: string, scopes: Array<ApiKeyScope>, isTest: boolean, state: ApiKeyState, addressRanges: Array<string>, createdAt: string, expiresAt: string | null, revokedAt: string | null, olderWorksUntil: string | null, lastUsedAt: string | null, lastUsedAddress: string | null, version: number, budget: { __typename: 'ApiKeyBudget', limit: number, restorePerSecond: number }, feed: { __typename: 'ApiKeyFeed', lastReadAt: string, caughtUpAt: string | null, lagSeconds: number | null } | null } } | null };
 
 type FoundItem_Bracelet_Fragment = { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } };
 

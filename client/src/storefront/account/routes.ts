@@ -52,4 +52,10 @@ export const accountRoutes: readonly AppRoute[] = [
     access: 'signedIn',
     page: () => import('./address-book-page'),
   },
+  {
+    path: '/account/programs',
+    title: 'Programs',
+    access: 'signedIn',
+    page: () => import('./programs-page'),
+  },
 ];

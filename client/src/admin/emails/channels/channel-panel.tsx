@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
+import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { useChannelReportQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { ButtonLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
-import { Fact, FactList } from '../../kit/fact-list';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { PanelSection } from '../../kit/panel/panel-section';

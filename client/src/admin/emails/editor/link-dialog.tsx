@@ -1,9 +1,9 @@
 import { Button, Field, Input } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { Checkbox } from '../../../ui/inputs/checkbox';
-import { DialogForm } from '../../kit/dialog/dialog-form';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { linkTarget } from './mail-extensions';
 
 interface LinkDialogProps {

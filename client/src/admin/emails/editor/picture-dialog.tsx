@@ -1,9 +1,9 @@
 import { Field, Input } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { useUploadMailImageMutation } from '../../../graphql/generated/hooks';
-import { DialogForm } from '../../kit/dialog/dialog-form';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { attempt } from '../../kit/failure';
 
 interface PictureDialogProps {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toLocalMoment } from '../../kit/moments';
+import { toLocalMoment } from '../../../forms/moments';
 import { mailContent } from '../writing/mail-content';
 
 const pickedUser = v.object({ id: v.string(), email: v.string(), displayName: v.string() });

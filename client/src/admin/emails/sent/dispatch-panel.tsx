@@ -1,10 +1,10 @@
+import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import type { DispatchLineFragment } from '../../../graphql/generated/graphql';
 import { useEmailDispatchQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
-import { Fact, FactList } from '../../kit/fact-list';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { PanelSection } from '../../kit/panel/panel-section';

@@ -1,13 +1,13 @@
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { optionalTextUpTo, requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { ImportMode, StockKind } from '../../../graphql/generated/graphql';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
-import { DialogForm } from '../../kit/dialog/dialog-form';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { announceDone } from '../../kit/done';
 import type { ImportProfile } from './import-profile';
 import { mergeProfiles } from './merge-profiles';

@@ -1,12 +1,12 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Download, FileClock, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { useFetchImportFileMutation, type useImportProfileQuery } from '../../../graphql/generated/hooks';
 import { saveFile } from '../../../ui/browser/save-file';
 import { formatDateTime } from '../../../ui/dates';
 import { ButtonLink } from '../../../ui/links';
 import { announceDone } from '../../kit/done';
-import { Fact, FactList } from '../../kit/fact-list';
 import { attempt } from '../../kit/failure';
 import { LastRun } from './last-run';
 import { intervalText } from './schedule-text';

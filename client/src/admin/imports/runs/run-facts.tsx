@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
+import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
-import { Fact, FactList } from '../../kit/fact-list';
 import { fileSizeText } from '../../kit/file-refusal';
 import { modeLabels } from '../desk/mode-choice';
 import { readAsText } from '../report/read-as';

@@ -2,6 +2,8 @@ import type { DocumentNode } from '@apollo/client';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { CheckboxField } from '../../../forms/checkbox-field';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
@@ -13,8 +15,6 @@ import {
 import { readAgainWhenStale } from '../../../graphql/stale';
 import { bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
-import { DialogForm } from '../dialog/dialog-form';
-import { DialogFrame } from '../dialog/dialog-frame';
 import { announceDone } from '../done';
 import { announced, useAnnouncedFailure } from '../failure';
 import { userAddress } from './user-address';

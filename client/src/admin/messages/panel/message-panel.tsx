@@ -1,8 +1,8 @@
 import { Text } from '@chakra-ui/react';
+import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { useMessageQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
-import { Fact, FactList } from '../../kit/fact-list';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { PanelSection } from '../../kit/panel/panel-section';

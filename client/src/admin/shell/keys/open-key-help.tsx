@@ -1,6 +1,6 @@
 import { Box, CloseButton, chakra, Dialog, Heading, SimpleGrid, Table } from '@chakra-ui/react';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { Checkbox } from '../../../ui/inputs/checkbox';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { keyHelp, useSingleKeys } from './keys';
 
 export interface KeyHelpProps {

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
-import { DialogForm } from '../../kit/dialog/dialog-form';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { type PriceWay, priceChangeForm, priceChangeText, priceWays, toPriceChange } from './price-change';
 import type { StockJob } from './stock-job';
 

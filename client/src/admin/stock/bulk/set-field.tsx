@@ -1,10 +1,10 @@
 import { Button, Dialog, NativeSelect, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { FieldControl } from '../form/field-control';
 import { formFields, isMadeByHouse, isNeeded } from '../form/form-fields';
 import type { RecordValues } from '../form/form-parts';

@@ -1,7 +1,7 @@
 import { Button, CloseButton, Dialog } from '@chakra-ui/react';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import type { StockType } from '../stock-type';
 import { ExportChoices } from './export-choices';
 import { useStockExport } from './use-stock-export';

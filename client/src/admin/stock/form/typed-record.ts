@@ -1,7 +1,7 @@
+import { toLocalMoment } from '../../../forms/moments';
 import type { StockDeclaration, StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { valueAt } from '../../../table/columns/value-at';
-import { toLocalMoment } from '../../kit/moments';
 import { type FormField, formFields } from './form-fields';
 import { picturesIn } from './picture-slots';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { optionalFutureMoment, toLocalMoment } from '../../../forms/moments';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { DialogForm } from '../../kit/dialog/dialog-form';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
-import { optionalFutureMoment, toLocalMoment } from '../../kit/moments';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { holdEndField, holderField } from './hold-fields';
 

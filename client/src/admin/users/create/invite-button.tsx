@@ -1,10 +1,10 @@
 import { Button, Field, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { useSendInvitationMutation } from '../../../graphql/generated/hooks';
 import { useCurrentUser } from '../../../session/session-context';
-import { DialogForm } from '../../kit/dialog/dialog-form';
-import { DialogFrame } from '../../kit/dialog/dialog-frame';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { ChoiceSelect } from '../../kit/parts/choice-select';

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { numberFromText, requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { NumberField } from '../../../forms/number-field';
@@ -15,7 +16,6 @@ import {
 } from '../../../graphql/generated/graphql';
 import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
 import { belowLabel } from '../../kit/below-label';
-import { Fact, FactList } from '../../kit/fact-list';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { percentText } from './region-text';
 

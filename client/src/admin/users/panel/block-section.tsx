@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import * as v from 'valibot';
+import { optionalFutureMoment } from '../../../forms/moments';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
@@ -9,7 +10,6 @@ import { StatusMark } from '../../../ui/status-mark';
 import { belowLabel } from '../../kit/below-label';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { optionalFutureMoment } from '../../kit/moments';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { type Blocking, isBlockedNow } from '../user-words';

@@ -13,6 +13,7 @@ import { DeleteUser } from '../details/delete-user';
 import { DetailsSection } from '../details/details-section';
 import { MarkupsSection } from '../markups/markups-section';
 import { TryPrice } from '../markups/try-price';
+import { ProgramsTab } from '../programs/programs-tab';
 import { LogTab } from '../records/log-tab';
 import { OrdersTab } from '../records/orders-tab';
 import { ViewingSection } from '../viewing/viewing-section';
@@ -64,6 +65,7 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
     { id: 'wishlist', label: 'Wishlist', content: () => <WishlistTab userId={user.id} /> },
     { id: 'cart', label: 'Cart', content: () => <CartTab userId={user.id} /> },
     { id: 'orders', label: 'Orders', content: () => <OrdersTab userId={user.id} /> },
+    { id: 'programs', label: 'Programs', content: () => <ProgramsTab userId={user.id} /> },
     { id: 'log', label: 'Log', content: () => <LogTab userId={user.id} /> },
   ];
 }

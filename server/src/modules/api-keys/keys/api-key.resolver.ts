@@ -1,8 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { usageOf } from '../usage/read-usage.ts';
+import { feedHealthOf, usageOf } from '../usage/read-usage.ts';
 import { CreateApiKeyInput, RevokeApiKeyInput, RotateApiKeyInput, UpdateApiKeyInput } from './api-key.inputs.ts';
 import {
+  ApiKeyFeedType,
   ApiKeyType,
   ApiKeyUsageType,
   CreateApiKeyPayload,
@@ -88,5 +89,13 @@ export class ApiKeyResolver {
     days?: number | null,
   ) {
     return usageOf(ctx, id, days ?? 30);
+  }
+
+  @FieldResolver(() => ApiKeyFeedType, {
+    nullable: true,
+    description: 'How the stock is followed with it. Null: no feed was read with it on the last 30 days.',
+  })
+  feed(@Ctx() ctx: RequestContext, @Root() { id }: ApiKeyType) {
+    return feedHealthOf(ctx, id);
   }
 }

@@ -34,6 +34,28 @@ export class ApiKeyUsageType {
   @Field(() => Int, { description: 'What they took of the budget.' }) cost!: number;
   @Field(() => Int, { description: 'How many of them were answered by an error, or by one among others.' })
   errors!: number;
+  @Field(() => Int, { description: 'How many items it was told to keep by feeds of the stock.' })
+  feedUpserts!: number;
+  @Field(() => Int, { description: 'How many items it was told to remove by feeds of the stock.' })
+  feedRemovals!: number;
+}
+
+@ObjectType('ApiKeyFeed', {
+  simpleResolvers: true,
+  description: 'How the stock is followed with a key, whichever of its feeds was read last.',
+})
+export class ApiKeyFeedType {
+  @Field(() => DateTimeScalar, { description: 'When a step of a feed was last read.' }) lastReadAt!: string;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When a feed was last read to its end: what was committed by then has been told. Null: not yet.',
+  })
+  caughtUpAt!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How far its copy of the stock may be behind: the seconds since `caughtUpAt`. Null: it has none yet.',
+  })
+  lagSeconds!: number | null;
 }
 
 @ObjectType('ApiKey', {

@@ -20,7 +20,18 @@ interface Untold {
   /** The last use. Null: there was none, a list that has begun before goes on to cost. */
   at: Date | null;
   address: string | null;
+  feedUpserts: number;
+  feedRemovals: number;
+  /** When a feed was last read, and when one was last read to its end. Null: none was. */
+  fedAt: Date | null;
+  caughtUpAt: Date | null;
 }
+
+/** Nothing was done. */
+const nothing = {
+  ...{ requests: 0, cost: 0, errors: 0, at: null, address: null },
+  ...{ feedUpserts: 0, feedRemovals: 0, fedAt: null, caughtUpAt: null },
+} as const;
 
 /** The account of a process, until it ends. */
 export interface ProcessKeyUsage extends KeyUsage {
@@ -41,7 +52,7 @@ export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
     timer ??= setTimeout(tellNext, tellAfterMs).unref();
     const day = dayOf(new Date());
     const name = `${keyId} ${day}`;
-    const known = untold.get(name) ?? { keyId, day, requests: 0, cost: 0, errors: 0, at: null, address: null };
+    const known = untold.get(name) ?? { keyId, day, ...nothing };
     untold.set(name, known);
     return known;
   };
@@ -84,6 +95,13 @@ export function createKeyUsage(orm: MikroORM, log: Logger): ProcessKeyUsage {
     cost(keyId, cost) {
       accountOf(keyId).cost += cost;
     },
+    fed(keyId, { upserts, removals, isCaughtUp }) {
+      const account = accountOf(keyId);
+      account.feedUpserts += upserts;
+      account.feedRemovals += removals;
+      account.fedAt = new Date();
+      if (isCaughtUp) account.caughtUpAt = account.fedAt;
+    },
     async stop() {
       clearTimeout(timer);
       tellNext();
@@ -99,6 +117,10 @@ const added = (before: Untold, since: Untold): Untold => ({
   errors: before.errors + since.errors,
   at: since.at ?? before.at,
   address: since.address ?? before.address,
+  feedUpserts: before.feedUpserts + since.feedUpserts,
+  feedRemovals: before.feedRemovals + since.feedRemovals,
+  fedAt: since.fedAt ?? before.fedAt,
+  caughtUpAt: since.caughtUpAt ?? before.caughtUpAt,
 });
 
 /** Tells the database what was done. Keys that are gone have no account any more. */
@@ -108,17 +130,26 @@ async function write(orm: MikroORM, accounts: readonly Untold[]): Promise<void> 
   await sql`
     with told as (
       select t.* from jsonb_to_recordset(${JSON.stringify(sorted)}::jsonb) as t
-        ("keyId" int, day date, requests int, cost bigint, errors int, at timestamptz, address text)
+        ("keyId" int, day date, requests int, cost bigint, errors int, at timestamptz, address text,
+          "feedUpserts" bigint, "feedRemovals" bigint, "fedAt" timestamptz, "caughtUpAt" timestamptz)
       join api_key k on k.id = t."keyId"
     ), used as (
       update api_key k set last_used_at = t.at, last_used_address = t.address
       from (select distinct on (told."keyId") told.* from told where told.at is not null order by told."keyId", told.at desc) t
       where k.id = t."keyId" and (k.last_used_at is null or t.at >= k.last_used_at + interval '1 minute')
     )
-    insert into api_key_usage (key_id, day, requests, cost, errors)
-    select t."keyId", t.day, t.requests, t.cost, t.errors from told t
+    insert into api_key_usage (
+      key_id, day, requests, cost, errors, feed_upserts, feed_removals, fed_at, caught_up_at)
+    select t."keyId", t.day, t.requests, t.cost, t.errors, t."feedUpserts", t."feedRemovals", t."fedAt", t."caughtUpAt"
+    from told t
     on conflict (key_id, day) do update set
       requests = api_key_usage.requests + excluded.requests,
       cost = api_key_usage.cost + excluded.cost,
-      errors = api_key_usage.errors + excluded.errors`.execute(queryIn(orm.em.fork(), { type: 'write' }));
+      errors = api_key_usage.errors + excluded.errors,
+      feed_upserts = api_key_usage.feed_upserts + excluded.feed_upserts,
+      feed_removals = api_key_usage.feed_removals + excluded.feed_removals,
+      fed_at = greatest(api_key_usage.fed_at, excluded.fed_at),
+      caught_up_at = greatest(api_key_usage.caught_up_at, excluded.caught_up_at)`.execute(
+    queryIn(orm.em.fork(), { type: 'write' }),
+  );
 }

@@ -14,12 +14,30 @@ export interface DayOfUse {
   readonly requests: number;
   readonly cost: number;
   readonly errors: number;
+  readonly feedUpserts: number;
+  readonly feedRemovals: number;
+  /** When a feed was last read, and when one was last read to its end. Null: not on this day. */
+  readonly fedAt: string | null;
+  readonly caughtUpAt: string | null;
+}
+
+/** How a key follows the stock. */
+export interface FeedHealth {
+  readonly lastReadAt: string;
+  /** Null: it has not come to the end. */
+  readonly caughtUpAt: string | null;
+  readonly lagSeconds: number | null;
 }
 
 const byKey = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, DayOfUse[]>> => {
   const rows = await queryIn(em, { type: 'write' })
     .selectFrom('api_key_usage')
-    .select(['key_id as keyId', 'day', 'requests', 'errors', sql<number>`cost::float8`.as('cost')])
+    .select(['key_id as keyId', 'day', 'requests', 'errors', 'fed_at as fedAt', 'caught_up_at as caughtUpAt'])
+    .select([
+      sql<number>`cost::float8`.as('cost'),
+      sql<number>`feed_upserts::float8`.as('feedUpserts'),
+      sql<number>`feed_removals::float8`.as('feedRemovals'),
+    ])
     .where('key_id', '=', anyOf(ids))
     .where('day', '>', oldestDay)
     .orderBy('day', 'desc')
@@ -37,4 +55,14 @@ export async function usageOf(ctx: RequestContext, keyId: number, days: number):
   if (!Number.isInteger(days) || days < 1 || days > keptDays) throw invalid('days', `must be 1 to ${keptDays}`);
   const since = new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
   return ((await byKey(ctx, keyId)) ?? []).filter(({ day }) => day > since);
+}
+
+/** How the stock was followed with a key. Null: no feed was read with it as long as account is kept. */
+export async function feedHealthOf(ctx: RequestContext, keyId: number): Promise<FeedHealth | null> {
+  const days = (await byKey(ctx, keyId)) ?? [];
+  const lastReadAt = days.find(({ fedAt }) => fedAt !== null)?.fedAt ?? null;
+  if (lastReadAt === null) return null;
+  const caughtUpAt = days.find((day) => day.caughtUpAt !== null)?.caughtUpAt ?? null;
+  const lagMs = caughtUpAt === null ? null : Math.max(0, Date.now() - Date.parse(caughtUpAt));
+  return { lastReadAt, caughtUpAt, lagSeconds: lagMs === null ? null : Math.floor(lagMs / 1_000) };
 }

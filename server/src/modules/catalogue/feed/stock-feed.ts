@@ -3,13 +3,14 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { largestStep } from '../../../kernel/input/page.ts';
 import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { FeedProgress } from '../../../kernel/use-cases/key-usage.ts';
 import { query, Unchecked, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import type { StockField } from '../stock/fields/stock-field.ts';
 import type { StockType } from '../stock/stock-type.ts';
 import { FeedAddressInput, StockFeedFilter, StockFeedInput } from './feed.input.ts';
 import { feedQuestion } from './feed-question.ts';
-import { type FeedPlace, readFeed, type StockChange } from './read-feed.ts';
+import { type FeedPlace, type FeedStep, readFeed, type StockChange } from './read-feed.ts';
 
 const reader = withScope(signedIn, 'STOCK_READ');
 
@@ -35,7 +36,7 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   StockFeedInput,
   async (ctx: RequestContext, input) => {
     const question = feedQuestion(input, await viewerOf(ctx), actorOf(ctx).id);
-    const { cursors } = ctx.services;
+    const { cursors, keyUsage } = ctx.services;
     let place = input.cursor ? cursors.read<FeedPlace>(input.cursor, question.purpose) : null;
     return {
       async next(fieldsOf) {
@@ -46,11 +47,18 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
           ...(fieldsOf && { fieldsOf }),
         });
         place = step.next;
+        if (ctx.key) keyUsage.fed(ctx.key.id, fedBy(step));
         return { changes: step.changes, cursor: cursors.sign(question.purpose, step.next), hasMore: step.hasMore };
       },
     };
   },
 );
+
+/** What the owner of a key is shown of a step. */
+function fedBy({ changes, hasMore }: FeedStep): FeedProgress {
+  const upserts = changes.filter(({ row }) => row !== null).length;
+  return { upserts, removals: changes.length - upserts, isCaughtUp: !hasMore };
+}
 
 /** The same as REST asks for it, in the largest steps. */
 export const wholeFeed: UseCase<FeedAddressInput, StockFeed> = query(

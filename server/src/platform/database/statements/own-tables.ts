@@ -22,7 +22,17 @@ export const ownTables = {
     key_public_id: 'text null default',
     key_name: 'text null default',
   },
-  api_key_usage: { key_id: 'int', day: 'date', requests: 'int', cost: 'bigint', errors: 'int' },
+  api_key_usage: {
+    key_id: 'int',
+    day: 'date',
+    requests: 'int',
+    cost: 'bigint',
+    errors: 'int',
+    feed_upserts: 'bigint default',
+    feed_removals: 'bigint default',
+    fed_at: 'timestamptz null',
+    caught_up_at: 'timestamptz null',
+  },
   change_count: { subject: 'text', changes: 'bigint', last_at: 'timestamptz' },
   change_log: {
     at: 'timestamptz default',

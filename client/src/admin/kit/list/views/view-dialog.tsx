@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { CheckboxField } from '../../../../forms/checkbox-field';
+import { DialogForm } from '../../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../../forms/dialog/dialog-frame';
 import { requiredText } from '../../../../forms/field-rules';
 import { FormErrors } from '../../../../forms/form-errors';
 import { TextField } from '../../../../forms/text-field';
 import { useSchemaForm } from '../../../../forms/use-schema-form';
-import { DialogForm } from '../../dialog/dialog-form';
-import { DialogFrame } from '../../dialog/dialog-frame';
 import { announced } from '../../failure';
 
 const viewForm = v.object({ name: requiredText('Enter a name', 80), isShared: v.boolean() });

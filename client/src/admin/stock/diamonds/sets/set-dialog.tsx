@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { CheckboxField } from '../../../../forms/checkbox-field';
+import { DialogForm } from '../../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../../forms/dialog/dialog-frame';
 import { optionalTextUpTo } from '../../../../forms/field-rules';
 import { FormErrors } from '../../../../forms/form-errors';
 import { SelectField } from '../../../../forms/select-field';
@@ -11,8 +13,6 @@ import { useSchemaForm } from '../../../../forms/use-schema-form';
 import type { MakeDiamondSetMutation } from '../../../../graphql/generated/graphql';
 import { useMakeDiamondSetMutation } from '../../../../graphql/generated/hooks';
 import { formatExactCarats, formatPrice } from '../../../../ui/numbers';
-import { DialogForm } from '../../../kit/dialog/dialog-form';
-import { DialogFrame } from '../../../kit/dialog/dialog-frame';
 import { useSetUndo } from './use-set-undo';
 
 type MadeSet = NonNullable<MakeDiamondSetMutation['makeDiamondSet']>;

@@ -1,6 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { whenClosed } from '../../../ui/when-closed';
+import { whenClosed } from '../../ui/when-closed';
 
 interface DialogFrameProps extends Pick<Dialog.RootProps, 'role' | 'size' | 'placement' | 'finalFocusEl'> {
   readonly isOpen: boolean;

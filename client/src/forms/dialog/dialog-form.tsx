@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, chakra, Dialog, Stack } from '@chakra-ui/react';
 import type { FormEvent, ReactNode } from 'react';
-import { keepFocus } from '../../../forms/keep-focus';
+import { keepFocus } from '../keep-focus';
 
 interface DialogFormProps {
   readonly title: ReactNode;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { ApiKeyFactsFragment } from '../../../graphql/generated/graphql';
+import { changesOf, keySchema, typedKey } from './key-fields';
+
+const key: ApiKeyFactsFragment = {
+  __typename: 'ApiKey',
+  ...{
+    id: '1',
+    name: 'Importer',
+    publicId: 'k3x9abcdef',
+    lastFour: 'Ab4f',
+    isTest: false,
+    state: 'ACTIVE',
+    version: 3,
+  },
+  ...{ scopes: ['STOCK_READ', 'ORDERS_READ'], addressRanges: ['192.0.2.0/24'] },
+  ...{ createdAt: '2026-11-01T10:00:00Z', expiresAt: '2999-01-01T10:00:31.123Z', revokedAt: null },
+  ...{ olderWorksUntil: null, lastUsedAt: null, lastUsedAddress: null, feed: null },
+  budget: { __typename: 'ApiKeyBudget', limit: 50_000, restorePerSecond: 1_000 },
+};
+
+const filled = (typed: Partial<v.InferInput<typeof keySchema>>) => v.parse(keySchema, { ...typedKey(key), ...typed });
+
+test('what was not touched is not sent: seconds of the expiry and the order of scopes are no changes', () => {
+  expect(changesOf(filled({}), key)).toEqual({});
+  expect(changesOf(filled({ scopes: ['ORDERS_READ', 'STOCK_READ'] }), key)).toEqual({});
+});
+
+test('what was changed is sent, and what was emptied is cleared', () => {
+  expect(
+    changesOf(
+      filled({
+        ...{
+          name: ' Exporter ',
+          scopes: ['STOCK_READ'],
+          expiresAt: '',
+          addressRanges: ['', ' 10.0.0.1 ', '', '2001:db8::/32'],
+        },
+        budget: { limit: '', restorePerSecond: ' ' },
+      }),
+      key,
+    ),
+  ).toEqual({
+    ...{ name: 'Exporter', scopes: ['STOCK_READ'], expiresAt: null, addressRanges: ['10.0.0.1', '2001:db8::/32'] },
+    budget: null,
+  });
+});
+
+test('half a budget and no right at all are refused', () => {
+  const issues = (typed: object) =>
+    v.safeParse(keySchema, { ...typedKey(key), ...typed }).issues?.map(({ message }) => message);
+  expect(issues({ budget: { limit: '2000', restorePerSecond: '' } })).toEqual(['Fill in both, or none']);
+  expect(issues({ scopes: [] })).toEqual(['Choose what it may do']);
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { numberFromText, orLeftEmpty, requiredText } from '../../../forms/field-rules';
+import { optionalFutureMoment, toLocalMoment } from '../../../forms/moments';
+import type { ApiKeyFactsFragment, ApiKeyPatch } from '../../../graphql/generated/graphql';
+import { mode } from '../mode-field';
+
+const scope = v.picklist([
+  'STOCK_READ',
+  'PRICES_READ',
+  'HOLDS_WRITE',
+  'ORDERS_READ',
+  'ORDERS_WRITE',
+  'WEBHOOKS_MANAGE',
+]);
+
+/** As they are typed: blank ones say nothing. */
+const lines = v.pipe(
+  v.array(v.pipe(v.string(), v.trim())),
+  v.transform((typed) => typed.filter((line) => line !== '')),
+);
+
+const optionalWhole = orLeftEmpty(v.pipe(numberFromText, v.integer('Enter a whole number')));
+
+/** Left empty as a whole, it is the usual one. */
+const budget = v.pipe(
+  v.object({ limit: optionalWhole, restorePerSecond: optionalWhole }),
+  v.forward(
+    v.check(({ limit, restorePerSecond }) => (limit === null) === (restorePerSecond === null), 'Fill in both, or none'),
+    ['restorePerSecond'],
+  ),
+  v.transform(({ limit, restorePerSecond }) =>
+    limit === null || restorePerSecond === null ? null : { limit, restorePerSecond },
+  ),
+);
+
+/** What is asked about a key. */
+export const keySchema = v.object({
+  name: requiredText('Enter a name', 80),
+  scopes: v.pipe(v.array(scope), v.minLength(1, 'Choose what it may do')),
+  mode,
+  expiresAt: optionalFutureMoment,
+  addressRanges: lines,
+  budget,
+});
+
+/** A key as it is typed. */
+export type TypedKey = v.InferInput<typeof keySchema>;
+
+/** A key as it was filled in. */
+export type FilledKey = v.InferOutput<typeof keySchema>;
+
+/** A new key, before anything is typed. */
+export const newKey: TypedKey = {
+  name: '',
+  scopes: ['STOCK_READ', 'PRICES_READ'],
+  mode: 'live',
+  expiresAt: '',
+  addressRanges: [],
+  budget: { limit: '', restorePerSecond: '' },
+};
+
+/** A key as it is, to be changed. */
+export const typedKey = (key: ApiKeyFactsFragment): TypedKey => ({
+  name: key.name,
+  scopes: key.scopes,
+  mode: key.isTest ? 'test' : 'live',
+  expiresAt: toLocalMoment(key.expiresAt),
+  addressRanges: key.addressRanges,
+  budget: { limit: `${key.budget.limit}`, restorePerSecond: `${key.budget.restorePerSecond}` },
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What of a key is filled in otherwise than it is: the rest stays, and what was set meanwhile with it. */
+export function changesOf(
+  { name, scopes, expiresAt, addressRanges, budget }: FilledKey,
+  key: ApiKeyFactsFragment,
+): ApiKeyPatch {
+  const { limit, restorePerSecond } = key.budget;
+  return {
+    ...(name !== key.name && { name }),
+    ...(!isSame(scopes.toSorted(), key.scopes.toSorted()) && { scopes }),
+    // It is typed to the minute.
+    ...(toLocalMoment(expiresAt) !== toLocalMoment(key.expiresAt) && { expiresAt }),
+    ...(!isSame(addressRanges, key.addressRanges) && { addressRanges }),
+    ...(!isSame(budget, { limit, restorePerSecond }) && { budget }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type * as Types from '../../../../types';
+import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../document-parts';
+const ApiKeyFacts = fragment("ApiKeyFacts","ApiKey",["id","name","publicId","lastFour","scopes","isTest","state","addressRanges",field("budget",["limit","restorePerSecond"]),"createdAt","expiresAt","revokedAt","olderWorksUntil","lastUsedAt","lastUsedAddress",field("feed",["lastReadAt","caughtUpAt","lagSeconds"]),"version"]);
+const ApiKeyDay = fragment("ApiKeyDay","ApiKeyUsage",["day","requests","cost","errors","feedUpserts","feedRemovals"]);
+export const ApiKeyFactsFragmentDoc: TypedDocumentNode<Types.ApiKeyFactsFragment, unknown> = documentOf(ApiKeyFacts);
+export const ApiKeyDayFragmentDoc: TypedDocumentNode<Types.ApiKeyDayFragment, unknown> = documentOf(ApiKeyDay);
+export const ApiKeysDocument: TypedDocumentNode<Types.ApiKeysQuery, Types.ApiKeysQueryVariables> = documentOf(query("ApiKeys",[field("apiKeys",[spread("ApiKeyFacts")],[argument("userId")])],[takes("userId",named("ID"))]), ApiKeyFacts);
+export const ApiKeyUseDocument: TypedDocumentNode<Types.ApiKeyUseQuery, Types.ApiKeyUseQueryVariables> = documentOf(query("ApiKeyUse",[field("apiKey",[spread("ApiKeyFacts"),field("usage",[spread("ApiKeyDay")])],[argument("id"),argument("userId")])],[takes("id",nonNull(named("ID"))),takes("userId",named("ID"))]), ApiKeyFacts, ApiKeyDay);
+export const CreateApiKeyDocument: TypedDocumentNode<Types.CreateApiKeyMutation, Types.CreateApiKeyMutationVariables> = documentOf(mutation("CreateApiKey",[field("createApiKey",["key",field("apiKey",[spread("ApiKeyFacts")])],[argument("input")])],[takes("input",nonNull(named("CreateApiKeyInput")))]), ApiKeyFacts);
+export const UpdateApiKeyDocument: TypedDocumentNode<Types.UpdateApiKeyMutation, Types.UpdateApiKeyMutationVariables> = documentOf(mutation("UpdateApiKey",[field("updateApiKey",[field("apiKey",[spread("ApiKeyFacts")])],[argument("input")])],[takes("input",nonNull(named("UpdateApiKeyInput")))]), ApiKeyFacts);
+export const RotateApiKeyDocument: TypedDocumentNode<Types.RotateApiKeyMutation, Types.RotateApiKeyMutationVariables> = documentOf(mutation("RotateApiKey",[field("rotateApiKey",["key",field("apiKey",[spread("ApiKeyFacts")])],[argument("input")])],[takes("input",nonNull(named("RotateApiKeyInput")))]), ApiKeyFacts);
+export const RevokeApiKeyDocument: TypedDocumentNode<Types.RevokeApiKeyMutation, Types.RevokeApiKeyMutationVariables> = documentOf(mutation("RevokeApiKey",[field("revokeApiKey",[field("apiKey",[spread("ApiKeyFacts")])],[argument("input")])],[takes("input",nonNull(named("RevokeApiKeyInput")))]), ApiKeyFacts);

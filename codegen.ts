@@ -107,6 +107,8 @@ const config: CodegenConfig = {
     [`${generated}/stock/shop-pages.ts`]: { plugins: ['./client/codegen/stock-pages.ts'] },
     [`${generated}/stock/stock-index.ts`]: { plugins: ['./client/codegen/stock-index.ts'] },
     ...stock,
+    [`${generated}/field-guide.ts`]: { plugins: ['./client/codegen/field-guide.ts'] },
+    [`${generated}/deprecations.ts`]: { plugins: ['./client/codegen/deprecations.ts'] },
     [`${generated}/graphql.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
       config: { modules: ['./types', ...files.map(({ module }) => `./documents/${module}`)] },

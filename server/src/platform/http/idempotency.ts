@@ -123,6 +123,9 @@ const mismatch = (): AppError =>
     details: [{ path: 'idempotencyKey', message: 'was used before with other input' }],
   });
 
+/** For how many days a key of idempotency is known. */
+export const idempotencyDays = 30;
+
 /** Forgets keys that nobody repeats any more. */
 export const forgetIdempotencyKeys: JobHandler = {
   queue: 'idempotency.forget',
@@ -130,7 +133,7 @@ export const forgetIdempotencyKeys: JobHandler = {
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('idempotency_key')
-      .where('created_at', '<', sql<string>`now() - interval '30 days'`)
+      .where('created_at', '<', sql<string>`now() - make_interval(days => ${idempotencyDays})`)
       .execute();
   },
 };

@@ -1,5 +1,6 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { type GraphQLObjectType, isInterfaceType, isObjectType } from 'graphql';
+import type { GuidedField } from '../src/graphql/stock/field-guide.ts';
 import { partnerSchema } from './partner-schema.ts';
 import { type FieldJson, type StockJson, stockTypes } from './stock-json.ts';
 import { missing, outputAt } from './stock-paths.ts';
@@ -10,15 +11,17 @@ function typeOf({ typeName }: StockJson): GraphQLObjectType {
 }
 
 /** What every item has, whatever it is. */
-function ofEveryItem(): ReadonlySet<string> {
+const common = ((): ReadonlySet<string> => {
   const item = partnerSchema.getType('StockItem');
   return new Set(isInterfaceType(item) ? Object.keys(item.getFields()) : missing('StockItem'));
-}
+})();
+
+const everyItem = 'Every item';
+const onlyInGraphql = 'Only in GraphQL';
 
 /** Fields of GraphQL that stand for no declared one: ids, versions, and what belongs to the caller or is made of others. */
-function besides(stock: StockJson, shown: readonly FieldJson[]): object[] {
+function besides(stock: StockJson, shown: readonly FieldJson[]): readonly GuidedField[] {
   const covered = new Set(shown.flatMap(({ output }) => output?.split('.')[0] ?? []));
-  const common = ofEveryItem();
   const isWrapped = stock.fields.some((field) => field.rest?.path.startsWith('product.'));
   const rest: Readonly<Record<string, NonNullable<FieldJson['rest']>>> = {
     id: { path: 'id', type: 'whole number' },
@@ -28,14 +31,13 @@ function besides(stock: StockJson, shown: readonly FieldJson[]): object[] {
   return Object.values(typeOf(stock).getFields())
     .filter(({ name }) => !covered.has(name))
     .map(({ name, description, type }) => ({
-      section: common.has(name) ? 'Every item' : 'Besides',
+      section: common.has(name) ? everyItem : onlyInGraphql,
       rest: rest[name] ?? null,
       graphql: { path: name, type: String(type) },
       meaning: description ?? '',
       unit: null,
       readers: 'everybody',
-    }))
-    .sort((one, other) => (one.section === other.section ? 0 : one.section === 'Every item' ? -1 : 1));
+    }));
 }
 
 /** A field of a list has its position in the path: `sideStones.1.type`. People are told where the list is. */
@@ -44,14 +46,14 @@ const listed = (path: string): string => path.replaceAll(/\.(\d+)(?=\.)/g, '[$1]
 const declared = (
   stock: StockJson,
   { group, rest, output, description, unit, readers, isPrice }: FieldJson,
-): object => ({
-  section: group,
+): GuidedField => ({
+  section: output !== null && common.has(output) ? everyItem : group,
   rest,
   graphql:
     output === null ? null : { path: listed(output), type: String(outputAt(partnerSchema, stock.typeName, output)) },
   meaning: description,
   unit,
-  readers,
+  readers: readers === 'users' ? readers : 'everybody',
   ...(isPrice && { isPrice }),
 });
 
@@ -61,7 +63,9 @@ function guideOf(stock: StockJson): object {
     ({ readers, rest, output }) => readers !== 'administrators' && (rest !== null || output !== null),
   );
   const fields = [...besides(stock, shown), ...shown.map((field) => declared(stock, field))];
-  return { name, typeName, many, title, fields };
+  const inSection = (name: string) => fields.filter(({ section }) => section === name);
+  const rest = fields.filter(({ section }) => section !== everyItem && section !== onlyInGraphql);
+  return { name, typeName, many, title, fields: [...inSection(everyItem), ...rest, ...inSection(onlyInGraphql)] };
 }
 
 /** graphql-codegen plugin: what each field of an item means, for partners, as the server declares it. */

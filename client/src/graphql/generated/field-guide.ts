@@ -72,40 +72,7 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Besides",
-    "rest": null,
-    "graphql": {
-     "path": "lineSetStones",
-     "type": "[Diamond!]!"
-    },
-    "meaning": "Visible stones of its line set, itself included; empty when it is in none.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Besides",
-    "rest": null,
-    "graphql": {
-     "path": "pairMate",
-     "type": "Diamond"
-    },
-    "meaning": "The other half of its pair; null where it has none, or none that the caller sees. Where `isPair` is true of either, one is not sold without the other.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Besides",
-    "rest": null,
-    "graphql": {
-     "path": "set",
-     "type": "DiamondSet"
-    },
-    "meaning": "The item as which it is listed with others: its line set, or it and the other half of its pair. Null: a stone by itself.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Identity",
+    "section": "Every item",
     "rest": {
      "path": "product.stockId",
      "type": "text"
@@ -115,6 +82,28 @@ export const fieldGuide: FieldGuide = [
      "type": "String!"
     },
     "meaning": "The house's own number: unique, at most 64 characters.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "availability",
+     "type": "Availability!"
+    },
+    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "updatedAt",
+     "type": "DateTime!"
+    },
+    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -245,17 +234,6 @@ export const fieldGuide: FieldGuide = [
     "unit": "%",
     "readers": "users",
     "isPrice": true
-   },
-   {
-    "section": "Grades",
-    "rest": null,
-    "graphql": {
-     "path": "availability",
-     "type": "Availability!"
-    },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
-    "unit": null,
-    "readers": "everybody"
    },
    {
     "section": "Grades",
@@ -907,13 +885,35 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Availability",
+    "section": "Only in GraphQL",
     "rest": null,
     "graphql": {
-     "path": "updatedAt",
-     "type": "DateTime!"
+     "path": "lineSetStones",
+     "type": "[Diamond!]!"
     },
-    "meaning": "When the item itself last changed.",
+    "meaning": "Visible stones of its line set, itself included; empty when it is in none.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Only in GraphQL",
+    "rest": null,
+    "graphql": {
+     "path": "pairMate",
+     "type": "Diamond"
+    },
+    "meaning": "The other half of its pair; null where it has none, or none that the caller sees. Where `isPair` is true of either, one is not sold without the other.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Only in GraphQL",
+    "rest": null,
+    "graphql": {
+     "path": "set",
+     "type": "DiamondSet"
+    },
+    "meaning": "The item as which it is listed with others: its line set, or it and the other half of its pair. Null: a stone by itself.",
     "unit": null,
     "readers": "everybody"
    }
@@ -990,7 +990,7 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Identity",
+    "section": "Every item",
     "rest": {
      "path": "stockNumber",
      "type": "text"
@@ -1000,6 +1000,28 @@ export const fieldGuide: FieldGuide = [
      "type": "String!"
     },
     "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "availability",
+     "type": "Availability!"
+    },
+    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "updatedAt",
+     "type": "DateTime!"
+    },
+    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1103,17 +1125,6 @@ export const fieldGuide: FieldGuide = [
     "isPrice": true
    },
    {
-    "section": "Grades",
-    "rest": null,
-    "graphql": {
-     "path": "availability",
-     "type": "Availability!"
-    },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
     "section": "Make",
     "rest": {
      "path": "material",
@@ -1152,17 +1163,6 @@ export const fieldGuide: FieldGuide = [
      "type": "String"
     },
     "meaning": "For everybody who looks at it.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Availability",
-    "rest": null,
-    "graphql": {
-     "path": "updatedAt",
-     "type": "DateTime!"
-    },
-    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    }
@@ -1239,7 +1239,7 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Identity",
+    "section": "Every item",
     "rest": {
      "path": "stockNumber",
      "type": "text"
@@ -1249,6 +1249,28 @@ export const fieldGuide: FieldGuide = [
      "type": "String!"
     },
     "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "availability",
+     "type": "Availability!"
+    },
+    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "updatedAt",
+     "type": "DateTime!"
+    },
+    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1324,17 +1346,6 @@ export const fieldGuide: FieldGuide = [
     "isPrice": true
    },
    {
-    "section": "Grades",
-    "rest": null,
-    "graphql": {
-     "path": "availability",
-     "type": "Availability!"
-    },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
     "section": "Make",
     "rest": {
      "path": "material",
@@ -1387,17 +1398,6 @@ export const fieldGuide: FieldGuide = [
      "type": "String"
     },
     "meaning": "For everybody who looks at it.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Availability",
-    "rest": null,
-    "graphql": {
-     "path": "updatedAt",
-     "type": "DateTime!"
-    },
-    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    }
@@ -1474,7 +1474,7 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Identity",
+    "section": "Every item",
     "rest": {
      "path": "stockNumber",
      "type": "text"
@@ -1484,6 +1484,28 @@ export const fieldGuide: FieldGuide = [
      "type": "String!"
     },
     "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "availability",
+     "type": "Availability!"
+    },
+    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "updatedAt",
+     "type": "DateTime!"
+    },
+    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1574,17 +1596,6 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Grades",
-    "rest": null,
-    "graphql": {
-     "path": "availability",
-     "type": "Availability!"
-    },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Grades",
     "rest": {
      "path": "colorId",
      "type": "whole number, or null"
@@ -1666,17 +1677,6 @@ export const fieldGuide: FieldGuide = [
     "meaning": "Picture.",
     "unit": null,
     "readers": "everybody"
-   },
-   {
-    "section": "Availability",
-    "rest": null,
-    "graphql": {
-     "path": "updatedAt",
-     "type": "DateTime!"
-    },
-    "meaning": "When the item itself last changed.",
-    "unit": null,
-    "readers": "everybody"
    }
   ]
  },
@@ -1751,7 +1751,7 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Identity",
+    "section": "Every item",
     "rest": {
      "path": "stockNumber",
      "type": "text"
@@ -1761,6 +1761,28 @@ export const fieldGuide: FieldGuide = [
      "type": "String!"
     },
     "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "availability",
+     "type": "Availability!"
+    },
+    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "updatedAt",
+     "type": "DateTime!"
+    },
+    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -1849,17 +1871,6 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Grades",
-    "rest": null,
-    "graphql": {
-     "path": "availability",
-     "type": "Availability!"
-    },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Grades",
     "rest": {
      "path": "colorId",
      "type": "whole number, or null"
@@ -1897,17 +1908,6 @@ export const fieldGuide: FieldGuide = [
      "type": "[MediaImage!]!"
     },
     "meaning": "Picture.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Availability",
-    "rest": null,
-    "graphql": {
-     "path": "updatedAt",
-     "type": "DateTime!"
-    },
-    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    }
@@ -1984,7 +1984,7 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Identity",
+    "section": "Every item",
     "rest": {
      "path": "stockNumber",
      "type": "text"
@@ -1994,6 +1994,28 @@ export const fieldGuide: FieldGuide = [
      "type": "String!"
     },
     "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "availability",
+     "type": "Availability!"
+    },
+    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "updatedAt",
+     "type": "DateTime!"
+    },
+    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -2196,17 +2218,6 @@ export const fieldGuide: FieldGuide = [
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
-   },
-   {
-    "section": "Grades",
-    "rest": null,
-    "graphql": {
-     "path": "availability",
-     "type": "Availability!"
-    },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
-    "unit": null,
-    "readers": "everybody"
    },
    {
     "section": "Report",
@@ -2934,17 +2945,6 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Availability",
-    "rest": null,
-    "graphql": {
-     "path": "updatedAt",
-     "type": "DateTime!"
-    },
-    "meaning": "When the item itself last changed.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
     "section": "Books",
     "rest": {
      "path": "parcelName",
@@ -3056,7 +3056,7 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Identity",
+    "section": "Every item",
     "rest": {
      "path": "stockNumber",
      "type": "text"
@@ -3066,6 +3066,28 @@ export const fieldGuide: FieldGuide = [
      "type": "String!"
     },
     "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "availability",
+     "type": "Availability!"
+    },
+    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "updatedAt",
+     "type": "DateTime!"
+    },
+    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3178,17 +3200,6 @@ export const fieldGuide: FieldGuide = [
     "isPrice": true
    },
    {
-    "section": "Grades",
-    "rest": null,
-    "graphql": {
-     "path": "availability",
-     "type": "Availability!"
-    },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
     "section": "Availability",
     "rest": {
      "path": "showToAll",
@@ -3199,17 +3210,6 @@ export const fieldGuide: FieldGuide = [
      "type": "Boolean!"
     },
     "meaning": "Shown to everybody, visitors included.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Availability",
-    "rest": null,
-    "graphql": {
-     "path": "updatedAt",
-     "type": "DateTime!"
-    },
-    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    }
@@ -3286,7 +3286,7 @@ export const fieldGuide: FieldGuide = [
     "readers": "everybody"
    },
    {
-    "section": "Identity",
+    "section": "Every item",
     "rest": {
      "path": "product.stockNumber",
      "type": "text"
@@ -3296,6 +3296,28 @@ export const fieldGuide: FieldGuide = [
      "type": "String!"
     },
     "meaning": "The house's own number, unique among its type. A new piece without one is given one.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "availability",
+     "type": "Availability!"
+    },
+    "meaning": "What it is to the caller at this moment: whether they can order it.",
+    "unit": null,
+    "readers": "everybody"
+   },
+   {
+    "section": "Every item",
+    "rest": null,
+    "graphql": {
+     "path": "updatedAt",
+     "type": "DateTime!"
+    },
+    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    },
@@ -3341,17 +3363,6 @@ export const fieldGuide: FieldGuide = [
     "unit": "$",
     "readers": "everybody",
     "isPrice": true
-   },
-   {
-    "section": "Grades",
-    "rest": null,
-    "graphql": {
-     "path": "availability",
-     "type": "Availability!"
-    },
-    "meaning": "What it is to the caller at this moment: whether they can order it.",
-    "unit": null,
-    "readers": "everybody"
    },
    {
     "section": "Make",
@@ -3560,17 +3571,6 @@ export const fieldGuide: FieldGuide = [
      "type": "String"
     },
     "meaning": "For everybody who looks at it.",
-    "unit": null,
-    "readers": "everybody"
-   },
-   {
-    "section": "Availability",
-    "rest": null,
-    "graphql": {
-     "path": "updatedAt",
-     "type": "DateTime!"
-    },
-    "meaning": "When the item itself last changed.",
     "unit": null,
     "readers": "everybody"
    }

@@ -8,6 +8,7 @@ import {
   basketPages,
   housePages,
   type PlainPage,
+  partnersPage,
   strangersPages,
   termsPage,
 } from '../navigation/plain-pages';
@@ -42,7 +43,7 @@ export function FooterColumns() {
         </FooterColumn>
         {isHouse && (
           <FooterColumn title="The house">
-            <Pages pages={housePages} />
+            <Pages pages={[...housePages, partnersPage]} />
           </FooterColumn>
         )}
         {isHouse && <ContactColumn />}

@@ -13,6 +13,9 @@ export const housePages: readonly PlainPage[] = [
   { href: '/shows', title: 'Shows' },
 ];
 
+/** For whoever writes programs: at the foot of the house's own pages. */
+export const partnersPage: PlainPage = { href: '/partners', title: 'For partners' };
+
 /** What holds wherever somebody orders. */
 export const termsPage: PlainPage = { href: '/terms', title: 'Terms of sale' };
 

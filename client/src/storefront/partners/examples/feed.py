@@ -1,4 +1,4 @@
-# Keeps a file for each item. The first run brings all stock, every later one what has changed: python3 feed.py
+# A file for each item. The first run brings all stock, later ones what has changed: python3 feed.py
 import json
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ request = Request(
     f"{os.environ['FACET_URL']}/api/feed?{urlencode({'cursor': cursor})}",
     headers={"Authorization": f"Bearer {os.environ['FACET_KEY']}"},
 )
-# HTTPError 410: the cursor leads no further, for instance because your prices are others. Begin anew, without it.
+# HTTPError 410: the cursor leads no further, as when your prices have changed. Begin anew, without it.
 with urlopen(request) as lines:
     for line in lines:
         change = json.loads(line)

@@ -1,4 +1,4 @@
-# Keeps a file for each item. The first run brings all stock, every later one what has changed: bash feed.sh
+# A file for each item. The first run brings all stock, later ones what has changed: bash feed.sh
 set -e
 mkdir -p stock
 touch cursor.txt

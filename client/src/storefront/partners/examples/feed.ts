@@ -1,4 +1,4 @@
-// Keeps a file for each item. The first run brings all stock, every later one what has changed: node feed.ts
+// A file for each item. The first run brings all stock, later ones what has changed: node feed.ts
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
@@ -12,7 +12,7 @@ const cursor = existsSync('cursor.txt') ? await readFile('cursor.txt', 'utf8') :
 const response = await fetch(`${FACET_URL}/api/feed?${new URLSearchParams({ cursor })}`, {
   headers: { Authorization: `Bearer ${FACET_KEY}` },
 });
-// 410: the cursor leads no further, for instance because your prices are others. Begin anew, without it.
+// 410: the cursor leads no further, as when your prices have changed. Begin anew, without it.
 if (!response.ok || response.body === null) throw new Error(`${response.status}: ${await response.text()}`);
 
 for await (const line of createInterface({ input: Readable.from(response.body) })) {

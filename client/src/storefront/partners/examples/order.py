@@ -27,13 +27,13 @@ def graphql(query, variables):
 
 # A key of idempotency names the attempt: sent again, it answers the first outcome and does nothing.
 held = graphql(
-    "mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { id stockNumber until } } }",
+    "mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { stockNumber until } } }",
     {"input": {"items": items, "hours": 1, "idempotencyKey": f"hold-{stone}-PO-4711"}},
 )
 print(held["placeHolds"]["holds"])
 
 ordered = graphql(
-    "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id status totalPrice } isReplay } }",
+    "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }",
     {"input": {"items": items, "reference": "PO 4711", "idempotencyKey": "order-PO-4711"}},
 )
 print(ordered["placeOrder"]["order"], ordered["placeOrder"]["isReplay"])

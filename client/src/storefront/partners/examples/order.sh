@@ -12,7 +12,7 @@ graphql() {
 # A key of idempotency names the attempt: sent again, it answers the first outcome and does nothing.
 graphql <<JSON
 {
-  "query": "mutation (\$input: PlaceHoldsInput!) { placeHolds(input: \$input) { holds { id stockNumber until } } }",
+  "query": "mutation (\$input: PlaceHoldsInput!) { placeHolds(input: \$input) { holds { stockNumber until } } }",
   "variables": {
     "input": { "items": [{ "diamondId": "$STONE" }], "hours": 1, "idempotencyKey": "hold-$STONE-PO-4711" }
   }
@@ -21,9 +21,13 @@ JSON
 
 graphql <<JSON
 {
-  "query": "mutation (\$input: PlaceOrderInput!) { placeOrder(input: \$input) { order { id status totalPrice } isReplay } }",
+  "query": "mutation (\$input: PlaceOrderInput!) { placeOrder(input: \$input) { isReplay order { id status } } }",
   "variables": {
-    "input": { "items": [{ "diamondId": "$STONE" }], "reference": "PO 4711", "idempotencyKey": "order-PO-4711" }
+    "input": {
+      "items": [{ "diamondId": "$STONE" }],
+      "reference": "PO 4711",
+      "idempotencyKey": "order-PO-4711"
+    }
   }
 }
 JSON

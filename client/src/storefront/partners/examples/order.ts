@@ -16,13 +16,13 @@ async function graphql(query: string, variables: object) {
 
 // A key of idempotency names the attempt: sent again, it answers the first outcome and does nothing.
 const { placeHolds } = await graphql(
-  'mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { id stockNumber until } } }',
+  'mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { stockNumber until } } }',
   { input: { items, hours: 1, idempotencyKey: `hold-${process.argv[2]}-PO-4711` } },
 );
 console.log(placeHolds.holds);
 
 const { placeOrder } = await graphql(
-  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id status totalPrice } isReplay } }',
+  'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }',
   { input: { items, reference: 'PO 4711', idempotencyKey: 'order-PO-4711' } },
 );
 console.log(placeOrder.order, placeOrder.isReplay);

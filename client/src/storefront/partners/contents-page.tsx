@@ -1,5 +1,5 @@
 import { Box, Container, Grid, Heading, Link, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TextLink } from '../../ui/links';
 
 /** A part of a page, by the name that its address has (`#feed`). */
@@ -40,6 +40,10 @@ function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
 
 /** A long page to read: what is on it stands beside it, or on a phone over it. */
 export function ContentsPage({ head, sections, beside }: ContentsPageProps) {
+  // The page is loaded when it is opened: the part that the address names is there only now.
+  useEffect(() => {
+    document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+  }, []);
   return (
     <Container py={{ base: '8', lg: '18' }}>
       {head}
@@ -49,7 +53,7 @@ export function ContentsPage({ head, sections, beside }: ContentsPageProps) {
         mt="8"
       >
         <Contents sections={sections} beside={beside} />
-        <Stack gap={{ base: '12', lg: '18' }} maxW="4xl">
+        <Stack gap={{ base: '12', lg: '18' }} maxW="5xl">
           {sections.map(({ id, title, children }) => (
             <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`}>
               <Heading as="h2" id={`${id}-title`} size="xl" mb="4" pb="2" borderBottomWidth="1px">

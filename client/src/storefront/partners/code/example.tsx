@@ -21,13 +21,15 @@ export function Example({ name, texts }: ExampleProps) {
   }
   return (
     <CodeBlock name={`${name}, ${languageNames[shown]}`} text={texts[shown] ?? ''}>
-      {languages.length > 1 && (
+      {languages.length > 1 ? (
         <Segments
           aria-label={`Language: ${name}`}
           segments={languages.map((value) => ({ value, label: languageNames[value] }))}
           value={shown}
           onChange={choose}
         />
+      ) : (
+        languageNames[shown]
       )}
     </CodeBlock>
   );

@@ -5,7 +5,7 @@ import { type FeedStatusQuery, FeedStatusText } from '../../../graphql/generated
 import { whileVisible } from '../../../ui/browser/while-visible';
 import { formatDate, formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
-import { agoInWords, lagInWords } from './status-words';
+import { agoInWords, isLong, lagInWords } from './status-words';
 
 type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
 
@@ -69,7 +69,7 @@ export function FeedStatusNow() {
       {status === null && <StatusMark tone="danger">It could not be read. We try again every few seconds.</StatusMark>}
       {status != null && (
         <>
-          <StatusMark tone="ok">{lagInWords(status.lagSeconds)}</StatusMark>
+          <StatusMark tone={isLong(status.lagSeconds) ? 'warn' : 'ok'}>{lagInWords(status.lagSeconds)}</StatusMark>
           <Facts status={status} />
         </>
       )}

@@ -17,10 +17,15 @@ export function agoInWords(moment: string, now: string): string {
   return seconds < 10 ? 'just now' : `${seconds} seconds ago`;
 }
 
+/** Whether a change takes so long that people may wonder. */
+export const isLong = (seconds: number): boolean => seconds >= 60;
+
 /** How far behind a feed may be: what is still being written comes once it is complete. */
 export function lagInWords(seconds: number): string {
   if (seconds === 0) {
     return 'Up to date';
   }
-  return seconds < 60 ? `Up to date, ${seconds} s behind` : `Up to date, ${Math.floor(seconds / 60)} min behind`;
+  return isLong(seconds)
+    ? `A large change is being written, for ${Math.floor(seconds / 60)} min so far`
+    : `Up to date, ${seconds} s behind`;
 }

@@ -32,7 +32,7 @@ export function Webhooks() {
       </Step>
       <Step title="2. Take messages, and check whose they are">
         <Text maxW="prose">
-          Messages follow <Code>Standard Webhooks</Code>: its libraries check them, or some lines of your own.
+          Messages follow the specification of Standard Webhooks: its libraries check them, or some lines of your own.
         </Text>
         <CodeBlock name="A message" text={message} />
         <Example name="Taking webhooks" texts={examples.webhook} />
@@ -40,7 +40,7 @@ export function Webhooks() {
       <Points>
         <Point>
           Answer with a status of 2xx, at once, and work afterwards. Anything else, and silence, is a failure, and the
-          message comes again: ten times over some three days, always under the same <Code>webhook-id</Code>.
+          message comes again, later each time, for some three days, and always under the same <Code>webhook-id</Code>.
         </Point>
         <Point>
           The same message may come twice, and messages may overtake each other: keep the ids that you have seen, and

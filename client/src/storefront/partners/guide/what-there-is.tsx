@@ -1,7 +1,7 @@
-import { Link, Table, Text } from '@chakra-ui/react';
+import { Box, Link, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { Code } from '../code/code-text';
+import { Entry } from '../entry';
 
 interface Offer {
   readonly name: string;
@@ -66,32 +66,19 @@ export function WhatThereIs() {
         If you show our stock on your own site or search it yourselves, take the feed, and let the webhook{' '}
         <Code>stock.changed</Code> tell you when to read on. If you only look up single stones, ask for them.
       </Text>
-      <ScrollRegion label="What there is">
-        <Table.Root>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader scope="col">Part</Table.ColumnHeader>
-              <Table.ColumnHeader scope="col">For</Table.ColumnHeader>
-              <Table.ColumnHeader scope="col">Where</Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {offers.map(({ name, use, where }) => (
-              <Table.Row key={name}>
-                <Table.Cell as="th" scope="row" fontWeight="semibold" whiteSpace="nowrap">
-                  {name}
-                </Table.Cell>
-                <Table.Cell py="2" minW="14rem">
-                  {use}
-                </Table.Cell>
-                <Table.Cell py="2" minW="10rem">
-                  {where}
-                </Table.Cell>
-              </Table.Row>
-            ))}
-          </Table.Body>
-        </Table.Root>
-      </ScrollRegion>
+      <Box as="dl" m="0" borderTopWidth="1px">
+        {offers.map(({ name, use, where }) => (
+          <Entry key={name}>
+            <Box as="dt">
+              <Text fontWeight="semibold">{name}</Text>
+              {where}
+            </Box>
+            <Box as="dd" m="0">
+              {use}
+            </Box>
+          </Entry>
+        ))}
+      </Box>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { PartnerReferenceQuery } from '../../../graphql/generated/graphql';
 import { Code } from '../code/code-text';
-import { Entry } from './entry';
+import { Entry } from '../entry';
 
 type CataloguedError = NonNullable<PartnerReferenceQuery['errorCatalogue']>[number];
 

@@ -2,7 +2,7 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import type { GuidedField } from '../../../graphql/stock/field-guide';
 import { inHouseCurrency } from '../../../ui/numbers';
 import { Code, CodeText } from '../code/code-text';
-import { Entry } from './entry';
+import { Entry } from '../entry';
 
 /** Who is told of it, where not everybody is. */
 function readersOf({ isPrice, readers }: GuidedField): string | null {

@@ -1,6 +1,5 @@
 import { Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { type PartnerReferenceQuery, PartnerReferenceText } from '../../../graphql/generated/graphql';
+import { PartnerReferenceText } from '../../../graphql/generated/graphql';
 import { keyScopes, webhookEvents } from '../../../graphql/generated/partner-words';
 import { useFetched } from '../../../site/use-fetched';
 import { ErrorState } from '../../../ui/error-state';
@@ -24,14 +23,12 @@ function Words({ children }: { readonly children: string }) {
 /** What partners look up: fields, limits, scopes, events and errors, as the house itself declares them. */
 export default function ReferencePage() {
   const { data, hasFailed, retry } = useFetched(PartnerReferenceText);
-  const whenRead = (show: (data: PartnerReferenceQuery) => ReactNode): ReactNode =>
-    data !== undefined ? (
-      show(data)
-    ) : hasFailed ? (
-      <ErrorState description="Check your connection and try again." onRetry={retry} />
-    ) : (
-      <PageSpinner />
-    );
+  if (hasFailed) {
+    return <ErrorState description="Check your connection and try again." onRetry={retry} />;
+  }
+  if (data === undefined) {
+    return <PageSpinner />;
+  }
   return (
     <ContentsPage
       head={
@@ -54,9 +51,7 @@ export default function ReferencePage() {
                   'Every key has a budget that restores by itself. What is left of it stands in the header `RateLimit` of each answer, in `rateLimit`, and in `extensions.cost`. When it is used up the answer is 429, and `Retry-After` says for how long.'
                 }
               </Words>
-              {whenRead(({ programLimits }) => (
-                <LimitTable limits={programLimits ?? []} />
-              ))}
+              <LimitTable limits={data.programLimits ?? []} />
             </>
           ),
         },
@@ -98,9 +93,7 @@ export default function ReferencePage() {
                   'GraphQL tells name and number in `extensions`, REST the number as `errorCode`; both tell the `reason`, the fields at fault as `details`, and an `explanation` for people. A call that fails has changed nothing.'
                 }
               </Words>
-              {whenRead(({ errorCatalogue }) => (
-                <ErrorList errors={errorCatalogue ?? []} />
-              ))}
+              <ErrorList errors={data.errorCatalogue ?? []} />
             </>
           ),
         },

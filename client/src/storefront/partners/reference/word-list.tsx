@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { PartnerWord } from '../../../graphql/generated/partner-words';
 import { Code, CodeText } from '../code/code-text';
-import { Entry } from './entry';
+import { Entry } from '../entry';
 
 interface WordListProps {
   readonly words: readonly PartnerWord[];

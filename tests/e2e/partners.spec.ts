@@ -8,7 +8,7 @@ test('a guide shows its examples in the language that somebody reads, to be copi
   baseURL,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'For partners' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'For partners' })).toBeFocused();
   const status = page.getByRole('region', { name: 'Status of the feed' });
   await expect(status).toContainText(/Up to date|is being written/);

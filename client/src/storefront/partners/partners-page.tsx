@@ -1,49 +1,14 @@
-import { Grid, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
-import { PageHeading } from '../../ui/page-heading';
-import { type Language, LanguageChoice } from './code/languages';
-import { ContentsPage, type PageSection } from './contents-page';
-import { Changes } from './guide/changes';
-import { FeedStatusNow } from './guide/feed-status';
-import { FirstStone } from './guide/first-stone';
-import { HoldsAndOrders } from './guide/holds-and-orders';
-import { KeepACopy } from './guide/keep-a-copy';
-import { Sandbox } from './guide/sandbox';
-import { Webhooks } from './guide/webhooks';
-import { WhatThereIs } from './guide/what-there-is';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageSpinner } from '../../ui/page-spinner';
 
-const sections: readonly PageSection[] = [
-  { id: 'overview', title: 'What there is', children: <WhatThereIs /> },
-  { id: 'first-stone', title: 'From key to first stone', children: <FirstStone /> },
-  { id: 'feed', title: 'A copy of the stock', children: <KeepACopy /> },
-  { id: 'orders', title: 'Holds and orders', children: <HoldsAndOrders /> },
-  { id: 'webhooks', title: 'Webhooks', children: <Webhooks /> },
-  { id: 'sandbox', title: 'Trying it out', children: <Sandbox /> },
-  { id: 'changes', title: 'What stays as it is', children: <Changes /> },
-];
+const GuidePage = lazy(() => import('./guide/guide-page'));
+const ReferencePage = lazy(() => import('./reference/reference-page'));
 
-/** How a program of a partner comes to the stock, and orders of it. */
+/** Guide or reference: the shop knows one page of them, so that its first script is no longer than it has to be. */
 export default function PartnersPage() {
-  const [language, setLanguage] = useState<Language>('sh');
+  const { pathname } = useLocation();
   return (
-    <LanguageChoice value={{ language, choose: setLanguage }}>
-      <ContentsPage
-        head={
-          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '7fr 5fr' }} gap={{ base: '6', lg: '12' }}>
-            <Stack gap="4">
-              <PageHeading size="4xl">For partners</PageHeading>
-              <Text maxW="prose">
-                Our stock in your own programs, at your prices and up to date, with holds and orders from your side. It
-                takes some ten minutes from a key to the first stone. Whatever is shown here as an example, we run
-                ourselves before each release.
-              </Text>
-            </Stack>
-            <FeedStatusNow />
-          </Grid>
-        }
-        sections={sections}
-        beside={{ to: '/partners/reference', title: 'Fields, limits, errors' }}
-      />
-    </LanguageChoice>
+    <Suspense fallback={<PageSpinner />}>{pathname.endsWith('reference') ? <ReferencePage /> : <GuidePage />}</Suspense>
   );
 }

@@ -1,23 +1,9 @@
-import type { AppRoute } from '../../site/app-route';
+import { type AppRoute, pageOfHouse } from '../../site/app-route';
+
+const page = () => import('./partners-page');
 
 /** What whoever writes a program against the house reads. */
 export const partnersRoutes: readonly AppRoute[] = [
-  {
-    path: '/partners',
-    title: 'For Partners',
-    isOfHouse: true,
-    access: 'public',
-    isForSearch: true,
-    isWithoutData: true,
-    page: () => import('./partners-page'),
-  },
-  {
-    path: '/partners/reference',
-    title: 'Reference for Partners',
-    isOfHouse: true,
-    access: 'public',
-    isForSearch: true,
-    isWithoutData: true,
-    page: () => import('./reference/reference-page'),
-  },
+  { ...pageOfHouse, path: '/partners', title: 'Partners', page },
+  { ...pageOfHouse, path: '/partners/reference', title: 'Partners: Reference', page },
 ];

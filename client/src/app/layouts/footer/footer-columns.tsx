@@ -8,7 +8,6 @@ import {
   basketPages,
   housePages,
   type PlainPage,
-  partnersPage,
   strangersPages,
   termsPage,
 } from '../navigation/plain-pages';
@@ -43,7 +42,7 @@ export function FooterColumns() {
         </FooterColumn>
         {isHouse && (
           <FooterColumn title="The house">
-            <Pages pages={[...housePages, partnersPage]} />
+            <Pages pages={housePages} />
           </FooterColumn>
         )}
         {isHouse && <ContactColumn />}

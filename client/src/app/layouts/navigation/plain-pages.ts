@@ -11,10 +11,8 @@ export const housePages: readonly PlainPage[] = [
   { href: '/about-us', title: 'About us' },
   { href: '/contact', title: 'Contact' },
   { href: '/shows', title: 'Shows' },
+  { href: '/partners', title: 'Partners' },
 ];
-
-/** For whoever writes programs: at the foot of the house's own pages. */
-export const partnersPage: PlainPage = { href: '/partners', title: 'For partners' };
 
 /** What holds wherever somebody orders. */
 export const termsPage: PlainPage = { href: '/terms', title: 'Terms of sale' };

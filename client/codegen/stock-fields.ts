@@ -50,7 +50,7 @@ function constantIn(schema: GraphQLSchema, enumName: string, constant: string | 
 
 function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): object {
   const { columns, heading, choices, filter, filterReaders = field.readers, facet, sort, ...declared } = field;
-  // What only partners read: `stock-guide.ts`.
+  // What only partners read: `field-guide.ts`.
   const { description, rest, isPrice, ...same } = declared;
   const output = shownPath(schema, typeName, field);
   const shown = output === null ? null : outputAt(schema, typeName, output);

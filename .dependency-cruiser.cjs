@@ -270,7 +270,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.data)/|\\.graphql$' },
+    // The examples are partners' programs, and no part of the client.
+    exclude: { path: '(^|/)(dist|\\.data)/|\\.graphql$|^client/src/storefront/partners/examples/' },
     tsPreCompilationDeps: true, // a type-only import is a dependency too
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -108,6 +108,8 @@ const config: CodegenConfig = {
     [`${generated}/stock/stock-index.ts`]: { plugins: ['./client/codegen/stock-index.ts'] },
     [`${generated}/stock/titles.ts`]: { plugins: ['./client/codegen/stock-titles.ts'] },
     ...stock,
+    [`${generated}/field-guide.ts`]: { plugins: ['./client/codegen/field-guide.ts'] },
+    [`${generated}/partner-words.ts`]: { plugins: ['./client/codegen/partner-words.ts'] },
     [`${generated}/graphql.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
       config: { modules: ['./types', ...files.map(({ module }) => `./documents/${module}`)] },

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { run, StepError } from './project.mjs';
+import { installPackages } from './system-packages.mjs';
 
 /** Chromium without a window, as tests need it: a third less processor time than the whole browser, the same engine. */
 const headless = '/usr/bin/chromium-headless-shell';
@@ -62,14 +63,7 @@ function download(node) {
   ]);
 }
 
-async function installPackage() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get update', 'apt-get', ['update', '-q'], { env });
-  await run('apt-get install', 'apt-get', ['install', '-q', '-y', '--no-install-recommends', path.basename(headless)], {
-    env,
-  });
-}
+const installPackage = () => installPackages(path.basename(headless));
 
 /** The places where Playwright puts the Chromium that it downloads, newest first. */
 function playwrightsOwn() {

@@ -7,6 +7,7 @@ import { ensureClientBuilt } from './client-build.mjs';
 import { runGuards } from './guards.mjs';
 import { ensureInstalled, findNode } from './installation.mjs';
 import { main, root, run, StepError } from './project.mjs';
+import { ensurePrograms } from './system-packages.mjs';
 
 const reports = path.join(root, 'test-results');
 const jestReport = path.join(reports, 'jest.json');
@@ -21,6 +22,7 @@ await main(async () => {
   await ensureInstalled();
   const node = findNode();
   const chromium = await ensureChromium(node);
+  await ensurePrograms('bash', 'curl', 'python3');
   const TMPDIR = temporaryFolder();
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -49,7 +49,9 @@ function constantIn(schema: GraphQLSchema, enumName: string, constant: string | 
 }
 
 function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): object {
-  const { columns, heading, choices, filter, filterReaders = field.readers, facet, sort, ...same } = field;
+  const { columns, heading, choices, filter, filterReaders = field.readers, facet, sort, ...declared } = field;
+  // What only partners read: `field-guide.ts`.
+  const { description, rest, isPrice, ...same } = declared;
   const output = shownPath(schema, typeName, field);
   const shown = output === null ? null : outputAt(schema, typeName, output);
   const isReference = field.value === 'reference' || field.value === 'references';
@@ -72,7 +74,7 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): obj
  * is looked up in the schema, so that nothing is declared that is not there.
  */
 export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, { stock }) => {
-  const { imports, pages, fields, ...names } = stock;
+  const { imports, pages, fields, name, ...names } = stock;
   constantIn(schema, 'StockKind', stock.kind);
   constantIn(schema, `${stock.typeName}SortField`, stock.defaultSort);
   // What can neither be shown at a place of its own, nor asked for, nor given is nothing to lists and forms: files alone have it.

@@ -5,11 +5,14 @@ export interface FieldJson {
   readonly name: string;
   readonly output: string | null;
   readonly label: string;
+  readonly description: string;
+  readonly rest: { readonly path: string; readonly type: string } | null;
   readonly unit: string | null;
   readonly group: string;
   readonly value: string;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  readonly readers: string;
+  readonly readers: 'everybody' | 'users' | 'administrators';
+  readonly isPrice?: true;
   readonly isGiven: boolean;
   readonly filter: string | null;
   /** Who may filter by it, where fewer may than read it. */
@@ -31,6 +34,8 @@ interface PartJson {
 /** A type of stock, as the server declares it. */
 export interface StockJson {
   readonly kind: string;
+  /** Its name in paths of REST, and in feeds. */
+  readonly name: string;
   readonly one: string;
   readonly many: string;
   readonly typeName: string;

@@ -25,8 +25,8 @@ const shape = (method: string, path: string): string => `${method.toUpperCase()}
 const built = new Set(restRoutes.map((route) => shape(route.method, route.path)));
 const shapeOf = (call: DocumentedCall): string => shape(call.method, expressPath(call.path));
 
-test('the specification lists 154 calls; three came later', () => {
-  expect(calls).toHaveLength(157);
+test('the specification lists 154 calls; four came later', () => {
+  expect(calls).toHaveLength(158);
 });
 
 test('every documented call is built', () => {

@@ -26,5 +26,9 @@ export const pageDescriptions: Readonly<Partial<Record<string, string>>> = {
   '/contact': 'Address, opening hours, the people to ask, and a form to write to us.',
   '/shows': 'Trade shows at which you can meet us: days, halls and stands, with a file for your calendar.',
   '/terms': 'Terms of payment, delivery and return for orders of diamonds and jewellery.',
+  '/partners':
+    'The stock in your own programs: a feed that keeps a copy up to date, holds, orders and webhooks, with examples for curl, TypeScript and Python.',
+  '/partners/reference':
+    'What each field of the stock means, with the limits, scopes, events and errors of the interfaces.',
   '/register': 'How to open a trading account, which shows the whole stock at your own price.',
 };

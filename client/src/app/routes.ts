@@ -9,6 +9,7 @@ import { jewelleryRoutes } from '../storefront/jewellery/routes';
 import { meleeRoutes } from '../storefront/melee/routes';
 import { newsletterRoutes } from '../storefront/newsletter/routes';
 import { ordersRoutes } from '../storefront/orders/routes';
+import { partnersRoutes } from '../storefront/partners/routes';
 import { ringRoutes } from '../storefront/ring-builder/routes';
 import { searchRoutes } from '../storefront/search/routes';
 import { wishlistRoutes } from '../storefront/wishlist/routes';
@@ -28,6 +29,7 @@ export const publicRoutes: readonly AppRoute[] = [
   ...cartRoutes,
   ...ordersRoutes,
   ...searchRoutes,
+  ...partnersRoutes,
 ];
 
 /** Pages that bring their own layout. */

@@ -22,3 +22,6 @@ export interface AppRoute {
   /** Loads the page's own chunk. */
   readonly page: () => Promise<{ default: ComponentType }>;
 }
+
+/** A page on which the house speaks of itself, to everybody and to search engines. */
+export const pageOfHouse = { isOfHouse: true, access: 'public', isForSearch: true, isWithoutData: true } as const;

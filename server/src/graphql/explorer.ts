@@ -17,7 +17,8 @@ const signIn = `# Facet's GraphQL, to read and to try.
 # 2. Copy the accessToken. In the tab Auth choose Bearer Token, and paste it. It is good for an hour.
 # 3. Reload the docs (the circling arrows beside Docs): signed-in users may read the whole schema.
 #
-# The other window needs no account: visitors see what is shown to all.
+# The other window needs no account: visitors see what is shown to all. Programs send a key instead: the guide at /partners
+# begins with it.
 mutation SignIn {
   logIn(input: { email: "", password: "" }) {
     session {

@@ -28,6 +28,7 @@ import { webhooksResolvers } from '../modules/webhooks/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
+import { ProgramLimitsResolver } from './limits/program-limits.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
 
@@ -48,6 +49,7 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() =>
           resolvers: [
             ErrorCatalogueResolver,
             RateLimitResolver,
+            ProgramLimitsResolver,
             ...referenceDataResolvers,
             ...accountsResolvers,
             ...apiKeysResolvers,

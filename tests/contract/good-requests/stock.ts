@@ -1,4 +1,4 @@
-import type { GoodRequests, MakeRequest, World } from './world.ts';
+import { type GoodRequests, type MakeRequest, nothing, type World } from './world.ts';
 
 /** The list of a type of stock that has a piece in it. */
 const listWith =
@@ -66,6 +66,7 @@ async function importRun({ app, administrator, made }: World): Promise<number> {
 
 export const stockRequests: GoodRequests = {
   'GET /api/feed': () => ({ query: { types: 'diamonds,melee', filter: '{"diamonds":{"hasImage":false}}' } }),
+  'GET /api/feed/status': nothing,
   'GET /api/imports/{id}': async (world) => ({ params: { id: await importRun(world) } }),
   'GET /api/ring_settings': listWith(setting),
   'POST /api/ring_settings': () => ({

@@ -48,6 +48,8 @@ beforeAll(async () => {
   const readme = await readFile('clients/typescript/README.md', 'utf8');
   const examples = [...readme.matchAll(/^```ts\n([\s\S]*?)^```/gm)].map(([, code = '']) => code);
   const [files = '', table = '', ...others] = examples;
+  // The guide for partners shows the first of them: it is run here.
+  expect(files).toBe(await readFile('client/src/storefront/partners/examples/sync.ts', 'utf8'));
   [app, project] = await Promise.all([
     startTestApp(),
     partnersProject({

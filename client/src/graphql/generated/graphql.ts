@@ -89,6 +89,7 @@ export * from './documents/storefront/jewellery/necklace/necklace';
 export * from './documents/storefront/jewellery/product/product';
 export * from './documents/storefront/newsletter/newsletter';
 export * from './documents/storefront/orders/orders';
+export * from './documents/storefront/partners/partners';
 export * from './documents/storefront/ring-builder/rings';
 export * from './documents/storefront/search/search';
 export * from './documents/storefront/wishlist/shared/shared';

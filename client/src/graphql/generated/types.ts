@@ -6688,6 +6688,16 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { __typename: 'Mutation', cancelOrder: { __typename: 'CancelOrderPayload', order: { __typename: 'Order', id: string, version: number, status: OrderStatus, createdAt: string, completedAt: string | null, totalPrice: number, reference: string | null, note: string | null, isCancellable: boolean, buyer: { __typename: 'OrderBuyer', name: string, email: string, address: string | null }, deliveryAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, billingAddress: { __typename: 'OrderAddress', name: string, company: string | null, address: string, city: string, federation: string | null, country: string, phone: string | null, email: string | null } | null, timeline: Array<{ __typename: 'OrderEvent', id: string, kind: OrderEventKind, at: string, actor: string | null, isByBuyer: boolean, status: OrderStatus, statusBefore: OrderStatus | null, note: string | null, message: { __typename: 'OrderMessage', id: string, subject: string, text: string, recipient: string, status: EmailDeliveryStatus, failure: string | null } | null }>, lines: Array<{ __typename: 'OrderLine', id: string, kind: ItemKind, itemId: string | null, stockNumber: string, lineSet: string | null, description: string, numberOfStones: number | null, ringSize: string | null, carats: number | null, imageUrl: string | null, price: { __typename: 'Price', perCarat: number | null, total: number | null }, report: { __typename: 'OrderLineReport', laboratory: string | null, number: string | null } | null, facts: Array<{ __typename: 'OrderFact', label: string, value: string }>, diamond: { __typename: 'Diamond', id: string, stockNumber: string, shape: { __typename: 'Shape', id: string } } | null }> } } | null };
 
+export type FeedStatusQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FeedStatusQuery = { __typename: 'Query', feedStatus: { __typename: 'FeedStatus', asOf: string, lastChangeAt: string | null, recordedSince: string, lagSeconds: number } | null };
+
+export type PartnerReferenceQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PartnerReferenceQuery = { __typename: 'Query', programLimits: Array<{ __typename: 'ProgramLimit', name: string, section: string, meaning: string, value: number }> | null, errorCatalogue: Array<{ __typename: 'ErrorInfo', code: ErrorCode, errorCode: number, httpStatus: number, message: string, explanation: string, reasons: Array<{ __typename: 'ErrorReasonInfo', reason: string, explanation: string }> }> | null };
+
 export type RingDraftQueryVariables = Exact<{
   input: RingDraftInput;
 }>;

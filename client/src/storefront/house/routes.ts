@@ -1,16 +1,8 @@
-import type { AppRoute } from '../../site/app-route';
+import { type AppRoute, pageOfHouse } from '../../site/app-route';
 
 /** Pages on which the house speaks of itself. */
 export const houseRoutes: readonly AppRoute[] = [
-  {
-    path: '/about-us',
-    title: 'About Us',
-    isOfHouse: true,
-    access: 'public',
-    isForSearch: true,
-    isWithoutData: true,
-    page: () => import('./about/about-page'),
-  },
+  { ...pageOfHouse, path: '/about-us', title: 'About Us', page: () => import('./about/about-page') },
   {
     path: '/contact',
     title: 'Contact',
@@ -18,24 +10,8 @@ export const houseRoutes: readonly AppRoute[] = [
     isForSearch: true,
     page: () => import('./contact/contact-page'),
   },
-  {
-    path: '/shows',
-    title: 'Shows',
-    isOfHouse: true,
-    access: 'public',
-    isForSearch: true,
-    isWithoutData: true,
-    page: () => import('./shows/shows-page'),
-  },
-  {
-    path: '/terms',
-    title: 'Terms of Sale',
-    isOfHouse: true,
-    access: 'public',
-    isForSearch: true,
-    isWithoutData: true,
-    page: () => import('./terms/terms-page'),
-  },
+  { ...pageOfHouse, path: '/shows', title: 'Shows', page: () => import('./shows/shows-page') },
+  { ...pageOfHouse, path: '/terms', title: 'Terms of Sale', page: () => import('./terms/terms-page') },
 ];
 
 /** What is shown in place of everything while the house is closed. */

@@ -21,7 +21,6 @@ export const heading = defineRecipe({
 export const container = defineRecipe({
   className: 'container',
   base: { position: 'relative', w: '100%', mx: 'auto', maxW: 'page', px: { base: '4', md: '6', lg: '12' } },
-  variants: { fluid: { true: { maxW: 'full' } } },
 });
 
 export const skipNavLink = defineRecipe({

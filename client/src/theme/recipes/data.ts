@@ -3,7 +3,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 /** Rows of 32, 40 and 52 px under a sticky header of 36 px. Numbers: `textAlign="end"`. */
 export const table = defineSlotRecipe({
   className: 'table',
-  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer', 'caption'],
+  slots: ['root', 'header', 'body', 'row', 'columnHeader', 'cell', 'footer'],
   base: {
     root: {
       width: 'full',
@@ -28,7 +28,6 @@ export const table = defineSlotRecipe({
       '&[data-selected] > td:first-of-type': { boxShadow: 'inset 2px 0 0 {colors.accent}' },
     },
     footer: { '& td': { borderBottomWidth: '0', fontWeight: 'semibold' } },
-    caption: { textStyle: 'xs', color: 'fg.subtle', captionSide: 'bottom', textAlign: 'start', py: '2' },
   },
   variants: {
     size: {

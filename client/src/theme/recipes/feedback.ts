@@ -4,7 +4,14 @@ export const field = defineSlotRecipe({
   className: 'field',
   slots: ['root', 'label', 'requiredIndicator', 'errorText', 'helperText'],
   base: {
-    root: { display: 'flex', position: 'relative', gap: '1', width: '100%' },
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      position: 'relative',
+      gap: '1',
+      width: '100%',
+    },
     label: {
       display: 'flex',
       alignItems: 'center',
@@ -25,15 +32,6 @@ export const field = defineSlotRecipe({
     },
     helperText: { textStyle: 'sm', color: 'fg.subtle' },
   },
-  variants: {
-    orientation: {
-      vertical: { root: { flexDirection: 'column', alignItems: 'flex-start' } },
-      horizontal: {
-        root: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
-      },
-    },
-  },
-  defaultVariants: { orientation: 'vertical' },
 });
 
 /** A notice inside the page: a bar at its left edge says what kind it is. */

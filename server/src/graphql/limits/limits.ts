@@ -14,10 +14,10 @@ import { documentSizes } from './document-size.ts';
 export const maxTokens = 2_000;
 
 /** Fields below each other, from the root field on. Fragments do not count. */
-const maxDepth = 10;
+export const maxDepth = 10;
 
 /** Renamed fields in one operation, each as often as its fragment is spread. */
-const maxAliases = 30;
+export const maxAliases = 30;
 
 /** Fields and fragments, each as often as it is spread: fragments may save words, not ask for more than words could. */
 export const maxSelections = 2_000;

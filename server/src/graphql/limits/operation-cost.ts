@@ -21,7 +21,15 @@ import { documentSizes } from './document-size.ts';
 import { maxSelections } from './limits.ts';
 
 /** What things cost. */
-const price = { query: 1, mutation: 10, introspection: 100, object: 1, facet: 10, total: 5, feedShare: 0.1 } as const;
+export const price = {
+  query: 1,
+  mutation: 10,
+  introspection: 100,
+  object: 1,
+  facet: 10,
+  total: 5,
+  feedShare: 0.1,
+} as const;
 
 /** Rows of a list whose size nobody can ask for. */
 const unsizedList = 10;

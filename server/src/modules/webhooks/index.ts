@@ -11,6 +11,9 @@ import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
 import { webhookSubscriber } from './events/webhook-subscriber.ts';
 import { WebhooksResolver } from './webhooks.resolver.ts';
 
+export { mostAttempts } from './deliveries/attempt-schedule.ts';
+export { keptDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';
+export { mostEndpoints } from './endpoints/change-endpoints.ts';
 export { tellStockChanges } from './stock/tell-stock-changes.ts';
 export { type StockWatch, watchStock } from './stock/watch-stock.ts';
 

@@ -126,6 +126,9 @@ const mismatch = (): AppError =>
     details: [{ path: 'idempotencyKey', message: 'was used before with other input' }],
   });
 
+/** For how many days a key of idempotency is known. */
+export const idempotencyDays = 30;
+
 /** Forgets keys that nobody repeats any more. */
 export const forgetIdempotencyKeys: JobHandler = {
   queue: 'idempotency.forget',
@@ -133,7 +136,7 @@ export const forgetIdempotencyKeys: JobHandler = {
   async handle({ em }) {
     await queryIn(em)
       .deleteFrom('idempotency_key')
-      .where(sql<boolean>`created_at < now() - interval '30 days'
+      .where(sql<boolean>`created_at < now() - make_interval(days => ${idempotencyDays})
         or (operation like ${`${testPrefix}%`} and created_at < now() - make_interval(days => ${sandboxDays}))`)
       .execute();
   },

@@ -18,12 +18,15 @@ interface RemotePostsOptions {
   readonly lookup?: LookupFunction;
 }
 
+/** How long a server may take for all of it, in milliseconds. */
+export const answerMs = 15_000;
+
 /** Nobody needs more of an answer to see what is the matter. */
 const mostAnswerBytes = 2_000;
 
 /** Asks servers on the internet by POST, each within some seconds. */
 export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
-  const { isPrivateAllowed, log, wholeMs = 15_000, lookup = lookupPublic } = options;
+  const { isPrivateAllowed, log, wholeMs = answerMs, lookup = lookupPublic } = options;
   const dispatcher = new Agent({
     connect: { timeout: wholeMs, ...(!isPrivateAllowed && { lookup }) },
     headersTimeout: wholeMs,

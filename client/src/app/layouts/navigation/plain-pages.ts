@@ -11,6 +11,7 @@ export const housePages: readonly PlainPage[] = [
   { href: '/about-us', title: 'About us' },
   { href: '/contact', title: 'Contact' },
   { href: '/shows', title: 'Shows' },
+  { href: '/partners', title: 'Partners' },
 ];
 
 /** What holds wherever somebody orders. */

@@ -24,7 +24,7 @@ import {
 import { checkBudget } from './budget-bounds.ts';
 
 /** Keys of one owner that work at the same time. */
-const mostKeys = 20;
+export const mostKeys = 20;
 /** Keys of one owner that have ended and are still shown: those that were made last. */
 const mostEnded = 50;
 /** For how long the key from before a rotation works, too. */

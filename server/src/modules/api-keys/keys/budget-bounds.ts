@@ -17,8 +17,8 @@ export function checkBudget({ limit, restorePerSecond }: Allowance, path: string
 }
 
 /** What may be spent with a key for which nobody has said anything else. */
-const usual: Allowance = { limit: 50_000, restorePerSecond: 1_000 };
+export const usualBudget: Allowance = { limit: 50_000, restorePerSecond: 1_000 };
 
 /** What may be spent with a key. Null: as usual. */
 export const budgetOf = (limit: number | null, restorePerSecond: number | null): Allowance =>
-  limit === null || restorePerSecond === null ? usual : { limit, restorePerSecond };
+  limit === null || restorePerSecond === null ? usualBudget : { limit, restorePerSecond };

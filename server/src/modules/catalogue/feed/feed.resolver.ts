@@ -2,11 +2,13 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, ID, Info, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { neededFor, stockView } from '../stock/fields/stock.type.ts';
 import { StockItemType } from '../stock/fields/stock-item.type.ts';
 import { StockKind } from '../stock/fields/stock-kind.ts';
 import { ChangeAction } from './change-action.ts';
 import { StockFeedFilter } from './feed.input.ts';
+import { type FeedStatus, feedStatus } from './feed-status.ts';
 import { stockFeed } from './stock-feed.ts';
 
 @ObjectType('StockFeedChange', { simpleResolvers: true, description: 'An item that is to be kept or removed.' })
@@ -32,8 +34,42 @@ class StockFeedType {
   hasMore!: boolean;
 }
 
+@ObjectType('FeedStatus', {
+  simpleResolvers: true,
+  description: 'How up to date feeds are. Whatever is committed is in them at once.',
+})
+class FeedStatusType implements FeedStatus {
+  @Field(() => DateTimeScalar, { description: 'The moment of which all of this is said, by the clock of the house.' })
+  asOf!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When any stock last changed, also what the caller does not see. Null: it never has.',
+  })
+  lastChangeAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    description: 'From when on the house still knows all changes. Cursors from before it are CURSOR_EXPIRED.',
+  })
+  recordedSince!: Date;
+
+  @Field(() => Int, {
+    description:
+      'For how many seconds the house has been writing its longest change of this moment, such as an import: it comes with all of its items once it ends, and nothing waits for it. 0: none is being written.',
+  })
+  lagSeconds!: number;
+}
+
 @Resolver()
 export class StockFeedResolver {
+  @Query(() => FeedStatusType, {
+    nullable: true,
+    description: 'How up to date feeds are now. Open to everybody.',
+  })
+  feedStatus(@Ctx() ctx: RequestContext): Promise<FeedStatus> {
+    return feedStatus(ctx);
+  }
+
   @Query(() => StockFeedType, {
     nullable: true,
     description:

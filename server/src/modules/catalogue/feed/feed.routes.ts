@@ -1,6 +1,7 @@
-import Type from 'typebox';
-import { type LinesStep, lines } from '../../../kernel/transport/route.ts';
+import Type, { type Static } from 'typebox';
+import { get, type LinesStep, lines } from '../../../kernel/transport/route.ts';
 import { stockModuleOf, stockModules } from '../stock-modules.ts';
+import { type FeedStatus, feedStatus } from './feed-status.ts';
 import type { StockChange } from './read-feed.ts';
 import { type StockFeed, wholeFeed } from './stock-feed.ts';
 
@@ -64,7 +65,39 @@ const line = Type.Union(
   { title: 'FeedLine', description: 'A line of a feed.' },
 );
 
+const moment = Type.String({ format: 'date-time' });
+
+const status = Type.Object(
+  {
+    asOf: Type.String({ format: 'date-time', description: 'The moment of which all of this is said.' }),
+    lastChangeAt: Type.Union([moment, Type.Null()], {
+      description: 'When any stock last changed, also what the caller does not see. Null: it never has.',
+    }),
+    recordedSince: Type.String({
+      format: 'date-time',
+      description: 'From when on the house still knows all changes. Cursors from before it have expired.',
+    }),
+    lagSeconds: Type.Integer({
+      description:
+        'For how many seconds the house has been writing its longest change of this moment: it comes once it ends. 0: none is being written.',
+    }),
+  },
+  { ...closed, title: 'FeedStatus', description: 'How up to date feeds are.' },
+);
+
+const presentStatus = ({ asOf, lastChangeAt, recordedSince, lagSeconds }: FeedStatus): Static<typeof status> => ({
+  asOf: asOf.toISOString(),
+  lastChangeAt: lastChangeAt === null ? null : lastChangeAt.toISOString(),
+  recordedSince: recordedSince.toISOString(),
+  lagSeconds,
+});
+
 export const feedRoutes = [
+  get('/feed/status', feedStatus, {
+    summary: 'How up to date feeds are now.',
+    returns: status,
+    present: presentStatus,
+  }),
   lines('/feed', wholeFeed, {
     summary: 'All stock that the caller may see and, with a cursor, what has changed of it since; a line of JSON each.',
     returns: line,

@@ -4,6 +4,9 @@ const hour = 60 * minute;
 /** After each attempt that has failed, how long until the next one, in seconds. */
 const pauses = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
+/** Attempts of one delivery. */
+export const mostAttempts = pauses.length + 1;
+
 /** Up to so much longer, at random: what has failed together does not come back together. */
 const spread = 0.1;
 

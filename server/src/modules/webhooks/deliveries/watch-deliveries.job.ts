@@ -26,7 +26,7 @@ export const watchDeliveries: JobHandler = {
 const atOnce = 10_000;
 
 /** For how many days deliveries are kept, and those of changes of stock that were taken: they say nothing any more. */
-const keptDays = 30;
+export const keptDays = 30;
 const keptStockDays = 1;
 
 /** Forgets deliveries, with their attempts. */

@@ -20,7 +20,7 @@ import { endpointsOf, lockEndpoint, ownerOf, webhookRule } from './own-endpoint.
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 /** Endpoints of one account. */
-const mostEndpoints = 10;
+export const mostEndpoints = 10;
 
 /** An endpoint and what messages to it are signed with. */
 export interface EndpointAndSecret {

@@ -2,6 +2,7 @@ import type { StockField } from '../fields/stock-field.ts';
 import type { Unit, ValueKind, ValueLimits } from '../fields/stock-value.ts';
 import type { StockImport } from '../imports/import-type.ts';
 import type { StockType } from '../stock-type.ts';
+import { restWords } from './rest-words.ts';
 import type { StockSection } from './stock-words.ts';
 
 /** One field of a type of stock, as clients are told of it. */
@@ -9,6 +10,10 @@ export interface FieldDeclaration {
   readonly name: string;
   readonly output: string | null;
   readonly label: string;
+  /** What it is, for whoever reads it by a program. */
+  readonly description: string;
+  /** Where REST and its feed show it, and what as. Null: nowhere. */
+  readonly rest: { readonly path: string; readonly type: string } | null;
   readonly shortLabel?: string;
   readonly unit: Unit | null;
   readonly group: StockSection;
@@ -19,6 +24,8 @@ export interface FieldDeclaration {
   readonly default?: string | number | boolean;
   readonly notAbove?: string;
   readonly readers: 'everybody' | 'users' | 'administrators';
+  /** It tells a price: keys without the scope PRICES_READ are not told. */
+  readonly isPrice?: true;
   readonly isGiven: boolean;
   readonly filter: string | null;
   /** Who may filter by it, where fewer may than read it. */
@@ -60,9 +67,24 @@ export function columnsOf(name: string, { headings }: StockImport): readonly str
   return heading ? [...heading.columns, ...(heading.fallbacks ?? [])].filter((column) => column !== name) : null;
 }
 
+interface DeclaredBeside {
+  readonly files: StockImport;
+  /** The field of REST that holds the item's own ones, where it wraps them. */
+  readonly wrapper?: string | undefined;
+}
+
+const restType = ({ value: { schema }, presence }: StockField): string =>
+  `${restWords(schema)}${presence === 'optional' ? ', or null' : ''}`;
+
+const restPath = (name: string, wrapper: string | undefined): string => (wrapper ? `${wrapper}.${name}` : name);
+
 /** What clients are told of a field. */
-export function fieldDeclaration(field: StockField, type: DeclaredType, files: StockImport): FieldDeclaration {
-  const { name, label, shortLabel, unit, section, value, presence, notAbove, constant } = field;
+export function fieldDeclaration(
+  field: StockField,
+  type: DeclaredType,
+  { files, wrapper }: DeclaredBeside,
+): FieldDeclaration {
+  const { name, label, description, rest, shortLabel, unit, section, value, presence, notAbove, constant } = field;
   const { isForAdministrators, isForUsers, isGiven, input, heading, hasFacet, isSorted } = field;
   const usual = defaultOf(field);
   const filter = filterOf(field, type);
@@ -71,6 +93,8 @@ export function fieldDeclaration(field: StockField, type: DeclaredType, files: S
     name,
     output: pathOf(field, type),
     label,
+    description,
+    rest: rest === null ? null : { path: restPath(rest, wrapper), type: restType(field) },
     ...(shortLabel !== undefined && { shortLabel }),
     unit,
     group: section,
@@ -81,6 +105,7 @@ export function fieldDeclaration(field: StockField, type: DeclaredType, files: S
     ...(usual !== undefined && { default: usual }),
     ...(notAbove !== undefined && { notAbove }),
     readers: isForAdministrators ? 'administrators' : isForUsers ? 'users' : 'everybody',
+    ...(field.isPrice && { isPrice: true }),
     isGiven: isGiven && input !== false,
     filter,
     ...(isFilterApart && { filterReaders: 'administrators' }),

@@ -29,6 +29,8 @@ interface ImportDeclaration {
 interface StockDeclaration {
   /** Its constant of StockKind. */
   readonly kind: string;
+  /** Its name in paths of REST, and in feeds. */
+  readonly name: string;
   readonly one: string;
   readonly many: string;
   readonly typeName: string;
@@ -52,6 +54,8 @@ const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
     name: 'isActive',
     output: 'isActive',
     label: 'Active',
+    description: 'Inactive stock exists for administrators only.',
+    rest: { path: 'isActive', type: 'true or false' },
     unit: null,
     group: 'Availability',
     value: 'flag',
@@ -69,6 +73,8 @@ const rowFields = (files: StockImport): readonly FieldDeclaration[] => [
     name: 'updatedAt',
     output: 'updatedAt',
     label: 'Last change',
+    description: 'When the item itself last changed.',
+    rest: null,
     shortLabel: 'Changed',
     unit: null,
     group: 'Availability',
@@ -105,11 +111,19 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
 }
 
 /** What clients are told of a type of stock: its names, its fields in the order of forms, its files. */
-export function stockDeclaration({ type, imports: { type: files } }: StockModule): StockDeclaration {
-  const { kind, one, many, typeName, noun } = type;
-  const fields = [...type.fields.map((field) => fieldDeclaration(field, type, files)), ...rowFields(files)];
+export function stockDeclaration({
+  type,
+  imports: { type: files },
+  presenter: { wrapper },
+}: StockModule): StockDeclaration {
+  const { kind, name, one, many, typeName, noun } = type;
+  const fields = [
+    ...type.fields.map((field) => fieldDeclaration(field, type, { files, wrapper })),
+    ...rowFields(files),
+  ];
   return {
     kind,
+    name,
     one,
     many,
     typeName,

@@ -1,0 +1,78 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+import { type GraphQLObjectType, isInterfaceType, isObjectType } from 'graphql';
+import type { GuidedField } from '../src/graphql/stock/field-guide.ts';
+import { partnerSchema } from './partner-schema.ts';
+import { type FieldJson, type StockJson, stockTypes } from './stock-json.ts';
+import { missing, outputAt } from './stock-paths.ts';
+
+function typeOf({ typeName }: StockJson): GraphQLObjectType {
+  const type = partnerSchema.getType(typeName);
+  return isObjectType(type) ? type : missing(typeName);
+}
+
+/** What every item has, whatever it is. */
+const common = ((): ReadonlySet<string> => {
+  const item = partnerSchema.getType('StockItem');
+  return new Set(isInterfaceType(item) ? Object.keys(item.getFields()) : missing('StockItem'));
+})();
+
+const everyItem = 'Every item';
+const onlyInGraphql = 'Only in GraphQL';
+
+/** Fields of GraphQL that stand for no declared one: ids, versions, and what belongs to the caller or is made of others. */
+function besides(stock: StockJson, shown: readonly FieldJson[]): readonly GuidedField[] {
+  const covered = new Set(shown.flatMap(({ output }) => output?.split('.')[0] ?? []));
+  const isWrapped = stock.fields.some((field) => field.rest?.path.startsWith('product.'));
+  const rest: Readonly<Record<string, NonNullable<FieldJson['rest']>>> = {
+    id: { path: 'id', type: 'whole number' },
+    isActive: { path: 'isActive', type: 'true or false' },
+    version: { path: isWrapped ? 'product.version' : 'version', type: 'whole number' },
+  };
+  return Object.values(typeOf(stock).getFields())
+    .filter(({ name }) => !covered.has(name))
+    .map(({ name, description, type }) => ({
+      section: common.has(name) ? everyItem : onlyInGraphql,
+      rest: rest[name] ?? null,
+      graphql: { path: name, type: String(type) },
+      meaning: description ?? '',
+      unit: null,
+      readers: 'everybody',
+    }));
+}
+
+/** A field of a list has its position in the path: `sideStones.1.type`. People are told where the list is. */
+const listed = (path: string): string => path.replaceAll(/\.(\d+)(?=\.)/g, '[$1]');
+
+const declared = (
+  stock: StockJson,
+  { group, rest, output, description, unit, readers, isPrice }: FieldJson,
+): GuidedField => ({
+  section: output !== null && common.has(output) ? everyItem : group,
+  rest,
+  graphql:
+    output === null ? null : { path: listed(output), type: String(outputAt(partnerSchema, stock.typeName, output)) },
+  meaning: description,
+  unit,
+  readers: readers === 'users' ? readers : 'everybody',
+  ...(isPrice && { isPrice }),
+});
+
+function guideOf(stock: StockJson): object {
+  const { name, typeName, many, title } = stock;
+  const shown = stock.fields.filter(
+    ({ readers, rest, output }) => readers !== 'administrators' && (rest !== null || output !== null),
+  );
+  const fields = [...besides(stock, shown), ...shown.map((field) => declared(stock, field))];
+  const inSection = (name: string) => fields.filter(({ section }) => section === name);
+  const rest = fields.filter(({ section }) => section !== everyItem && section !== onlyInGraphql);
+  return { name, typeName, many, title, fields: [...inSection(everyItem), ...rest, ...inSection(onlyInGraphql)] };
+}
+
+/** graphql-codegen plugin: what each field of an item means, for partners, as the server declares it. */
+export const plugin: PluginFunction<object, string> = () =>
+  [
+    "import type { FieldGuide } from '../stock/field-guide';",
+    '',
+    `export const fieldGuide: FieldGuide = ${JSON.stringify(stockTypes.map(guideOf), null, 1)};`,
+    '',
+  ].join('\n');

@@ -1,0 +1,69 @@
+import { Box, Container, Grid, Heading, Link, Stack } from '@chakra-ui/react';
+import { type ReactNode, useEffect } from 'react';
+import { TextLink } from '../../ui/links';
+
+/** A part of a page, by the name that its address has (`#feed`). */
+export interface PageSection {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+interface ContentsPageProps {
+  /** Over everything: the heading, and what the page is about. */
+  readonly head: ReactNode;
+  readonly sections: readonly PageSection[];
+  /** The page beside it. */
+  readonly beside: { readonly to: string; readonly title: string };
+}
+
+function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
+  return (
+    <Box as="nav" aria-label="On this page" position={{ lg: 'sticky' }} top="8" alignSelf="start">
+      <Stack as="ul" listStyleType="none" direction={{ base: 'row', lg: 'column' }} gap="1" columnGap="6" wrap="wrap">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link href={`#${id}`} variant="plain" color="fg.muted" textStyle="md" py="1">
+              {title}
+            </Link>
+          </li>
+        ))}
+        <Box as="li" borderTopWidth={{ lg: '1px' }} mt={{ lg: '2' }} pt={{ lg: '2' }}>
+          <TextLink to={beside.to} textStyle="md" py="1">
+            {beside.title}
+          </TextLink>
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+/** A long page to read: what is on it stands beside it, or on a phone over it. */
+export function ContentsPage({ head, sections, beside }: ContentsPageProps) {
+  // The page is loaded when it is opened: the part that the address names is there only now.
+  useEffect(() => {
+    document.getElementById(decodeURIComponent(window.location.hash.slice(1)))?.scrollIntoView();
+  }, []);
+  return (
+    <Container py={{ base: '8', lg: '18' }}>
+      {head}
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' }}
+        gap={{ base: '8', lg: '12' }}
+        mt="8"
+      >
+        <Contents sections={sections} beside={beside} />
+        <Stack gap={{ base: '12', lg: '18' }} maxW="5xl">
+          {sections.map(({ id, title, children }) => (
+            <Box as="section" key={id} id={id} aria-labelledby={`${id}-title`}>
+              <Heading as="h2" id={`${id}-title`} size="xl" mb="4" pb="2" borderBottomWidth="1px">
+                {title}
+              </Heading>
+              <Stack gap="4">{children}</Stack>
+            </Box>
+          ))}
+        </Stack>
+      </Grid>
+    </Container>
+  );
+}

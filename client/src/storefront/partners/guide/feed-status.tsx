@@ -1,0 +1,78 @@
+import { Box, DataList, Text } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { fetchQuery } from '../../../graphql/fetch-query';
+import { type FeedStatusQuery, FeedStatusText } from '../../../graphql/generated/graphql';
+import { whileVisible } from '../../../ui/browser/while-visible';
+import { formatDate, formatDateTime } from '../../../ui/dates';
+import { StatusMark } from '../../../ui/status-mark';
+import { agoInWords, isLong, lagInWords } from './status-words';
+
+type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
+
+const READ_EVERY_MS = 10_000;
+
+/** What was read last. `undefined`: nothing yet; `null`: it could not be read. */
+function useFeedStatus(): FeedStatus | null | undefined {
+  const [status, setStatus] = useState<FeedStatus | null>();
+  useEffect(() => {
+    let isHere = true;
+    const take = (read: FeedStatus | null): void => {
+      if (isHere) {
+        setStatus(read);
+      }
+    };
+    const read = (): void => {
+      fetchQuery(FeedStatusText, null).then(
+        ({ feedStatus }) => take(feedStatus),
+        () => take(null),
+      );
+    };
+    read();
+    const stop = whileVisible(READ_EVERY_MS, read);
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, []);
+  return status;
+}
+
+function Facts({ status: { asOf, lastChangeAt, recordedSince } }: { readonly status: FeedStatus }) {
+  const facts = [
+    {
+      label: 'Stock last changed',
+      value: lastChangeAt === null ? 'Never yet' : agoInWords(lastChangeAt, asOf),
+      title: lastChangeAt === null ? undefined : formatDateTime(lastChangeAt),
+    },
+    { label: 'Changes known since', value: formatDate(recordedSince), title: formatDateTime(recordedSince) },
+  ];
+  return (
+    <DataList.Root mt="2">
+      {facts.map(({ label, value, title }) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue title={title}>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList.Root>
+  );
+}
+
+/** How up to date the feed is, read again while somebody looks. */
+export function FeedStatusNow() {
+  const status = useFeedStatus();
+  return (
+    <Box as="section" aria-labelledby="status" borderWidth="1px" p="4" minH="9rem" minW={{ lg: 'xs' }}>
+      <Text as="h2" id="status" textStyle="xs" color="fg.subtle" mb="1">
+        Status of the feed
+      </Text>
+      {status === null && <StatusMark tone="danger">It could not be read. We try again every few seconds.</StatusMark>}
+      {status != null && (
+        <>
+          <StatusMark tone={isLong(status.lagSeconds) ? 'warn' : 'ok'}>{lagInWords(status.lagSeconds)}</StatusMark>
+          <Facts status={status} />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useDeferredValue, useId } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { fieldGuide } from '../../../graphql/generated/field-guide';
+import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
+import { CodeText } from '../code/code-text';
+import { FieldList } from './field-list';
+import { foundFields } from './found-fields';
+
+/** What is shown, as the address has it. */
+function useAsked() {
+  const [parameters, setParameters] = useSearchParams();
+  const asked = fieldGuide.find(({ name }) => name === parameters.get('type'));
+  const set = (name: string, value: string): void =>
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value === '') {
+          next.delete(name);
+        } else {
+          next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    text: parameters.get('q') ?? '',
+    type: asked?.name ?? fieldGuide[0]?.name ?? '',
+    setText: (text: string) => set('q', text),
+    setType: (type: string) => set('type', type),
+  };
+}
+
+/** What each field of a type of stock means, and in which types a text is found. */
+export function FieldSearch() {
+  const { text, type, setText, setType } = useAsked();
+  const found = foundFields(fieldGuide, useDeferredValue(text));
+  const fields = found.get(type) ?? [];
+  const shown = fieldGuide.find(({ name }) => name === type);
+  const elsewhere = fieldGuide.filter(({ name }) => name !== type && (found.get(name)?.length ?? 0) > 0);
+  const id = useId();
+  return (
+    <Stack gap="3">
+      <Text maxW="prose">
+        <CodeText
+          text={
+            'Names are those of REST and the feed, those of GraphQL stand below them. Values of fixed lists come as ids there: `GET /api/data/…`, and `referenceLists` of GraphQL, say what they stand for.'
+          }
+        />
+      </Text>
+      <Flex gap="4" wrap="wrap" align="end">
+        <Box>
+          <Box asChild textStyle="sm" fontWeight="semibold" display="block" mb="1">
+            <label htmlFor={`${id}-type`}>Type of stock</label>
+          </Box>
+          <PlainSelect
+            id={`${id}-type`}
+            size="md"
+            value={type}
+            onChange={({ currentTarget }) => setType(currentTarget.value)}
+          >
+            {fieldGuide.map(({ name, title }) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </PlainSelect>
+        </Box>
+        <Box flex="1" minW="12rem">
+          <Box asChild textStyle="sm" fontWeight="semibold" display="block" mb="1">
+            <label htmlFor={`${id}-text`}>Find a field</label>
+          </Box>
+          <PlainInput
+            id={`${id}-text`}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+        </Box>
+      </Flex>
+      <Text role="status" textStyle="sm" color="fg.muted">
+        {fields.length === 0 ? 'No field' : fields.length === 1 ? '1 field' : `${fields.length} fields`} of{' '}
+        {shown?.title.toLowerCase()},{' '}
+        <CodeText text={`\`${shown?.name}\` in the feed, \`${shown?.typeName}\` in GraphQL`} />
+      </Text>
+      {text.trim() !== '' && elsewhere.length > 0 && (
+        <Flex gap="2" wrap="wrap" align="center" textStyle="sm" color="fg.muted">
+          Also in
+          {elsewhere.map(({ name, title }) => (
+            <Button key={name} size="sm" variant="outline" onClick={() => setType(name)}>
+              {title}: {found.get(name)?.length}
+            </Button>
+          ))}
+        </Flex>
+      )}
+      <FieldList fields={fields} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a guide shows its examples in the language that somebody reads, to be copied, and how the feed stands', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'For partners' })).toBeFocused();
+  const status = page.getByRole('region', { name: 'Status of the feed' });
+  await expect(status).toContainText(/Up to date|is being written/);
+  await expect(status).toContainText('Stock last changed');
+  await expect(page.getByRole('region', { name: 'In your shell' })).toContainText(`FACET_URL='${baseURL}'`);
+
+  // Once for all examples, by the keyboard.
+  const languages = page.getByRole('radiogroup', { name: 'Language: A page of stones' });
+  await languages.getByRole('radio', { name: 'curl' }).press('ArrowRight');
+  await expect(languages.getByRole('radio', { name: 'TypeScript' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(languages.getByRole('radio', { name: 'Python' })).toBeChecked();
+  const feed = page.getByRole('region', { name: 'Keeping a copy, Python' });
+  await expect(feed).toContainText('import json');
+  await page.getByRole('button', { name: 'Copy: Keeping a copy, Python' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  // The very file that `tests/integration/partners` runs.
+  expect(copied).toBe(readFileSync('client/src/storefront/partners/examples/feed.py', 'utf8'));
+});
+
+test('a field is found by its meaning, in each type of stock, and an error where the address points', async ({
+  page,
+}) => {
+  await page.goto('/partners/reference#errors');
+  await expect(page.getByRole('heading', { level: 2, name: 'Errors' })).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('PRICE_CHANGED');
+  const fields = page.getByRole('region', { name: 'Fields' });
+  await fields.getByRole('searchbox', { name: 'Find a field' }).fill('crown angle');
+  await expect(fields.getByRole('status')).toContainText('1 field of diamonds');
+  await expect(fields.getByRole('term')).toContainText('product.crownAngle');
+  await expect(fields.getByRole('definition')).toContainText('In °.');
+  await fields.getByRole('searchbox', { name: 'Find a field' }).fill('sieve');
+  await expect(fields.getByRole('status')).toContainText('No field of diamonds');
+  await fields.getByRole('button', { name: /^Melee lots: \d/ }).click();
+  await expect(fields.getByRole('term').first()).toContainText('sieves');
+  await expect(page).toHaveURL(/reference\?q=sieve&type=melee/);
+  await page.reload();
+  await expect(fields.getByRole('combobox', { name: 'Type of stock' })).toHaveValue('melee');
+});

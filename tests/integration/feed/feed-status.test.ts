@@ -1,0 +1,49 @@
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+interface Status {
+  readonly asOf: string;
+  readonly lastChangeAt: string | null;
+  readonly recordedSince: string;
+  readonly lagSeconds: number;
+}
+
+/** As anybody may ask, over both transports: they say the same. */
+async function status(): Promise<Status> {
+  const { body } = await app.rest<Status>('GET', '/api/feed/status');
+  const { data, errors } = await app.graphql<{ feedStatus: Status }>(
+    '{ feedStatus { asOf lastChangeAt recordedSince lagSeconds } }',
+  );
+  expect(errors).toEqual([]);
+  const { asOf, ...rest } = data?.feedStatus ?? { asOf: '' };
+  expect(rest).toEqual({ ...body, asOf: undefined });
+  expect(Date.parse(asOf)).toBeGreaterThanOrEqual(Date.parse(body.asOf));
+  return body;
+}
+
+test('a feed says how up to date it is', async () => {
+  const before = await status();
+  expect(before.lastChangeAt).toBeNull();
+  await createStones(app, [{}]);
+  const after = await status();
+  const times = [after.recordedSince, after.lastChangeAt ?? '', after.asOf].map((at) => Date.parse(at));
+  expect(times).toEqual([...times].sort((one, other) => one - other));
+  expect(after.lagSeconds).toBe(0);
+});
+
+test('what is still being written is told by its age, and is no lag once it is there', async () => {
+  const em = app.em();
+  await em.begin();
+  await em.getConnection().execute("update diamond set comment = 'held up'", [], 'run', em.getTransactionContext());
+  await em.getConnection().execute('select pg_sleep(1.1)', [], 'all', em.getTransactionContext());
+  const { lagSeconds } = await status();
+  expect(lagSeconds).toBeGreaterThanOrEqual(1);
+  await em.commit();
+  expect((await status()).lagSeconds).toBe(0);
+});

@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type RawBuilder, sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { createKey } from '../../support/keys.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
+import { createStone, createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { webhooksIn } from '../webhooks/programs.ts';
+import { freePort, type Place, runExample, startExample } from './programs.ts';
+
+/* The examples of the guide for partners (`/partners`), as they stand there, against the whole server. */
+
+const scopes = ['STOCK_READ', 'PRICES_READ', 'HOLDS_WRITE', 'ORDERS_READ', 'ORDERS_WRITE', 'WEBHOOKS_MANAGE'] as const;
+
+/** More than the feed has in a step. */
+const stoneCount = 1_010;
+
+let app: TestApp;
+let root: string;
+
+beforeAll(async () => {
+  [app, root] = await Promise.all([
+    startTestApp({ env: { WEBHOOK_PRIVATE: '1', MAX_HOLDS: '3' } }),
+    mkdtemp(path.join(tmpdir(), 'facet-guide-')),
+  ]);
+  await createStones(
+    app,
+    Array.from({ length: stoneCount }, () => ({})),
+  );
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(root, { recursive: true });
+});
+
+const run = async <R>(statement: RawBuilder<R>): Promise<R[]> => (await statement.execute(app.em().getKysely())).rows;
+
+/** A partner with a key, in a folder of their own. */
+async function newPartner(): Promise<{ person: Person; place: Place }> {
+  const person = await createPerson(app);
+  const { key } = await createKey(app, person, scopes);
+  const folder = await mkdtemp(path.join(root, 'partner-'));
+  return { person, place: { folder, env: { FACET_URL: app.url, FACET_KEY: key } } };
+}
+
+const stockNumberOf = async (id: number): Promise<string> =>
+  (await run(sql<{ stock_id: string }>`select stock_id from diamond where id = ${id}`))[0]?.stock_id ?? '';
+
+describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
+  let person: Person;
+  let place: Place;
+  beforeAll(async () => {
+    ({ person, place } = await newPartner());
+  });
+
+  const files = async (): Promise<string[]> => (await readdir(path.join(place.folder, 'stock'))).sort();
+  const fileOf = (id: number): string => `diamonds-${id}.json`;
+
+  test('a page of stones comes', async () => {
+    const first = (await run(sql<{ id: number }>`select id from diamond where is_active order by id limit 10`))[0]?.id;
+    const printed = await runExample(place, `first-page.${language}`);
+    expect(printed).toContain(await stockNumberOf(first ?? 0));
+    expect(printed).toMatch(/\b1000\b/);
+  });
+
+  test('a copy of the stock is made and kept up to date', async () => {
+    const [gone, dearer] = await createStones(app, [{}, {}]);
+    const active = await run(sql<{ id: number }>`select id from diamond where is_active`);
+    await runExample(place, `feed.${language}`);
+    expect(await files()).toEqual(active.map(({ id }) => fileOf(id)).sort());
+
+    await run(sql`update diamond set is_active = false where id = ${gone}`);
+    await run(sql`update diamond set price_per_carat = 4321 where id = ${dearer}`);
+    const added = await createStone(app);
+    await runExample(place, `feed.${language}`);
+    const now = await files();
+    expect(now).toEqual(expect.arrayContaining([fileOf(added), fileOf(dearer ?? 0)]));
+    expect(now).not.toContain(fileOf(gone ?? 0));
+    expect(await readFile(path.join(place.folder, 'stock', fileOf(dearer ?? 0)), 'utf8')).toContain('4321');
+
+    // Other prices: the cursor leads no further, and says so. Without it all of it comes anew.
+    await run(sql`insert into user_markup (user_id, percent) values (${person.id}, 10)`);
+    await expect(runExample(place, `feed.${language}`)).rejects.toThrow('410');
+    await rm(path.join(place.folder, 'cursor.txt'));
+    await runExample(place, `feed.${language}`);
+    expect(await readFile(path.join(place.folder, 'stock', fileOf(added)), 'utf8')).toContain('1100');
+  });
+
+  test('a stone is held and ordered, once', async () => {
+    const id = await createStone(app);
+    const printed = await runExample(place, `order.${language}`, String(id));
+    expect(printed).toContain(await stockNumberOf(id));
+    expect(printed).toContain('PROCESSING');
+    expect(printed).toMatch(/false/i);
+    expect(await runExample(place, `order.${language}`, String(id))).toMatch(/true/i);
+    const orders = await run(sql`select reference from sales_order where user_id = ${person.id}`);
+    expect(orders).toEqual([{ reference: 'PO 4711' }]);
+    // In a shell the answer is printed as it is, the others end with its explanation.
+    const refusal = await runExample(place, `order.${language}`, '999999').catch(({ message }) => message);
+    expect(refusal).toContain('There is no such stone');
+  });
+});
+
+test.each(['ts', 'py'])('webhooks are taken in %s, and none that somebody else has sent', async (language) => {
+  const { person, place } = await newPartner();
+  const webhooks = webhooksIn(app);
+  const port = await freePort();
+  const made: unknown = JSON.parse(await runExample(place, 'endpoint.sh', `http://127.0.0.1:${port}/facet`));
+  expect(made).toMatchObject({ data: { createWebhookEndpoint: { secret: expect.stringMatching(/^whsec_/) } } });
+  const [, secret = ''] = /"secret":"([^"]+)"/.exec(JSON.stringify(made)) ?? [];
+  const env = { ...place.env, PORT: String(port), FACET_WEBHOOK_SECRET: secret };
+  const program = await startExample({ ...place, env }, `webhook.${language}`);
+  try {
+    const [endpoint] = await run(sql<{ id: number }>`select id from webhook_endpoint where user_id = ${person.id}`);
+    await webhooks.run(person.token, 'sendTestWebhook', { endpointId: String(endpoint?.id) });
+    await webhooks.send();
+    const [delivery] = await webhooks.deliveries(person.token, String(endpoint?.id));
+    expect(delivery?.attempts.map(({ status }) => status)).toEqual([204]);
+    const told = await until(
+      async () => program.output(),
+      (output) => output.includes('test'),
+    );
+    expect(told).toContain(delivery?.id);
+
+    const statusOf = async (signedWith: string, at = new Date(), body = '{"type":"test","data":{}}') => {
+      const headers = {
+        'webhook-id': 'mine',
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': new Webhook(signedWith).sign('mine', at, '{"type":"test","data":{}}'),
+      };
+      return (await fetch(program.url, { method: 'POST', headers, body })).status;
+    };
+    const other = `whsec_${Buffer.from('the secret of somebody else').toString('base64')}`;
+    expect(await statusOf(secret)).toBe(204);
+    expect(await statusOf(other)).toBe(400);
+    expect(await statusOf(secret, new Date(Date.now() - 600_000))).toBe(400);
+    expect(await statusOf(secret, new Date(), '{"type":"test","data":{"of":"mine"}}')).toBe(400);
+  } finally {
+    await program.stop();
+  }
+});
+
+test('the limits that it tells are those that hold', async () => {
+  const { place } = await newPartner();
+  const ask = (query: string) => app.graphql<Record<string, unknown>>(query, {}, place.env.FACET_KEY);
+  const { data } = await app.graphql<{
+    programLimits: { name: string; value: number }[];
+    rateLimit: { limit: number; restorePerSecond: number };
+  }>('{ programLimits { name value } rateLimit { limit restorePerSecond } }', {}, place.env.FACET_KEY);
+  const limits = new Map(data?.programLimits.map(({ name, value }) => [name, value]));
+  const limit = (name: string): number => limits.get(name) ?? 0;
+  expect({ limit: limit('KEY_BUDGET'), restorePerSecond: limit('KEY_RESTORE') }).toEqual(data?.rateLimit);
+  expect(limit('HOLDS')).toBe(3);
+  const aliases = (count: number): string =>
+    `{ ${Array.from({ length: count }, (_, index) => `a${index}: lastUpdate`).join(' ')} }`;
+  for (const [most, question] of [
+    [limit('PAGE_SIZE'), (size: number) => `{ diamonds(page: { size: ${size} }) { index } }`],
+    [limit('FEED_STEP'), (first: number) => `{ stockFeed(first: ${first}) { hasMore } }`],
+    [limit('OPERATION_ALIASES'), aliases],
+  ] as const) {
+    expect((await ask(question(most))).errors).toEqual([]);
+    expect((await ask(question(most + 1))).errors[0]?.extensions.code).toBe('INVALID_REQUEST');
+  }
+  const costOf = async (query: string) => (await ask(query)).extensions.cost;
+  const cost = limit('COST_QUERY') + 10 * limit('COST_ROW');
+  expect(await costOf('{ diamonds(page: { size: 10 }) { items { id } } }')).toMatchObject({ requested: cost });
+  expect(await costOf('{ stockFeed(first: 10) { changes { item { id } } } }')).toMatchObject({
+    requested: limit('COST_QUERY') + 10 * limit('COST_FEED_ROW'),
+  });
+});

@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const examples = path.resolve('client/src/storefront/partners/examples');
+
+/** How a partner starts an example, by the end of its name. */
+const programs: Readonly<Record<string, string>> = { '.sh': 'bash', '.py': 'python3', '.ts': process.execPath };
+
+/** Where a partner's program runs, and for whom. */
+export interface Place {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const startOf = (example: string): readonly [program: string, file: string] => {
+  const program = programs[path.extname(example)];
+  if (program === undefined) throw new Error(`nobody can tell how ${example} is started`);
+  return [program, path.join(examples, example)];
+};
+
+const optionsOf = ({ folder, env }: Place) => ({ cwd: folder, env: { PATH: process.env.PATH, ...env } });
+
+/** Runs an example of the guide as it stands there, and answers what it prints. Rejects with its complaint. */
+export async function runExample(place: Place, example: string, ...args: readonly string[]): Promise<string> {
+  const [program, file] = startOf(example);
+  const { stdout } = await run(program, [file, ...args], optionsOf(place)).catch(({ message, code }) => {
+    throw new Error(code === 'ENOENT' ? `${program} is not on this machine: the guide's examples need it` : message);
+  });
+  return stdout;
+}
+
+/** An example that stays, such as one that takes webhooks. */
+export interface RunningExample {
+  readonly url: string;
+  /** What it has printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port is free');
+  return address.port;
+}
+
+/** Starts one that listens at `PORT`, and waits until it does. */
+export async function startExample(place: Place, example: string): Promise<RunningExample> {
+  const [program, file] = startOf(example);
+  const child = spawn(program, [file], { ...optionsOf(place), stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
+  const ended = once(child, 'close');
+  const url = `http://127.0.0.1:${place.env.PORT}`;
+  while (!(await isListening(url))) {
+    if (child.exitCode !== null) throw new Error(`${example} has ended: ${output}`);
+  }
+  return {
+    url,
+    output: () => output,
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Whether somebody answers there, whatever it is. */
+const isListening = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'POST', body: 'of nobody' }).then(
+    () => true,
+    () => false,
+  );

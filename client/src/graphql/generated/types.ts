@@ -746,6 +746,8 @@ export type CreateWebhookEndpointInput = {
   description?: string | null | undefined;
   /** What is told there; at least one. `TEST` cannot be subscribed to. */
   events: Array<WebhookEvent>;
+  /** True: it is told of the orders and holds of test keys, and not of the others. A test key makes such endpoints, other keys none. Stays as it is. */
+  isTest?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
   stockTypes?: Array<StockKind> | null | undefined;
   /** Where messages are sent: https, at most 2,000 characters, without a name or password; not inside a private network. */

@@ -130,6 +130,7 @@ test.describe('with a program that listens', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address').fill(`http://me:secret@127.0.0.1:${port}/hook`);
     await dialog.getByLabel('Name').fill(name);
+    await dialog.getByText('Test', { exact: true }).click();
     await dialog.getByText(/^Stock changed/).click();
     await dialog.getByRole('button', { name: 'Add it' }).click();
     await expect(dialog.getByText('Must not hold a name or password: messages are signed instead')).toBeVisible();
@@ -140,6 +141,7 @@ test.describe('with a program that listens', () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
 
     const line = page.getByRole('list', { name: 'Endpoints' }).getByRole('listitem').filter({ hasText: name });
+    await expect(line.getByText('Test', { exact: true })).toBeVisible();
     await line.getByRole('button', { name: `Send a test to ${name}` }).click();
     await expect(dialog.getByText('The test was taken')).toBeVisible();
     expect(received.map((body) => JSON.parse(body).type)).toEqual(['test']);

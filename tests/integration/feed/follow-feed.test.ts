@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { type RawBuilder, sql } from 'kysely';
+import { type QueryResult, type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
@@ -41,7 +41,16 @@ afterAll(async () => {
   await app.stop();
 });
 
-const run = <Row>(statement: RawBuilder<Row>) => statement.execute(app.em().getKysely());
+/** Statements of many rows and files may wait for each other in a ring. Like the house's commands they are tried again then. */
+async function run<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>> {
+  for (;;) {
+    try {
+      return await statement.execute(app.em().getKysely());
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === '40P01')) throw error;
+    }
+  }
+}
 
 /** The server that partners ask, which is killed and started again. */
 class Killed {

@@ -5965,28 +5965,28 @@ export type RetryWebhookDeliveryMutationVariables = Exact<{
 
 export type RetryWebhookDeliveryMutation = { __typename: 'Mutation', retryWebhookDelivery: { __typename: 'RetryWebhookDeliveryPayload', delivery: { __typename: 'WebhookDelivery', payload: string, id: string, event: WebhookEvent, occurredAt: string, state: WebhookDeliveryState, nextAttemptAt: string | null, attempts: Array<{ __typename: 'WebhookAttempt', number: number, at: string, durationMs: number, status: number | null, answer: string | null, failure: string | null }> } } | null };
 
-export type WebhookEndpointFactsFragment = { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number };
+export type WebhookEndpointFactsFragment = { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number };
 
 export type WebhookEndpointsQueryVariables = Exact<{
   userId?: string | null | undefined;
 }>;
 
 
-export type WebhookEndpointsQuery = { __typename: 'Query', webhookEndpoints: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number }> | null };
+export type WebhookEndpointsQuery = { __typename: 'Query', webhookEndpoints: Array<{ __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number }> | null };
 
 export type CreateWebhookEndpointMutationVariables = Exact<{
   input: CreateWebhookEndpointInput;
 }>;
 
 
-export type CreateWebhookEndpointMutation = { __typename: 'Mutation', createWebhookEndpoint: { __typename: 'CreateWebhookEndpointPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+export type CreateWebhookEndpointMutation = { __typename: 'Mutation', createWebhookEndpoint: { __typename: 'CreateWebhookEndpointPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
 
 export type UpdateWebhookEndpointMutationVariables = Exact<{
   input: UpdateWebhookEndpointInput;
 }>;
 
 
-export type UpdateWebhookEndpointMutation = { __typename: 'Mutation', updateWebhookEndpoint: { __typename: 'UpdateWebhookEndpointPayload', endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+export type UpdateWebhookEndpointMutation = { __typename: 'Mutation', updateWebhookEndpoint: { __typename: 'UpdateWebhookEndpointPayload', endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
 
 export type DeleteWebhookEndpointMutationVariables = Exact<{
   input: DeleteWebhookEndpointInput;
@@ -6000,7 +6000,7 @@ export type RotateWebhookSecretMutationVariables = Exact<{
 }>;
 
 
-export type RotateWebhookSecretMutation = { __typename: 'Mutation', rotateWebhookSecret: { __typename: 'RotateWebhookSecretPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
+export type RotateWebhookSecretMutation = { __typename: 'Mutation', rotateWebhookSecret: { __typename: 'RotateWebhookSecretPayload', secret: string, endpoint: { __typename: 'WebhookEndpoint', id: string, url: string, description: string | null, events: Array<WebhookEvent>, stockTypes: Array<StockKind>, isTest: boolean, disabledAt: string | null, disabledReason: WebhookDisabledReason | null, failingSince: string | null, lastDeliveredAt: string | null, previousUntil: string | null, createdAt: string, version: number } } | null };
 
 export type RevealWebhookSecretMutationVariables = Exact<{
   input: RevealWebhookSecretInput;

@@ -36,8 +36,8 @@ export function NewEndpointDialog({ isOpen, onClose }: NewEndpointDialogProps) {
           title="Add an endpoint"
           submitLabel="Add it"
           onCancel={onClose}
-          onSubmit={async (endpoint) => {
-            const { data } = await create({ variables: { input: { userId, ...endpoint } } });
+          onSubmit={async ({ mode, ...endpoint }) => {
+            const { data } = await create({ variables: { input: { userId, ...endpoint, isTest: mode === 'test' } } });
             if (data?.createWebhookEndpoint != null) {
               onMade(data.createWebhookEndpoint.secret);
             }
@@ -96,7 +96,7 @@ function ChangeEndpointForm({ endpoint, onClose }: OpenEndpointProps) {
       submitLabel="Save"
       endpoint={endpoint}
       onCancel={onClose}
-      onSubmit={async (set) => {
+      onSubmit={async ({ mode: _, ...set }) => {
         const { id, version: expectedVersion } = endpoint;
         await fresh(() => update({ variables: { input: { id, expectedVersion, set } } }));
         toaster.success({ title: 'The endpoint is saved' });

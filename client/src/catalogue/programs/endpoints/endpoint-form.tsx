@@ -9,6 +9,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
 import type { StockKind } from '../../../graphql/generated/stock/kinds';
 import { stockTitles } from '../../../graphql/generated/stock/titles';
+import { ModeField, mode } from '../mode-field';
 import { eventChoices, stockTypeChoices, subscribedEvents } from './endpoint-words';
 
 const isStockKind = (value: unknown): boolean => typeof value === 'string' && value in stockTitles;
@@ -18,6 +19,7 @@ const schema = v.object({
   description: optionalTextUpTo(200),
   events: v.pipe(v.array(v.picklist(subscribedEvents)), v.minLength(1, 'Choose what it is told of')),
   stockTypes: v.array(v.custom<StockKind>(isStockKind)),
+  mode,
 });
 
 type TypedEndpoint = v.InferInput<typeof schema>;
@@ -25,12 +27,16 @@ type TypedEndpoint = v.InferInput<typeof schema>;
 /** An endpoint as it was filled in. */
 export type FilledEndpoint = v.InferOutput<typeof schema>;
 
-const newEndpoint: TypedEndpoint = { url: '', description: '', events: [...subscribedEvents], stockTypes: [] };
+const newEndpoint: TypedEndpoint = {
+  ...{ url: '', description: '', mode: 'live' },
+  ...{ events: [...subscribedEvents], stockTypes: [] },
+};
 
-const typedEndpoint = ({ url, description, events, stockTypes }: WebhookEndpointFactsFragment): TypedEndpoint => {
+const typedEndpoint = (endpoint: WebhookEndpointFactsFragment): TypedEndpoint => {
+  const { url, description, events, stockTypes, isTest } = endpoint;
   const told = new Set(events);
   return {
-    ...{ url, stockTypes, description: description ?? '' },
+    ...{ url, stockTypes, description: description ?? '', mode: isTest ? 'test' : 'live' },
     events: subscribedEvents.filter((event) => told.has(event)),
   };
 };
@@ -38,7 +44,7 @@ const typedEndpoint = ({ url, description, events, stockTypes }: WebhookEndpoint
 interface EndpointFormProps {
   readonly title: ReactNode;
   readonly submitLabel: string;
-  /** Left out: a new one. */
+  /** Left out: a new one. Whether it is for trying things out is said once, when it is made. */
   readonly endpoint?: WebhookEndpointFactsFragment;
   /** What it throws is said at the fields. */
   readonly onSubmit: (endpoint: FilledEndpoint) => Promise<void>;
@@ -70,6 +76,14 @@ export function EndpointForm({ title, submitLabel, endpoint, onSubmit, onCancel 
         hint="https, and to be reached from the internet"
       />
       <TextField control={control} name="description" label="Name" hint="By which you know it" isOptional />
+      {endpoint === undefined && (
+        <ModeField
+          control={control}
+          name="mode"
+          label="Kind"
+          hint="A test endpoint is told of what is ordered and held with test keys, and of nothing else of that sort."
+        />
+      )}
       <CheckListField control={control} name="events" label="Tell it of" choices={eventChoices} />
       {form.watch('events').includes('STOCK_CHANGED') && (
         <CheckListField

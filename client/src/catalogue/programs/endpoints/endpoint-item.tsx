@@ -27,7 +27,7 @@ interface EndpointItemProps {
 
 /** An endpoint: where it leads, what it is told of and how it stands, with what can be done with it. */
 export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) {
-  const { url, description, lastDeliveredAt, disabledAt } = endpoint;
+  const { url, description, isTest, lastDeliveredAt, disabledAt } = endpoint;
   const { label, tone, note } = endpointState(endpoint);
   const name = description ?? url;
   return (
@@ -36,9 +36,10 @@ export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) 
         <Text fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
           {name}
         </Text>
-        <Box textStyle="md" flexShrink="0">
+        <Flex gap="4" flexShrink="0" textStyle="md">
+          {isTest && <StatusMark tone="accent">Test</StatusMark>}
           <StatusMark tone={tone}>{label}</StatusMark>
-        </Box>
+        </Flex>
       </Flex>
       <Stack gap="1" textStyle="md" color="fg.muted" mt="1">
         {description !== null && <Text overflowWrap="anywhere">{url}</Text>}

@@ -44,7 +44,14 @@ export function KeyForm({ title, submitLabel, start, isNew = false, onSubmit, on
       <FormErrors control={control} />
       <TextField control={control} name="name" label="Name" hint="By which you know it, such as that of the program" />
       <CheckListField control={control} name="scopes" label="What it may do" choices={scopeChoices} />
-      {isNew && <ModeField control={control} name="mode" label="Kind" hint="A test key is for trying things out." />}
+      {isNew && (
+        <ModeField
+          control={control}
+          name="mode"
+          label="Kind"
+          hint="A test key sees the same stock. What is ordered and held with it takes nothing, and is gone after seven days."
+        />
+      )}
       <TextField
         control={control}
         name="expiresAt"

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../document-parts';
-const WebhookEndpointFacts = fragment("WebhookEndpointFacts","WebhookEndpoint",["id","url","description","events","stockTypes","disabledAt","disabledReason","failingSince","lastDeliveredAt","previousUntil","createdAt","version"]);
+const WebhookEndpointFacts = fragment("WebhookEndpointFacts","WebhookEndpoint",["id","url","description","events","stockTypes","isTest","disabledAt","disabledReason","failingSince","lastDeliveredAt","previousUntil","createdAt","version"]);
 export const WebhookEndpointFactsFragmentDoc: TypedDocumentNode<Types.WebhookEndpointFactsFragment, unknown> = documentOf(WebhookEndpointFacts);
 export const WebhookEndpointsDocument: TypedDocumentNode<Types.WebhookEndpointsQuery, Types.WebhookEndpointsQueryVariables> = documentOf(query("WebhookEndpoints",[field("webhookEndpoints",[spread("WebhookEndpointFacts")],[argument("userId")])],[takes("userId",named("ID"))]), WebhookEndpointFacts);
 export const CreateWebhookEndpointDocument: TypedDocumentNode<Types.CreateWebhookEndpointMutation, Types.CreateWebhookEndpointMutationVariables> = documentOf(mutation("CreateWebhookEndpoint",[field("createWebhookEndpoint",["secret",field("endpoint",[spread("WebhookEndpointFacts")])],[argument("input")])],[takes("input",nonNull(named("CreateWebhookEndpointInput")))]), WebhookEndpointFacts);

@@ -128,12 +128,16 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['search', sources('catalogue/search/', 'ui/use-settled', 'graphql/generated/(?:documents|hooks)/catalogue/search/')],
   ['melee', sources('catalogue/melee/')],
   // Small parts of several pages. The first script names every chunk: few of them keep it short.
-  ['account', sources('catalogue/account/account-layout', 'storefront/account/overview/account-section')],
+  [
+    'account',
+    sources('catalogue/account/account-layout', 'storefront/account/(?:overview/account-section|change-password-form)'),
+  ],
   [
     'variants',
     sources(
       'storefront/jewellery/variants/(?:made-to-order|one-per-design)',
       'storefront/jewellery/(?:eternity/eternity|necklace/necklace)-text',
+      'graphql/generated/(?:documents|hooks)/storefront/jewellery/bracelet/',
     ),
   ],
   ['choices', sources('storefront/jewellery/variants/(?:choice-tiles|metal-swatch|not-made|variant-choice)')],

@@ -10,6 +10,7 @@ COPY client/package.json client/
 FROM manifests AS client
 RUN npm ci --no-audit --no-fund
 COPY client client
+COPY clients clients
 COPY schema.graphql tsconfig.base.json ./
 RUN node node_modules/vite/bin/vite.js build client
 

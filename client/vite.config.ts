@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { chunkGroups } from './build/chunks.ts';
 import { pageList } from './build/page-list.ts';
+import { partnerPackage } from './build/partner-package.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { themeSheet } from './build/theme-sheet.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     react(),
     preloadFonts(),
     pageList(),
+    partnerPackage(),
     themeSheet(),
     // A program has no pages, and nobody is sent it.
     ...(isSsrBuild

@@ -19,7 +19,8 @@ export async function ensureClientBuilt(node) {
 
 function digestOfSources() {
   const hash = createHash('sha256');
-  const files = ['package-lock.json', 'schema.graphql', ...filesBelow('client')];
+  // With the package for partners, which is handed out beside the pages.
+  const files = ['package-lock.json', 'schema.graphql', ...filesBelow('client'), ...filesBelow('clients')];
   for (const file of files)
     hash
       .update(`${file}\0`)

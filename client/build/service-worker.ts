@@ -34,7 +34,8 @@ export const serviceWorker = (): PluginOption =>
         {
           // Files that are opened in a tab are no pages. The function is written into the worker as it stands here.
           urlPattern: ({ request, url }) =>
-            request.mode === 'navigate' && !/^\/(?:api|graphql|exports|documents|media)(?:\/|$)/.test(url.pathname),
+            request.mode === 'navigate' &&
+            !/^\/(?:api|graphql|exports|documents|media|clients)(?:\/|$)/.test(url.pathname),
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: 'offline.html' } },
         },

@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -48,4 +53,25 @@ test('a field is found by its meaning, in each type of stock, and an error where
   await expect(page).toHaveURL(/reference\?q=sieve&type=melee/);
   await page.reload();
   await expect(fields.getByRole('combobox', { name: 'Type of stock' })).toHaveValue('melee');
+});
+
+test('the package is installed from the house, as the guide says', async ({ page, baseURL }) => {
+  await page.goto('/partners#copy');
+  const command = await page.getByRole('region', { name: 'Installing the package' }).innerText();
+  expect(command.trim()).toBe(`npm install ${baseURL}/clients/facet-client.tgz`);
+  const folder = await mkdtemp(path.join(tmpdir(), 'partner-'));
+  try {
+    const run = promisify(execFile);
+    await writeFile(path.join(folder, 'package.json'), '{ "type": "module" }');
+    const [program = '', ...options] = command.trim().split(' ');
+    await run(program, [...options, '--no-audit', '--no-fund'], { cwd: folder });
+    const script =
+      "import { FacetClient } from '@facet/client'; console.log((await new FacetClient({ url: process.argv[1] }).referenceLists()).shapes.length > 5);";
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script, baseURL ?? ''], {
+      cwd: folder,
+    });
+    expect(stdout.trim()).toBe('true');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });

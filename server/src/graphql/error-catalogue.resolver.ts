@@ -5,6 +5,7 @@ import { explain } from '../kernel/errors/explanations.ts';
 import { type ErrorReason, reasonsOf, statusOf } from '../kernel/errors/reasons.ts';
 import { forEveryKey, guest } from '../kernel/use-cases/access.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { query } from '../kernel/use-cases/use-case.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A finer case behind an error of the catalogue.' })
 class ErrorReasonInfo {
@@ -28,26 +29,24 @@ class ErrorInfo {
   reasons!: ErrorReasonInfo[];
 }
 
-@Resolver()
-export class ErrorCatalogueResolver {
-  @Query(() => [ErrorInfo], { nullable: true, description: 'Every error that a call may answer. Open to everybody.' })
-  errorCatalogue(@Ctx() ctx: RequestContext): ErrorInfo[] {
-    forEveryKey(guest).check(ctx);
-    return errorCodes.map((code) => {
+const readCatalogue = query(
+  forEveryKey(guest),
+  async (): Promise<ErrorInfo[]> =>
+    errorCodes.map((code) => {
       const { errorCode, status } = errorCatalogue[code];
       const reasons = reasonsOf(code).map((reason) => ({
         reason,
         httpStatus: statusOf(code, reason),
         explanation: explain({ code, reason }),
       }));
-      return {
-        code,
-        errorCode,
-        httpStatus: status,
-        message: errorText(code),
-        explanation: explain({ code }),
-        reasons,
-      };
-    });
+      return { code, errorCode, httpStatus: status, message: errorText(code), explanation: explain({ code }), reasons };
+    }),
+);
+
+@Resolver()
+export class ErrorCatalogueResolver {
+  @Query(() => [ErrorInfo], { nullable: true, description: 'Every error that a call may answer. Open to everybody.' })
+  errorCatalogue(@Ctx() ctx: RequestContext): Promise<ErrorInfo[]> {
+    return readCatalogue(ctx);
   }
 }

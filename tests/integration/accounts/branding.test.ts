@@ -292,6 +292,8 @@ test('the error catalogue tells every name, number and text', async () => {
     reasons: [
       { reason: 'READ_ONLY', explanation: expect.stringContaining('change nothing') },
       { reason: 'SCOPE_MISSING', explanation: expect.stringContaining('key does not open') },
+      { reason: 'TEST_KEY', explanation: expect.stringContaining('test key does not open') },
+      { reason: 'TEST_KEY_NEEDED', explanation: expect.stringContaining('only a test key opens') },
     ],
   });
 });

@@ -143,6 +143,15 @@ test.each(['ts', 'py'])('webhooks are taken in %s, and none that somebody else h
   }
 });
 
+test('an error is provoked with a test key, and with no other', async () => {
+  const { person, place } = await newPartner();
+  const { key } = await createKey(app, person, scopes, { isTest: true });
+  const answerTo = async (FACET_KEY: string): Promise<unknown> =>
+    JSON.parse(await runExample({ ...place, env: { ...place.env, FACET_KEY } }, 'test-error.sh')).errors[0].extensions;
+  expect(await answerTo(key)).toMatchObject({ code: 'INVALID_REQUEST', errorCode: 90, reason: 'PRICE_CHANGED' });
+  expect(await answerTo(place.env.FACET_KEY ?? '')).toMatchObject({ details: [{ path: 'Facet-Test-Error' }] });
+});
+
 test('the limits that it tells are those that hold', async () => {
   const { place } = await newPartner();
   const ask = (query: string) => app.graphql<Record<string, unknown>>(query, {}, place.env.FACET_KEY);

@@ -1,5 +1,6 @@
 import { deepestRow, largestPage, largestStep } from '../../kernel/input/page.ts';
 import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
+import { sandboxDays } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import type { UserLimits } from '../../kernel/use-cases/services.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { mostKeys, usualBudget } from '../../modules/api-keys/index.ts';
@@ -59,6 +60,7 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
     ],
     'Keys and webhooks': [
       ['KEYS', mostKeys, 'Keys of an account that work at one time.'],
+      ['TEST_DAYS', sandboxDays, 'Days for which what test keys order and hold is kept.'],
       ['ENDPOINTS', mostEndpoints, 'Endpoints of an account.'],
       ['ANSWER_SECONDS', answerMs / 1_000, 'Seconds in which an endpoint has to answer.'],
       ['ATTEMPTS', mostAttempts, 'Attempts to deliver a message, over some three days.'],

@@ -2,6 +2,9 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { CostBudget } from '../../kernel/use-cases/cost-budget.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+
+const readBudget = query(forEveryKey(guest), async (ctx): Promise<CostBudget> => ctx.services.costBudgets.of(ctx));
 
 @ObjectType({ simpleResolvers: true, description: 'What the caller may still spend. Every operation has a cost.' })
 class RateLimit implements CostBudget {
@@ -22,8 +25,7 @@ export class RateLimitResolver {
     description:
       "The caller's budget: of a user, of a key, or of an address that nobody has signed in from. Also in the headers RateLimit and RateLimit-Policy and in `extensions.cost`. Open to everybody.",
   })
-  rateLimit(@Ctx() ctx: RequestContext): RateLimit {
-    forEveryKey(guest).check(ctx);
-    return ctx.services.costBudgets.of(ctx);
+  rateLimit(@Ctx() ctx: RequestContext): Promise<RateLimit> {
+    return readBudget(ctx);
   }
 }

@@ -9,6 +9,7 @@ import orderPy from '../examples/order.py?raw';
 import orderSh from '../examples/order.sh?raw';
 import orderTs from '../examples/order.ts?raw';
 import sync from '../examples/sync.ts?raw';
+import testError from '../examples/test-error.sh?raw';
 import webhookPy from '../examples/webhook.py?raw';
 import webhookTs from '../examples/webhook.ts?raw';
 import type { ExampleTexts } from './languages';
@@ -21,4 +22,5 @@ export const examples = {
   endpoint: { sh: endpoint },
   webhook: { ts: webhookTs, py: webhookPy },
   sync: { ts: sync },
+  testError: { sh: testError },
 } satisfies Readonly<Record<string, ExampleTexts>>;

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { TextLink } from '../../../ui/links';
+import { CodeBlock } from '../code/code-block';
 import { Code } from '../code/code-text';
 import { Example } from '../code/example';
 import { examples } from '../code/examples';
@@ -41,8 +41,14 @@ export function KeepACopy() {
       <Step title="With our package for TypeScript">
         <Text maxW="prose">
           <Code>@facet/client</Code> does all of this, goes on after broken connections, and has every call typed. It
-          has no dependencies. <TextLink to="/contact">Ask us</TextLink> for it.
+          has no dependencies, and fits this house: it comes from here.
         </Text>
+        <CodeBlock
+          name="Installing the package"
+          text={`npm install ${window.location.origin}/clients/facet-client.tgz`}
+        >
+          In your shell
+        </CodeBlock>
         <Example name="Keeping a copy with the package" texts={examples.sync} />
       </Step>
     </>

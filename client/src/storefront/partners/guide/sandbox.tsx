@@ -1,14 +1,8 @@
 import { Text } from '@chakra-ui/react';
-import { CodeBlock } from '../code/code-block';
 import { Code } from '../code/code-text';
+import { Example } from '../code/example';
+import { examples } from '../code/examples';
 import { Point, Points } from './points';
-
-const provoked = `curl --silent "$FACET_URL/graphql" \\
-  --header "Authorization: Bearer $FACET_KEY" \\
-  --header 'Content-Type: application/json' \\
-  --header 'Facet-Test-Error: PRICE_CHANGED' \\
-  --data '{"query": "{ rateLimit { remaining } }"}'
-`;
 
 /** How programs are tried without buying anything. */
 export function Sandbox() {
@@ -16,7 +10,7 @@ export function Sandbox() {
     <>
       <Text maxW="prose">
         A test key sees the same stock at the same prices as your other keys. What it does is marked as a test (
-        <Code>isTest</Code>) and is nobody's business but yours.
+        <Code>isTest</Code>) and kept apart from what you buy.
       </Text>
       <Points>
         <Point>
@@ -32,7 +26,7 @@ export function Sandbox() {
           of the catalogue. Nothing else is done then.
         </Point>
       </Points>
-      <CodeBlock name="An error to try" text={provoked} />
+      <Example name="An error to try" texts={examples.testError} />
     </>
   );
 }

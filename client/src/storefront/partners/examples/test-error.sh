@@ -1,0 +1,6 @@
+# With a test key: the call is answered as if a price had changed, and nothing is done.
+curl --silent --show-error "$FACET_URL/graphql" \
+  --header "Authorization: Bearer $FACET_KEY" \
+  --header 'Content-Type: application/json' \
+  --header 'Facet-Test-Error: PRICE_CHANGED' \
+  --data '{ "query": "{ diamonds(page: { index: 0, size: 1 }) { total } }" }'

@@ -2,6 +2,7 @@ import { AccountLayout } from '../../catalogue/account/account-layout';
 import { EndpointsSection } from '../../catalogue/programs/endpoints/endpoints-section';
 import { KeysSection } from '../../catalogue/programs/keys/keys-section';
 import { ProgramsOf, type ProgramsOwner } from '../../catalogue/programs/programs-owner';
+import { TextLink } from '../../ui/links';
 import { AccountSection } from './overview/account-section';
 
 const own: ProgramsOwner = {
@@ -25,7 +26,12 @@ export default function ProgramsPage() {
       <ProgramsOf value={own}>
         <AccountSection
           title="API keys"
-          lead="A program sends a key in place of your password. It acts for you, as far as the key goes."
+          lead={
+            <>
+              A program sends a key in place of your password. It acts for you, as far as the key goes.{' '}
+              <TextLink to="/partners">The guide</TextLink> leads from a key to the first stone.
+            </>
+          }
         >
           <KeysSection />
         </AccountSection>

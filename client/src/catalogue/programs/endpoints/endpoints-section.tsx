@@ -134,7 +134,7 @@ function NoEndpoints() {
   ) : (
     <Text color="fg.muted">
       You have no endpoint. At one, a program of yours is told as soon as stock, an order or a hold has changed, and
-      does not have to ask. <TextLink to="/partners">How programs work with us</TextLink>
+      does not have to ask. <TextLink to="/partners#webhooks">How messages look</TextLink>
     </Text>
   );
 }

@@ -3,7 +3,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ApiKeyFactsFragment } from '../../../graphql/generated/graphql';
 import { useApiKeysQuery } from '../../../graphql/generated/hooks';
-import { TextLink } from '../../../ui/links';
 import { Disclosure } from '../disclosure';
 import { useProgramsOwner } from '../programs-owner';
 import { ReadList } from '../read-list';
@@ -73,7 +72,7 @@ function NoKeys() {
   ) : (
     <Text color="fg.muted">
       You have no key. With one, a program of yours reads your stock and prices, holds stones and places orders, each as
-      far as you let it. <TextLink to="/partners">How programs work with us</TextLink>
+      far as you let it.
     </Text>
   );
 }

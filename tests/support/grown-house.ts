@@ -18,8 +18,8 @@ export interface GrownHouse {
 const partsOf = {
   server: ['package.json', 'schema.partner.graphql', 'server'],
   client: [
-    ...['package.json', 'tsconfig.base.json', 'codegen.ts', 'schema.graphql', 'stock.declaration.json'],
-    ...['docs/failure-notices.md', 'client'],
+    ...['package.json', 'tsconfig.base.json', 'codegen.ts', 'schema.graphql', 'schema.partner.graphql'],
+    ...['stock.declaration.json', 'docs/failure-notices.md', 'client'],
   ],
 };
 

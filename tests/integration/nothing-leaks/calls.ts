@@ -48,8 +48,8 @@ function inOrder(text: string): string {
   );
 }
 
-/** The time of day, and numbers of requests. */
-const moments = /"(createdAt|creationDate|completedAt|completedDate|requestId)":"[^"]*"/g;
+/** The time of day, when any stock has last changed (which everybody is told of), and numbers of requests. */
+const moments = /"(asOf|lastChangeAt|createdAt|creationDate|completedAt|completedDate|requestId)":"[^"]*"/g;
 const told = (text: string): string => inOrder(text.replaceAll(moments, '"$1":"…"'));
 
 /** What a caller is told: status, how many there are, and the body without the time of day. */

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { runningIn } from '../../../server/src/platform/change-log/position.ts';
 import { seed } from '../../support/cases.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createGoods, type Goods } from '../../support/goods.ts';
@@ -101,6 +102,21 @@ test('a change that commits after later ones is not missed, and a long transacti
   });
   expect(await telling()).toEqual([`UPSERT DIAMOND ${slow}`]);
   expect(await telling()).toEqual([]);
+});
+
+test('transactions that run are named in the order of their numbers, however many digits these have', async () => {
+  const running = runningIn(sql`'998:1003:998,1000,1001'::pg_snapshot`, sql`'1001'::xid8`);
+  expect(await run(sql`select ${running} as running`)).toEqual([{ running: ['998', '1000'] }]);
+});
+
+test('whoever is told that there is no more has what was committed while they read', async () => {
+  const stones = await createStones(app, [{}, {}, {}]);
+  const { cursor } = await follow(diamonds);
+  await run(sql`update diamond set price_per_carat = 11 where id = any(${stones})`);
+  const first = await step({ ...diamonds, cursor, first: 2 });
+  await run(sql`update diamond set price_per_carat = 12 where id = ${stones[0]}`);
+  const { told } = await follow({ ...diamonds, cursor: first.cursor, first: 2 });
+  expect(told).toEqual([`UPSERT DIAMOND ${stones[2]}`, `UPSERT DIAMOND ${stones[0]}`]);
 });
 
 test('what is gone is told to whoever could have it, and to nobody else', async () => {

@@ -49,5 +49,7 @@ export async function followLog(
     const after = { xid: last.xid, id: last.id };
     return { changes, stretch, next: { since: place.since, until, after }, hasMore: true };
   }
-  return { changes, stretch, next: { since: until, until: null, after: null }, hasMore: false };
+  // What has changed since they began with it comes next.
+  const hasMore = place.until !== null;
+  return { changes, stretch, next: { since: until, until: null, after: null }, hasMore };
 }

@@ -23,6 +23,13 @@ export interface LogRow {
   readonly id: string;
 }
 
+/** SQL: the transactions that run in a snapshot and are older than another one, as texts in the order of their numbers. */
+export const runningIn = (snapshot: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<string[]> =>
+  // Said with its table: `xid` alone would be the text, by which 1000 comes before 999.
+  sql`array(
+    select running.xid::text from pg_snapshot_xip(${snapshot}) running (xid) where running.xid < ${other}
+    order by running.xid)`;
+
 /**
  * The position of whoever has seen all there is at this moment. A row of each day stands in the log, so that there always is
  * a last one. What it says of transactions ends with that row's: whatever comes after a backup that has it is new, though
@@ -47,10 +54,7 @@ export async function presentPosition(em: EntityManager): Promise<LogPosition> {
       'last.xid',
       'last.id',
       'last.at',
-      sql<string[]>`array(
-        select r::text from pg_snapshot_xip(pg_current_snapshot()) r where r < last.xid::xid8 order by r)`.as(
-        'running',
-      ),
+      runningIn(sql`pg_current_snapshot()`, sql`last.xid::xid8`).as('running'),
     ])
     .executeTakeFirstOrThrow();
   const end = (BigInt(xid) + 1n).toString();

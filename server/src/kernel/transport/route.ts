@@ -228,14 +228,7 @@ export const lines = <I, O>(
   },
 ): Route => ({
   ...reading(path, useCase),
-  describes: {
-    ...described,
-    mediaType: linesOfJson,
-    status: 200,
-    isList: false,
-    names: {},
-    reads: 'selection',
-  },
+  describes: { ...described, mediaType: linesOfJson, status: 200, isList: false, names: {}, reads: 'selection' },
   async answer(ctx, request) {
     const asked = from(request);
     const first = await useCase(ctx, new Unchecked(asked));

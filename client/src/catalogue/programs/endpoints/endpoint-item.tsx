@@ -2,7 +2,7 @@ import { Box, Button, Flex, Menu, Portal, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
-import { StatusMark } from '../../../ui/status-mark';
+import { ItemHead } from '../item-head';
 import { RowButton } from '../row-button';
 import { endpointState, eventsText } from './endpoint-words';
 
@@ -28,19 +28,11 @@ interface EndpointItemProps {
 /** An endpoint: where it leads, what it is told of and how it stands, with what can be done with it. */
 export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) {
   const { url, description, isTest, lastDeliveredAt, disabledAt } = endpoint;
-  const { label, tone, note } = endpointState(endpoint);
+  const state = endpointState(endpoint);
   const name = description ?? url;
   return (
     <Box as="li" borderTopWidth="1px" py="4" _first={{ borderTopWidth: '0', pt: '0' }}>
-      <Flex align="baseline" justify="space-between" gap="4">
-        <Text fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
-          {name}
-        </Text>
-        <Flex gap="4" flexShrink="0" textStyle="md">
-          {isTest && <StatusMark tone="accent">Test</StatusMark>}
-          <StatusMark tone={tone}>{label}</StatusMark>
-        </Flex>
-      </Flex>
+      <ItemHead name={name} isTest={isTest} state={state} />
       <Stack gap="1" textStyle="md" color="fg.muted" mt="1">
         {description !== null && <Text overflowWrap="anywhere">{url}</Text>}
         <Text>{eventsText(endpoint)}</Text>
@@ -49,7 +41,7 @@ export function EndpointItem({ endpoint, isTesting, onJob }: EndpointItemProps) 
             ? 'No message was taken yet, tests apart'
             : `Last message taken ${formatDateTime(lastDeliveredAt)}`}
         </Text>
-        {note !== null && <Text color={tone === 'danger' ? 'fg.error' : undefined}>{note}</Text>}
+        {state.note !== null && <Text color={state.tone === 'danger' ? 'fg.error' : undefined}>{state.note}</Text>}
       </Stack>
       <Flex gap="4" mt="2" wrap="wrap" align="center">
         <RowButton aria-label={`Deliveries to ${name}`} onClick={() => onJob('deliveries')}>

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ApiKeyFactsFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
-import { StatusMark } from '../../../ui/status-mark';
 import { Disclosure } from '../disclosure';
+import { ItemHead } from '../item-head';
 import { RowButton } from '../row-button';
 import { KeyUse } from './key-use';
 import { endText, keyText, lastUseText, scopesText, stateWords } from './key-words';
@@ -15,18 +15,9 @@ interface KeyItemProps {
 /** A key: what it is called, what it opens and whether it works, with what can be done with it. */
 export function KeyItem({ apiKey, onOpen }: KeyItemProps) {
   const { name, state, isTest, scopes, addressRanges, olderWorksUntil } = apiKey;
-  const { label, tone } = stateWords[state];
   return (
     <Box as="li" borderTopWidth="1px" py="4" _first={{ borderTopWidth: '0', pt: '0' }}>
-      <Flex align="baseline" justify="space-between" gap="4">
-        <Text fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
-          {name}
-        </Text>
-        <Flex gap="4" flexShrink="0" textStyle="md">
-          {isTest && <StatusMark tone="accent">Test</StatusMark>}
-          <StatusMark tone={tone}>{label}</StatusMark>
-        </Flex>
-      </Flex>
+      <ItemHead name={name} isTest={isTest} state={stateWords[state]} />
       <Stack gap="1" textStyle="md" color="fg.muted" mt="1">
         <chakra.code fontFamily="mono" fontSize="sm">
           {keyText(apiKey)}

@@ -145,33 +145,30 @@ export class CancelOrderInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Input of moveTestOrder.' })
-export class MoveTestOrderInput {
-  @Field(() => ID, { description: 'The order to move: one that was placed with a test key of the same account.' })
-  @IsId()
-  id!: number;
-
+/** Where an order is moved, and from which version. */
+@InputType()
+abstract class OrderMoveInput {
   @Field(() => OrderStatus, { description: 'The new status. The same as before changes nothing.' })
   @IsEnum(OrderStatus)
   status!: OrderStatus;
 
   @KnownVersion()
   expectedVersion?: number | null;
+}
+
+@InputType({ description: 'Input of moveTestOrder.' })
+export class MoveTestOrderInput extends OrderMoveInput {
+  @Field(() => ID, { description: 'The order to move: one that was placed with a test key of the same account.' })
+  @IsId()
+  id!: number;
 
   @OptionalIdempotencyKey()
   idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Input of changeOrderStatus.' })
-export class ChangeOrderStatusInput {
+export class ChangeOrderStatusInput extends OrderMoveInput {
   @Field(() => ID, { description: 'The order to move.' })
   @IsId()
   id!: number;
-
-  @Field(() => OrderStatus, { description: 'The new status. The same as before changes nothing.' })
-  @IsEnum(OrderStatus)
-  status!: OrderStatus;
-
-  @KnownVersion()
-  expectedVersion?: number | null;
 }

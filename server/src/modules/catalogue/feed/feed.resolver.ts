@@ -92,7 +92,7 @@ export class StockFeedResolver {
   ): Promise<StockFeedType> {
     const feed = await stockFeed(ctx, { types, filter, cursor, first });
     const selected = selectedPaths(info, 'changes', 'item');
-    const { changes, ...place } = await feed.next((type) => neededFor(type, selected));
+    const { changes, ...place } = await feed.step((type) => neededFor(type, selected));
     return {
       ...place,
       changes: changes.map(({ type, id, row }) => ({

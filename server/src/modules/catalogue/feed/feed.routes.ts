@@ -17,7 +17,7 @@ async function* stepsOf(
   goOn: (from: { readonly cursor: string }) => Promise<StockFeed>,
 ): AsyncGenerator<LinesStep> {
   for (let feed = first; ; ) {
-    const { changes, cursor, hasMore } = await feed.next();
+    const { changes, cursor, hasMore } = await feed.step();
     yield { lines: [...changes.map(presentChange), { cursor, hasMore }], rows: changes.length };
     if (!hasMore) return;
     feed = await goOn({ cursor });

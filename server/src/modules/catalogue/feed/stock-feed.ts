@@ -21,10 +21,10 @@ export interface FeedPage {
   readonly hasMore: boolean;
 }
 
-/** A feed, read step by step as whoever asks takes it. */
+/** A feed at the place of a cursor. */
 export interface StockFeed {
-  /** The next step; `fieldsOf` says what is read of items, by default all that the caller may. */
-  next(fieldsOf?: (type: StockType) => readonly StockField[]): Promise<FeedPage>;
+  /** Reads the step from there on; `fieldsOf` says what is read of items, by default all that the caller may. */
+  step(fieldsOf?: (type: StockType) => readonly StockField[]): Promise<FeedPage>;
 }
 
 /**
@@ -37,16 +37,15 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
   async (ctx: RequestContext, input) => {
     const question = feedQuestion(input, await viewerOf(ctx), actorOf(ctx).id);
     const { cursors, keyUsage } = ctx.services;
-    let place = input.cursor ? cursors.read<FeedPlace>(input.cursor, question.purpose) : null;
+    const place = input.cursor ? cursors.read<FeedPlace>(input.cursor, question.purpose) : null;
     return {
-      async next(fieldsOf) {
+      async step(fieldsOf) {
         const step = await readFeed(ctx.em, {
           question,
           place,
           limit: input.first,
           ...(fieldsOf && { fieldsOf }),
         });
-        place = step.next;
         if (ctx.key) keyUsage.fed(ctx.key.id, fedBy(step));
         return { changes: step.changes, cursor: cursors.sign(question.purpose, step.next), hasMore: step.hasMore };
       },

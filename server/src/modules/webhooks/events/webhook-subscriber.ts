@@ -10,8 +10,8 @@ import { payloadOf } from './payload.ts';
 import { type OwnEvent, toldEvents } from './told-events.ts';
 
 /**
- * Writes a delivery for each endpoint of the owner that is subscribed, those for tests of tests and the others of the rest, once, however often the event is heard. What an
- * endpoint misses while it is disabled is kept too: it can be replayed.
+ * Writes a delivery for each endpoint of the owner that is subscribed, once, however often the event is heard: of tests for
+ * those for tests, of all else for the others. What an endpoint misses while it is disabled is kept too: it can be replayed.
  */
 async function writeDeliveries(
   tx: EntityManager,

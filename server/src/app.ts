@@ -7,6 +7,8 @@ import { client } from './client/client.ts';
 import { builtClient, type Env } from './env.ts';
 import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
+import { answerAtOnce } from './graphql/kept-answers/answer-at-once.ts';
+import { KeptAnswers } from './graphql/kept-answers/kept-answers.ts';
 import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
@@ -28,7 +30,7 @@ import { tellOfDatabase } from './platform/metrics/database.ts';
 import { tellOfJobs } from './platform/metrics/jobs.ts';
 import { tellOfLists } from './platform/metrics/lists.ts';
 import { openSpools } from './platform/spools/spools.ts';
-import { requestContexts } from './request-context.ts';
+import { oncePerRequest, requestContexts } from './request-context.ts';
 import { signedDocuments } from './rest/documents.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
@@ -77,11 +79,13 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const watch = watchDatabase(orm);
   const health = healthRoutes(watch);
   const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
+  const oneContextOf = oncePerRequest(contextOf);
   const spools = await openSpools(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
   const schema = await describeKeyScopes(services.schema());
-  const graphql = await createGraphqlServer(schema, log);
+  const kept = new KeptAnswers();
+  const graphql = await createGraphqlServer({ schema, kept, log });
   const streams = new OpenStreams({ contextOf, fork: () => orm.em.fork() });
 
   const app = express();
@@ -102,7 +106,12 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   );
   app.use('/graphql/stream', subscriptions({ schema, contextOf, streams }), graphqlErrorHandler);
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
-  app.use('/graphql', expressMiddleware(graphql, { context: answeringContext(contextOf) }), graphqlErrorHandler);
+  app.use(
+    '/graphql',
+    answerAtOnce(kept, oneContextOf),
+    expressMiddleware(graphql, { context: answeringContext(oneContextOf) }),
+    graphqlErrorHandler,
+  );
   app.use('/api', keysInAddresses(services.securityLog), errorHandler);
   app.use('/api/site/page-views', shedLoad(orm), pageViews(contextOf));
   app.use('/api/imports', openToOtherOrigins, shedLoad(orm), importEvents(contextOf));

@@ -67,6 +67,16 @@ export const requestContexts =
     };
   };
 
+/** The same for those who answer a request together: they have one context of it. */
+export function oncePerRequest(contextOf: ContextOf): (req: Request) => Promise<RequestContext> {
+  const made = new WeakMap<Request, Promise<RequestContext>>();
+  return (req) => {
+    const context = made.get(req) ?? contextOf(req);
+    made.set(req, context);
+    return context;
+  };
+}
+
 /** Requests whose answer is counted: some ask for their context more than once. */
 const counted = new WeakSet<Request>();
 

@@ -10,11 +10,24 @@ import type { AppError } from '../kernel/errors/errors.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { compiledExecution } from './compiled-execution.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
+import { keepAnswers, writeAnswer } from './kept-answers/keep-answers.ts';
+import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import { documentLimits, maxErrors, maxTokens } from './limits/limits.ts';
 
+interface GraphqlServerDeps {
+  schema: GraphQLSchema;
+  /** Where answers are kept that need not be made again. */
+  kept: KeptAnswers;
+  log: Logger;
+}
+
 /** The GraphQL endpoint without its HTTP server. */
-export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<RequestContext>> {
+export async function createGraphqlServer({
+  schema,
+  kept,
+  log,
+}: GraphqlServerDeps): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: compiledExecution(schema),
     csrfPrevention: true,
@@ -25,10 +38,12 @@ export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): P
     validationOptions: { maxErrors },
     includeStacktraceInErrorResponses: false,
     formatError,
+    stringifyResult: writeAnswer,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       limitRequests(schema),
+      keepAnswers(schema, kept),
       answerErrors(log),
     ],
   });

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, Info, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { DependsOn } from '../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { StockItemType } from '../catalogue/index.ts';
@@ -24,6 +25,7 @@ export class StockNotesResolver {
     description:
       'What the caller has noted about it: nobody else reads that. Null: nothing; for visitors and keys always.',
   })
+  @DependsOn(['stock_note'])
   note(@Ctx() ctx: RequestContext, @Root() item: NotedItem): Promise<string | null> {
     return noteOf(ctx, item);
   }

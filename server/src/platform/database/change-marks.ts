@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Reader } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import { primaryOf } from './database.ts';
+import { SharedReading } from './shared-reading.ts';
 import { queryIn } from './statements/own-tables.ts';
 import { anyOf, asText } from './statements/statements.ts';
 
@@ -22,20 +24,43 @@ import { anyOf, asText } from './statements/statements.ts';
  * Marks are counted once a minute and removed, so that there are never many.
  */
 export async function revisionOf({ em, loaders }: Reader, of: readonly string[]): Promise<string> {
-  const bySubject = await loaders.once(readRevisions, em);
+  const bySubject = await loaders.once(revisionsAt, em);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
+}
+
+type Revisions = ReadonlyMap<string, string>;
+
+/** By the connections over which they are read. */
+const readings = new WeakMap<object, SharedReading<Revisions>>();
+
+/** All revisions at this moment: those that a transaction sees it reads itself. */
+function revisionsAt(em: EntityManager): Promise<Revisions> {
+  if (em.isInTransaction()) return readRevisions(em);
+  const connection = primaryOf(em);
+  const reading = readings.get(connection) ?? new SharedReading(readRevisions);
+  readings.set(connection, reading);
+  return reading.ask(em);
 }
 
 /** SQL: its number, which no other database of the server has. */
 const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
-async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
+/** Is asked with every request: putting it together each time would cost more than sending it. */
+let revisionsStatement: ReturnType<typeof compileRevisions> | undefined;
+
+async function readRevisions(em: EntityManager): Promise<Revisions> {
+  revisionsStatement ??= compileRevisions(em);
+  const { rows } = await em.getKysely().executeQuery(revisionsStatement);
+  return new Map(rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes]));
+}
+
+function compileRevisions(em: EntityManager) {
   const db = queryIn(em);
   const changes = db
     .selectFrom('change_count')
     .select(['subject', 'changes'])
     .unionAll(db.selectFrom('change_mark').select(['subject', sql<`${number}`>`1`.as('changes')]));
-  const rows = await db
+  return db
     .selectFrom((counted) =>
       counted
         .selectFrom(changes.as('c'))
@@ -48,8 +73,7 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
       sql<string>`concat(${thisDatabase}, '.', s.changes)`.as('changes'),
       asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
     ])
-    .execute();
-  return new Map(rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes]));
+    .compile();
 }
 
 /**

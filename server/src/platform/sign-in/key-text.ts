@@ -46,6 +46,8 @@ export function partsOf(token: string): KeyParts | null {
  */
 const lookalike = /(?:(?<![\w.-])|(?<=%[0-9a-f]{2}))fk(?:_|%5f)([0-9a-z]{1,40})(?:_|%5f)[0-9a-z]{8,}/gi;
 
+const firstLookalike = new RegExp(lookalike.source, 'i');
+
 /** A text without the secrets of keys that stand in it. */
 export const withoutKeys = (text: string): string => text.replace(lookalike, 'fk_$1_…');
 
@@ -62,7 +64,7 @@ export function keyInAddress(url: string): ExposedKey | undefined {
   // Parameters are told as they are sent or decoded: whoever encodes twice means something else.
   const places: [string, string][] = [['path', path], ...new URLSearchParams(query)];
   for (const [place, text] of places) {
-    const [, publicId] = new RegExp(lookalike.source, 'i').exec(text) ?? [];
+    const [, publicId] = firstLookalike.exec(text) ?? [];
     if (publicId !== undefined) return { place: withoutKeys(place), publicId };
   }
   return undefined;

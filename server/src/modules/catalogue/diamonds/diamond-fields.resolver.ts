@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
@@ -19,6 +20,7 @@ export class DiamondFields {
   @FieldResolver(() => [DiamondType], {
     description: 'Visible stones of its line set, itself included; empty when it is in none.',
   })
+  @DependsOn([diamonds.subject])
   async lineSetStones(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,
@@ -32,6 +34,7 @@ export class DiamondFields {
     description:
       'The other half of its pair; null where it has none, or none that the caller sees. Where `isPair` is true of either, one is not sold without the other.',
   })
+  @DependsOn([diamonds.subject])
   async pairMate(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

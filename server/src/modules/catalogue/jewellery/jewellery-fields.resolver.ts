@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../../kernel/use-cases/for-administrators.ts';
 import { UserType, userById } from '../../accounts/index.ts';
@@ -16,11 +17,13 @@ export class JewelleryFields {
     nullable: true,
     description: 'Its main stone. Null: nothing is known of it.',
   })
+  @DependsOn([])
   mainStone(@Root() { mainStone = {} }: RowOf<JewelleryPiece>): JewelleryMainStoneType | null {
     return mainStoneOf(mainStone);
   }
 
   @FieldResolver(() => [JewellerySideStonesType], { description: 'Its sets of side stones, those that are known.' })
+  @DependsOn([])
   sideStones(@Root() row: RowOf<JewelleryPiece>): JewellerySideStonesType[] {
     return sideStonesOf([row.firstSideStones, row.secondSideStones, row.thirdSideStones, row.fourthSideStones]);
   }

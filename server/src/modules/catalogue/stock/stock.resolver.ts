@@ -15,6 +15,7 @@ import {
 } from 'type-graphql';
 import type { InputClass } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
+import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UseCase } from '../../../kernel/use-cases/use-case.ts';
@@ -54,6 +55,11 @@ export interface StockWriting {
   readonly activate: UseCase<StockActivation, StockRow>;
 }
 
+/** What its lists and pieces depend on. */
+const subjectsOf = ({ subject, filters }: StockType): readonly string[] => [
+  ...new Set([subject, ...Object.values(filters).flatMap(({ dependsOn = [] }) => dependsOn)]),
+];
+
 /** Queries of one type of stock: a page of it, and one piece. */
 export function stockQueries(
   type: StockType,
@@ -63,6 +69,7 @@ export function stockQueries(
   const Output = stockOutput(type);
   const Page = stockPageOutput(type);
   const listed = listStock(type);
+  const subjects = subjectsOf(type);
 
   @Resolver()
   class StockQueries {
@@ -71,6 +78,7 @@ export function stockQueries(
       nullable: true,
       description: `Those ${type.noun}s that the caller may see, at the caller's price.`,
     })
+    @DependsOn(subjects, listed.rule)
     list(
       @Ctx() ctx: RequestContext,
       @Arg('filter', () => inputs.filter, { nullable: true, description: 'Narrows the list; without it, all of them.' })
@@ -88,6 +96,7 @@ export function stockQueries(
       nullable: true,
       description: `One ${type.noun}. ITEM_NOT_FOUND when the caller may not see it.`,
     })
+    @DependsOn(subjects, find.rule)
     async one(
       @Ctx() ctx: RequestContext,
       @Arg('ref', () => Ref, { description: 'Its id or stock number.' }) ref: object,
@@ -99,17 +108,20 @@ export function stockQueries(
   @Resolver(() => Page)
   class StockPageFields {
     @FieldResolver(() => [Output], { description: 'Those of this page.' })
+    @DependsOn(subjects)
     async items(@Root() list: StockList, @Info() info: GraphQLResolveInfo): Promise<object[]> {
       const rows = await list.items(neededFor(type, selectedPaths(info)));
       return rows.map((row) => stockView(type, row));
     }
 
     @FieldResolver(() => Int, { description: 'How many there are on all pages.' })
+    @DependsOn(subjects)
     total(@Root() list: StockList): Promise<number> {
       return list.total();
     }
 
     @FieldResolver(() => [Facet], { description: 'How those of all pages divide.' })
+    @DependsOn(subjects)
     facets(
       @Root() list: StockList,
       @Arg('fields', () => [inputs.facetField], { description: 'The fields to count by; at least one.' })

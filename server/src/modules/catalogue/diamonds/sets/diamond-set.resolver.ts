@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { DependsOn } from '../../../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { stockOutput } from '../../stock/fields/stock.type.ts';
@@ -18,6 +19,7 @@ export class DiamondSetField {
     description:
       'The item as which it is listed with others: its line set, or it and the other half of its pair. Null: a stone by itself.',
   })
+  @DependsOn([diamonds.subject])
   async set(@Ctx() ctx: RequestContext, @Root() { id }: StockRow): Promise<DiamondSet | null> {
     return (await setOf(ctx, id)) ?? null;
   }
@@ -26,6 +28,7 @@ export class DiamondSetField {
 @Resolver(() => DiamondSet)
 export class DiamondSetMembers {
   @FieldResolver(() => [DiamondType], { description: 'Its stones that the caller sees.' })
+  @DependsOn([diamonds.subject])
   async members(
     @Ctx() ctx: RequestContext,
     @Info() info: GraphQLResolveInfo,

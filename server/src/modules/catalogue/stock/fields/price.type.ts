@@ -1,4 +1,5 @@
 import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { DependsOn } from '../../../../kernel/transport/dependencies.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { MoneyScalar } from '../../../../kernel/values/scalars.ts';
 
@@ -29,6 +30,7 @@ export class Price {
 @Resolver(() => Price)
 export class PriceResolver {
   @FieldResolver(() => String, { description: 'Currency of the amounts, as ISO 4217 has it: `USD`.' })
+  @DependsOn([])
   currency(@Ctx() { services }: RequestContext, @Root() { keptCurrency }: Price): string {
     return keptCurrency ?? services.config.currency;
   }

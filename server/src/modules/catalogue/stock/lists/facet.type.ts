@@ -31,7 +31,7 @@ interface Ends {
     "How the stock that meets the filter divides by one field. That field's own part of the filter is lifted.",
 })
 export abstract class Facet {
-  @Field(() => FacetField, { description: 'What it is divided by, as the argument names it.' })
+  @Field(() => FacetField, { simple: true, description: 'What it is divided by, as the argument names it.' })
   readonly field: string;
 
   constructor(constant: string) {
@@ -41,6 +41,7 @@ export abstract class Facet {
 
 @ObjectType({
   implements: Facet,
+  simpleResolvers: true,
   description:
     'Values and counts. Those of reference lists and enums are all there, in their order, zero counts too; texts come most frequent first, at most 100 and those that the filter names.',
 })
@@ -56,6 +57,7 @@ export class OptionFacet extends Facet {
 
 @ObjectType({
   implements: Facet,
+  simpleResolvers: true,
   description: 'Bins have (nearly) equal counts, so that a slider over them is not linear. At most 20.',
 })
 export class RangeFacet extends Facet {

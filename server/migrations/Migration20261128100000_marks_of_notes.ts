@@ -1,0 +1,16 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** Notes about stock leave marks of their changes, so that answers which show them can be kept. */
+export class Migration20261128100000_marks_of_notes extends Migration {
+  override up(): void {
+    this.addSql(`
+      create trigger stock_note_marks_change after insert or update or delete or truncate on stock_note
+      for each statement execute function mark_change('stock_note')`);
+  }
+
+  override down(): void {
+    this.addSql('drop trigger stock_note_marks_change on stock_note');
+    this.addSql(`delete from change_mark where subject = 'stock_note'`);
+    this.addSql(`delete from change_count where subject = 'stock_note'`);
+  }
+}

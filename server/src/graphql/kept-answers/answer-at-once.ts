@@ -1,0 +1,78 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError } from '../../kernel/errors/errors.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { budgetHeaders } from '../../kernel/use-cases/cost-budget.ts';
+import { isNamed } from '../../platform/http/if-none-match.ts';
+import { answerTypes, conditionalHeaders } from './answer-headers.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+import type { KeptAnswers, SentOperation } from './kept-answers.ts';
+
+/** A question as a request brings it. */
+interface SentQuestion extends SentOperation {
+  readonly variables: unknown;
+}
+
+/**
+ * Answers what has been answered before and has not changed since: after rights and budget, without running anything.
+ * Whatever else there is to say goes on to the server, which says it in its own words.
+ */
+export const answerAtOnce =
+  (kept: KeptAnswers, contextOf: (req: Request) => Promise<RequestContext>): RequestHandler =>
+  async (req, res, next) => {
+    const question = questionOf(req);
+    const operation = question && kept.operation(question);
+    const type = operation && req.accepts([...answerTypes]);
+    if (!operation || !type) return next();
+    try {
+      const ctx = await contextOf(req);
+      const answer = ctx.request.testError === null && (await kept.find(ctx, operation, question.variables));
+      if (!answer) return next();
+      const budget = ctx.services.costBudgets.spend(ctx, answer.cost);
+      res.set({ ...budgetHeaders(budget), 'Content-Type': `${type}; charset=utf-8` });
+      if (req.method === 'GET') await sendWhole(req, res, answer);
+      else res.end(answer.bodyFor({ requested: answer.cost, remaining: budget.remaining }));
+    } catch (error) {
+      if (error instanceof AppError) return next(); // refused: there, as all of GraphQL is
+      throw error;
+    }
+  };
+
+async function sendWhole(req: Request, res: Response, answer: KeptAnswer): Promise<void> {
+  res.set(conditionalHeaders(answer));
+  if (isNamed(req.get('if-none-match'), answer.etag)) {
+    res.status(304).end();
+  } else if (req.acceptsEncodings('gzip') === 'gzip') {
+    res.set('Content-Encoding', 'gzip').end(await answer.compressedBody);
+  } else {
+    res.end(answer.body);
+  }
+}
+
+/** What a request asks, where it asks it in a usual way. */
+function questionOf(req: Request): SentQuestion | null {
+  if (req.method === 'POST') return req.is('application/json') ? questionIn(req.body) : null;
+  if (req.method !== 'GET') return null;
+  // Pages of others cannot send these without asking first: Apollo Server's rule against forged requests.
+  if (!req.get('apollo-require-preflight') && !req.get('x-apollo-operation-name')) return null;
+  const { query, operationName, variables, extensions } = req.query;
+  return questionIn({ query, operationName, variables: fromJson(variables), extensions: fromJson(extensions) });
+}
+
+function questionIn(body: unknown): SentQuestion | null {
+  const { query, operationName = null, variables = null, extensions = null }: Record<string, unknown> = Object(body);
+  if (operationName !== null && typeof operationName !== 'string') return null;
+  const document = query === undefined ? hashIn(extensions) : extensions === null ? query : null;
+  return typeof document === 'string' ? { document, operationName, variables } : null;
+}
+
+const hashIn = (extensions: unknown): unknown => Object(Object(extensions).persistedQuery).sha256Hash;
+
+/** Undefined for what is none: the server says so. */
+function fromJson(text: unknown): unknown {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

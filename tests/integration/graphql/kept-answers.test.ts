@@ -1,0 +1,205 @@
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { countQueries } from '../../support/count-queries.ts';
+import { createKey } from '../../support/keys.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* What has been answered once is sent again for as long as it is true, and for as long as the caller may have it. */
+
+let app: TestApp;
+let trader: Person;
+let stones: number[];
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMITS: '1' } });
+  trader = await createPerson(app);
+  stones = await createStones(app, [{ carats: '1' }, { carats: '2' }, { carats: '3', shapeId: 3 }]);
+});
+afterAll(() => app.stop());
+
+const list = `query List($filter: DiamondFilter) {
+  diamonds(filter: $filter) {
+    total
+    items { id stockNumber note availability price { total currency } pairMate { id } set { stones } }
+    facets(fields: [SHAPE]) { field ... on OptionFacet { options { value count } } }
+  }
+}`;
+const rounds = { filter: { shapeIds: [1] } };
+
+interface Listed {
+  readonly diamonds: {
+    readonly total: number;
+    readonly items: readonly { id: string; note: string | null; price: { total: string } | null }[];
+  };
+}
+
+const ask = (token: string | null, variables: Record<string, unknown> = rounds) =>
+  app.graphql<Listed>(list, variables, token);
+const totals = async (token: string | null) =>
+  (await ask(token)).data?.diamonds.items.map(({ price }) => price?.total ?? null);
+const run = async (statement: ReturnType<typeof sql>) => {
+  await statement.execute(app.em().getKysely());
+};
+
+test('what is asked again and has not changed takes one statement, which asks whether it has', async () => {
+  const first = await ask(trader.token);
+  const { result, queries } = await countQueries(() => ask(trader.token));
+  expect(result.data).toEqual(first.data);
+  expect(first.data?.diamonds.total).toBe(2);
+  // What was spent is noted now and then, beside requests.
+  const asked = queries.filter((text) => !text.includes('rate_limit'));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('change_mark');
+});
+
+test('what it costs is paid each time, and told', async () => {
+  const costs = [await ask(trader.token), await ask(trader.token)].map(({ extensions, headers }) => ({
+    cost: extensions.cost,
+    told: headers.get('ratelimit'),
+  }));
+  const [one, two] = costs.map(({ cost }) => cost as { requested: number; remaining: number });
+  expect(two?.requested).toBe(one?.requested);
+  expect(one?.requested).toBeGreaterThan(10);
+  expect(two?.remaining).toBeLessThan(one?.remaining ?? 0);
+  expect(costs[1]?.told).toContain(`r=${two?.remaining}`);
+});
+
+test('a change of what it shows is shown at once', async () => {
+  expect(await totals(trader.token)).toEqual([1000, 2000]);
+  await run(sql`update diamond set price_per_carat = 1500 where id = ${stones[0]}`);
+  expect(await totals(trader.token)).toEqual([1500, 2000]);
+  await run(sql`update diamond set price_per_carat = 1000 where id = ${stones[0]}`);
+});
+
+test('other prices of the caller, and notes of theirs, are shown at once', async () => {
+  const buyer = await createPerson(app);
+  expect(await totals(buyer.token)).toEqual([1000, 2000]);
+  await run(sql`insert into user_markup (user_id, percent) values (${buyer.id}, 10)`);
+  expect(await totals(buyer.token)).toEqual([1100, 2200]);
+  const noted = await app.graphql(
+    `mutation { setStockNote(input: { kind: DIAMOND, id: ${stones[0]}, text: "Ask for it" }) { item { id } } }`,
+    {},
+    buyer.token,
+  );
+  expect(noted.errors).toEqual([]);
+  expect((await ask(buyer.token)).data?.diamonds.items[0]?.note).toBe('Ask for it');
+  expect((await ask(trader.token)).data?.diamonds.items[0]?.note).toBeNull();
+});
+
+test('a stone that is on hold for somebody is shown to each as it is to them', async () => {
+  const [holder, other] = [await createPerson(app), await createPerson(app)];
+  const availability = async (token: string) => (await ask(token)).data?.diamonds.items[0];
+  const before = await availability(other.token);
+  await availability(holder.token);
+  await run(sql`update diamond set status = 2, hold_user_id = ${holder.id} where id = ${stones[0]}`);
+  expect(await availability(holder.token)).toMatchObject({ availability: 'HELD_FOR_YOU' });
+  expect(await availability(other.token)).toMatchObject({ availability: 'GONE' });
+  await run(sql`update diamond set status = 1, hold_user_id = null where id = ${stones[0]}`);
+  expect(await availability(other.token)).toEqual(before);
+});
+
+test('whoever may ask no longer gets nothing that was kept for them', async () => {
+  const blocked = await createPerson(app);
+  await ask(blocked.token);
+  await run(sql`update user_account set is_approved = false where id = ${blocked.id}`);
+  const answer = await ask(blocked.token);
+  expect(answer.status).toBe(401);
+  expect(answer.data?.diamonds).toBeNull();
+});
+
+test('a key gets what its scopes open, whatever was kept for its owner and their other keys', async () => {
+  const owner = await createPerson(app);
+  const key = (await createKey(app, owner, ['STOCK_READ', 'PRICES_READ'])).key;
+  const withoutPrices = (await createKey(app, owner, ['STOCK_READ'])).key;
+  const withoutStock = (await createKey(app, owner, ['ORDERS_READ'])).key;
+  expect(await totals(owner.token)).toEqual([1000, 2000]);
+  for (const again of [1, 2]) {
+    expect([again, await totals(key)]).toEqual([again, [1000, 2000]]);
+    expect([again, await totals(withoutPrices)]).toEqual([again, [null, null]]);
+    expect([again, (await ask(withoutStock)).errors[0]?.extensions.reason]).toEqual([again, 'SCOPE_MISSING']);
+  }
+});
+
+test('what is for administrators alone is read each time', async () => {
+  const held = '{ diamonds { items { id holdUntil } } }';
+  const first = await app.graphql(held, {}, trader.token);
+  expect(first.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  expect((await app.graphql(held, {}, trader.token)).errors[0]?.extensions.code).toBe('FORBIDDEN');
+});
+
+describe('by GET', () => {
+  const get = (token: string, headers: Record<string, string> = { 'apollo-require-preflight': '1' }) => {
+    const question = new URLSearchParams({ query: list, variables: JSON.stringify(rounds) });
+    return fetch(`${app.url}/graphql?${question}`, {
+      headers: { accept: 'application/json', authorization: `Bearer ${token}`, ...headers },
+    });
+  };
+  const conditionally = (token: string, etag: string) =>
+    get(token, { 'apollo-require-preflight': '1', 'if-none-match': etag });
+
+  test('an answer is named by its bytes, and not sent again', async () => {
+    const reader = await createPerson(app);
+    const answers = [await get(reader.token), await get(reader.token)];
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    const [etag, second] = answers.map(({ headers }) => headers.get('etag') ?? '');
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    expect(second).toBe(etag);
+    expect(bodies[1]).toBe(bodies[0]);
+    expect(JSON.parse(bodies[0] ?? '').data.diamonds.total).toBe(2);
+    expect(answers[1]?.headers.get('cache-control')).toBe('private, no-cache');
+    expect(answers[1]?.headers.get('vary')).toMatch(/authorization/i);
+    const third = await conditionally(reader.token, etag ?? '');
+    expect([third.status, await third.text()]).toEqual([304, '']);
+  });
+
+  test('a change of something else leaves the name as it was, a change of what is shown does not', async () => {
+    const reader = await createPerson(app);
+    const etag = (await get(reader.token)).headers.get('etag') ?? '';
+    await run(sql`update diamond set price_per_carat = 1234 where id = ${stones[2]}`);
+    expect((await conditionally(reader.token, etag)).status).toBe(304);
+    await run(sql`update diamond set price_per_carat = 1001 where id = ${stones[1]}`);
+    const changed = await conditionally(reader.token, etag);
+    expect(changed.status).toBe(200);
+    expect(changed.headers.get('etag')).not.toBe(etag);
+    await run(sql`update diamond set price_per_carat = 1000 where id = ${stones[1]}`);
+  });
+
+  test('it is compressed once, and the same when it is opened', async () => {
+    const reader = await createPerson(app);
+    await get(reader.token);
+    const raw = await rawBody(reader.token);
+    expect(raw.encoding).toBe('gzip');
+    expect(gunzipSync(raw.bytes).toString()).toBe(await (await get(reader.token)).text());
+  });
+
+  test('pages of others get nothing that they could not ask for without asking first', async () => {
+    await get(trader.token);
+    expect((await get(trader.token, {})).status).toBe(400);
+  });
+
+  /** As it comes over the wire: fetch opens what is compressed. */
+  const rawBody = async (token: string) => {
+    const question = new URLSearchParams({ query: list, variables: JSON.stringify(rounds) });
+    const { promise, resolve, reject } = Promise.withResolvers<{ encoding: string | undefined; bytes: Buffer }>();
+    request(
+      `${app.url}/graphql?${question}`,
+      {
+        headers: {
+          ...{ accept: 'application/json', authorization: `Bearer ${token}` },
+          ...{ 'apollo-require-preflight': '1', 'accept-encoding': 'gzip' },
+        },
+      },
+      async (answer) => {
+        const parts: Buffer[] = [];
+        for await (const part of answer) parts.push(part);
+        resolve({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(parts) });
+      },
+    )
+      .on('error', reject)
+      .end();
+    return promise;
+  };
+});

@@ -29,22 +29,25 @@ export const answerAtOnce =
       if (!answer) return next();
       const budget = ctx.services.costBudgets.spend(ctx, answer.cost);
       res.set({ ...budgetHeaders(budget), 'Content-Type': `${type}; charset=utf-8` });
-      if (req.method === 'GET') await sendWhole(req, res, answer);
-      else res.end(answer.bodyFor({ requested: answer.cost, remaining: budget.remaining }));
+      if (req.method !== 'GET') return await send(req, res, answer, budget.remaining);
+      res.set(conditionalHeaders(answer));
+      if (isNamed(req.get('if-none-match'), answer.etag)) res.status(304).end();
+      else await send(req, res, answer);
     } catch (error) {
       if (error instanceof AppError) return next(); // refused: there, as all of GraphQL is
       throw error;
     }
   };
 
-async function sendWhole(req: Request, res: Response, answer: KeptAnswer): Promise<void> {
-  res.set(conditionalHeaders(answer));
-  if (isNamed(req.get('if-none-match'), answer.etag)) {
-    res.status(304).end();
-  } else if (req.acceptsEncodings('gzip') === 'gzip') {
-    res.set('Content-Encoding', 'gzip').end(await answer.compressedBody);
+async function send(req: Request, res: Response, answer: KeptAnswer, remaining?: number): Promise<void> {
+  const cost = { requested: answer.cost, ...(remaining !== undefined && { remaining }) };
+  if (answer.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip') {
+    res
+      .vary('Accept-Encoding')
+      .set('Content-Encoding', 'gzip')
+      .end(await answer.compressedBody(cost));
   } else {
-    res.end(answer.body);
+    res.end(answer.body(cost));
   }
 }
 

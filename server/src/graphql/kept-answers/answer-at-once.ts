@@ -41,14 +41,11 @@ export const answerAtOnce =
 
 async function send(req: Request, res: Response, answer: KeptAnswer, remaining?: number): Promise<void> {
   const cost = { requested: answer.cost, ...(remaining !== undefined && { remaining }) };
-  if (answer.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip') {
-    res
-      .vary('Accept-Encoding')
-      .set('Content-Encoding', 'gzip')
-      .end(await answer.compressedBody(cost));
-  } else {
-    res.end(answer.body(cost));
-  }
+  const isCompressed = answer.isWorthCompressing && req.acceptsEncodings('gzip') === 'gzip';
+  const body = isCompressed ? await answer.compressedBody(cost) : answer.body(cost);
+  if (isCompressed) res.vary('Accept-Encoding').set('Content-Encoding', 'gzip');
+  // Said beforehand: what compresses other answers on their way would otherwise send it in chunks.
+  res.set('Content-Length', String(body.length)).end(body);
 }
 
 /** What a request asks, where it asks it in a usual way. */

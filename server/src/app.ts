@@ -9,6 +9,7 @@ import { graphqlErrorHandler } from './graphql/error-handler.ts';
 import { explorer } from './graphql/explorer.ts';
 import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
+import { persistedDocuments } from './graphql/persisted-documents.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
 import { OpenStreams } from './graphql/streams/open-streams.ts';
 import { subscriptions } from './graphql/streams/subscriptions.ts';
@@ -81,7 +82,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const uploads = await openUploadFolders(env.DATA_DIR);
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
   const schema = await describeKeyScopes(services.schema());
-  const graphql = await createGraphqlServer(schema, log);
+  const graphql = await createGraphqlServer({ schema, log, persistedDocuments: persistedDocuments(clientFolder) });
   const streams = new OpenStreams({ contextOf, fork: () => orm.em.fork() });
 
   const app = express();

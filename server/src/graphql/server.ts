@@ -3,6 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { Request } from 'express';
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -13,11 +14,23 @@ import { formatError, knownFault, thrownAs } from './format-error.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import { documentLimits, maxErrors, maxTokens } from './limits/limits.ts';
 
+interface GraphqlServerDeps {
+  readonly schema: GraphQLSchema;
+  readonly log: Logger;
+  /** Texts of queries that are sent as a hash only. */
+  readonly persistedDocuments: KeyValueCache<string>;
+}
+
 /** The GraphQL endpoint without its HTTP server. */
-export async function createGraphqlServer(schema: GraphQLSchema, log: Logger): Promise<ApolloServer<RequestContext>> {
+export async function createGraphqlServer({
+  schema,
+  log,
+  persistedDocuments,
+}: GraphqlServerDeps): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: compiledExecution(schema),
     csrfPrevention: true,
+    persistedQueries: { cache: persistedDocuments },
     // main.ts ends the process, after the requests in flight and before the database.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },

@@ -114,6 +114,16 @@ const config: CodegenConfig = {
       plugins: ['./client/codegen/reexports.ts'],
       config: { modules: ['./types', ...files.map(({ module }) => `./documents/${module}`)] },
     },
+    // For the build, which tells the server of them.
+    [`${generated}/all-documents.ts`]: {
+      plugins: ['./client/codegen/reexports.ts'],
+      config: {
+        modules: [
+          ...files.map(({ module }) => `./documents/${module}`),
+          ...stockTypes.map(({ one }) => `./stock/${one}-operations`),
+        ],
+      },
+    },
     [`${generated}/hooks.ts`]: {
       plugins: ['./client/codegen/reexports.ts'],
       config: { modules: filesWithHooks.map(({ module }) => `./hooks/${module}`) },

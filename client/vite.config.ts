@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { chunkGroups } from './build/chunks.ts';
 import { pageList } from './build/page-list.ts';
 import { partnerPackage } from './build/partner-package.ts';
+import { persistedDocuments } from './build/persisted-documents.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { themeSheet } from './build/theme-sheet.ts';
@@ -11,12 +13,16 @@ import { themeSheet } from './build/theme-sheet.ts';
 /** Where `npm run dev` has the server; in production the server itself serves the built client. */
 const server = `http://127.0.0.1:${process.env.PORT ?? '4000'}`;
 
+/** What a visitor loads of it; its `exports` name the build for developers only. */
+const routerBuild = resolve(import.meta.dirname, '../node_modules/react-router/dist/production');
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     preloadFonts(),
     pageList(),
+    persistedDocuments(),
     partnerPackage(),
     themeSheet(),
     // A program has no pages, and nobody is sent it.
@@ -28,8 +34,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
           compression({ include: /^assets\/.*\.(js|css)$|^[^/.]+\.(js|svg)$/, threshold: 1_000, logLevel: 'silent' }),
         ]),
   ],
-  // rxjs in the language of today: without it, in that of 2009 with helpers.
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    // rxjs in the language of today: without it, in that of 2009 with helpers.
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [
+      { find: /^react-router$/, replacement: `${routerBuild}/index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${routerBuild}/dom-export.mjs` },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -11,6 +11,7 @@ import { answerAtOnce } from './graphql/kept-answers/answer-at-once.ts';
 import { KeptAnswers } from './graphql/kept-answers/kept-answers.ts';
 import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
+import { persistedDocuments } from './graphql/persisted-documents.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
 import { OpenStreams } from './graphql/streams/open-streams.ts';
 import { subscriptions } from './graphql/streams/subscriptions.ts';
@@ -85,7 +86,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
   const schema = await describeKeyScopes(services.schema());
   const kept = new KeptAnswers();
-  const graphql = await createGraphqlServer({ schema, kept, log });
+  const graphql = await createGraphqlServer({ schema, kept, log, persistedDocuments: persistedDocuments(clientFolder) });
   const streams = new OpenStreams({ contextOf, fork: () => orm.em.fork() });
 
   const app = express();

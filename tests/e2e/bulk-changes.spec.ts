@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, shopper } from './support.ts';
 
 /** One page for all steps, as somebody works through many records at once. */
@@ -35,9 +36,9 @@ test('a change whose answer is lost is done once, and can still be taken back', 
   await page.goto('/admin/melee-lots?active=yes&colors=TTLB');
   await page.getByRole('row').nth(1).getByRole('checkbox').check({ force: true });
   let lost = 0;
-  await page.route('**/graphql', async (route) => {
-    const { operationName, variables } = route.request().postDataJSON() ?? {};
-    if (operationName !== 'ChangeMeleeLots' || variables.dryRun === true || lost > 0) {
+  await page.route(graphqlEndpoint, async (route) => {
+    const { operationName, variables } = operationIn(route.request());
+    if (operationName !== 'ChangeMeleeLots' || variables?.dryRun === true || lost > 0) {
       await route.fallback();
       return;
     }
@@ -51,7 +52,7 @@ test('a change whose answer is lost is done once, and can still be taken back', 
   await dialog.getByRole('button', { name: 'Change 1 melee lot' }).click();
   await expect(done('Deactivate: 1 changed')).toBeVisible();
   expect(lost).toBe(1);
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
   await undo();
 });
 

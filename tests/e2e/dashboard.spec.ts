@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
 
 let page: Page;
@@ -109,12 +110,12 @@ test('on a phone nothing is cut off; when the figures cannot be read, that is sa
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await expectNoSidewaysScroll(page);
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('dashboard(') ? route.abort() : route.fallback(),
+  await page.route(graphqlEndpoint, (route) =>
+    asksFor(route.request(), 'Dashboard') ? route.abort() : route.fallback(),
   );
   await page.reload();
   await expect(page.getByText('The figures could not be loaded')).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { graphqlEndpoint } from './graphql-requests.ts';
 import { administrator, expectAccessible, graphqlOf, mailTo, openSession, shopper } from './support.ts';
 
 /** The beginning of an MP4 file: enough to be kept, and nobody plays it. */
@@ -82,11 +83,11 @@ test('the contact form keeps what was typed until the message has arrived', asyn
   await page.getByLabel('Email').fill('ida@example.com');
   await page.getByLabel('Subject').fill(subject);
   await page.getByLabel('Message').fill('Do you have two ovals of 0.70 ct that match?');
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route(graphqlEndpoint, (route) => route.abort());
   await send.click();
   await expect(page.getByText('The server cannot be reached.')).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(/two ovals/);
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeFocused();
   await expect(page.getByText(/answers to ida@example\.com/)).toBeVisible();
@@ -144,10 +145,10 @@ test('a closed house says so, and leads back by itself when it opens', async ({ 
 });
 
 test('what cannot be read says so, and is read when asked again', async ({ page }) => {
-  await page.route('**/graphql', (route) => route.abort());
+  await page.route(graphqlEndpoint, (route) => route.abort());
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Facet' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
 /** One page for all files, as somebody takes over the stock of a house. */
@@ -9,10 +10,6 @@ test.beforeAll(async ({ browser }) => {
   await openSession(page, administrator);
 });
 test.afterAll(() => page.context().close());
-
-/** Whether a page asks for an operation, with a file or without. */
-const isAbout = (route: Route, operation: string): boolean =>
-  route.request().postData()?.includes(`"operationName":"${operation}"`) === true;
 
 /** Another number whenever the tests run again. */
 const number = `DESK-${process.pid}`;
@@ -109,8 +106,8 @@ test('a file whose answer is lost is taken over once: importing it again tells w
   await expect(take).toBeEnabled();
   // The server gets it and answers; nothing of the answer arrives.
   let lost = 0;
-  await page.route('**/graphql', async (route) => {
-    if (!isAbout(route, 'StartImport') || lost > 0) {
+  await page.route(graphqlEndpoint, async (route) => {
+    if (!asksFor(route.request(), 'StartImport') || lost > 0) {
       await route.fallback();
       return;
     }
@@ -125,7 +122,7 @@ test('a file whose answer is lost is taken over once: importing it again tells w
   // By itself the second try would have found the lot there already.
   await expect(page.getByText('1 new', { exact: true })).toBeVisible();
   expect(lost).toBe(1);
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
 });
 
 test('a check outlives a reload, with what was chosen; the file is not sent again', async () => {
@@ -139,7 +136,7 @@ test('a check outlives a reload, with what was chosen; the file is not sent agai
   await expect(page.getByText('melee-lots.csv')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /Leave bad rows out/ })).toBeChecked();
   await expect(page.getByText('Something was changed since this check')).toHaveCount(0);
-  const sent = page.waitForRequest((request) => request.postData()?.includes('StartImport') ?? false);
+  const sent = page.waitForRequest((request) => asksFor(request, 'StartImport'));
   await page.getByRole('button', { name: 'Check again' }).click();
   expect((await sent).headers()['content-type']).toContain('application/json');
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
@@ -234,8 +231,8 @@ test('a picture that is called .csv is refused in words, and the desk goes on', 
 test('how far a file is, is told while it is read; a lost connection is told, and costs nothing', async () => {
   await choose('melee-lots', types['melee-lots'].file);
   let answer: 'running' | 'lost' | 'as it is' = 'running';
-  await page.route('**/graphql', async (route) => {
-    if (!isAbout(route, 'ImportRun') || answer === 'as it is') {
+  await page.route(graphqlEndpoint, async (route) => {
+    if (!asksFor(route.request(), 'ImportRun') || answer === 'as it is') {
       await route.fallback();
       return;
     }
@@ -258,7 +255,7 @@ test('how far a file is, is told while it is read; a lost connection is told, an
   answer = 'as it is';
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
   await expect(page.getByText('The connection is lost.')).toHaveCount(0);
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
 });
 
 test('a sign-in that has ended leads to the form, and from there back to the check', async () => {
@@ -266,10 +263,10 @@ test('a sign-in that has ended leads to the form, and from there back to the che
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByRole('region', { name: 'Counts' })).toBeVisible();
   const address = new URL(page.url());
-  await page.route('**/graphql', async (route) => {
+  await page.route(graphqlEndpoint, async (route) => {
     const errors = [{ message: 'Forbidden', extensions: { code: 'FORBIDDEN' } }];
     await route.fulfill({ status: 401, json: { errors } });
-    await page.unroute('**/graphql');
+    await page.unroute(graphqlEndpoint);
   });
   await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { asksFor } from './graphql-requests.ts';
 import {
   administrator,
   expectAccessible,
@@ -228,7 +229,7 @@ test('what cannot be had is said accessibly, and fits, light and dark', async ({
     await expectToFitEverywhere(page);
   }
   // A piece that goes while somebody looks at it, once the page knows how things stand.
-  const knows = page.waitForResponse((response) => response.request().postData()?.includes('LastUpdate') === true);
+  const knows = page.waitForResponse((response) => asksFor(response.request(), 'LastUpdate'));
   await page.goto(`/products/${stockNumber}`);
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   await knows;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, openSession } from './support.ts';
 
 let page: Page;
@@ -85,12 +86,12 @@ test('who was refused, how often and why, and what else came from there', async 
 });
 
 test('what cannot be read says so, and can be tried again', async () => {
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes('securityEvents') ? route.abort() : route.fallback(),
+  await page.route(graphqlEndpoint, (route) =>
+    asksFor(route.request(), 'SecurityLog') ? route.abort() : route.fallback(),
   );
   await page.getByRole('searchbox', { name: 'Search' }).fill('another');
   await expect(page.getByText('Error fetching security log').first()).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('Error fetching security log', { exact: true })).toBeHidden({ timeout: 15_000 });
 });

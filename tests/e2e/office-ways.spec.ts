@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { operationIn } from './graphql-requests.ts';
 import { administrator, expectAccessible, openSession } from './support.ts';
 
 /** One page for all steps, as somebody works in the back office. */
@@ -165,8 +166,8 @@ test('no screen of the menu asks the server more than three times to be shown', 
   const asked: string[] = [];
   page.on('request', (request) => {
     // A preview of the shop asks as the shop does.
-    const isOwn = request.frame() === page.mainFrame() && request.url().endsWith('/graphql');
-    if (isOwn) asked.push(request.postDataJSON().operationName);
+    const { operationName } = operationIn(request);
+    if (operationName && request.frame() === page.mainFrame()) asked.push(operationName);
   });
   const tooMany: string[][] = [];
   for (const link of await links.all()) {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openTrade, type Stone, stamp, type Trade } from './buying/trade.ts';
+import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import {
   administrator,
   desktop,
@@ -228,13 +229,13 @@ test('a message to the buyer arrives and stands in the history', async () => {
   await write.getByRole('button', { name: 'Send message' }).click();
   await expect(write.getByText('Write the message')).toBeVisible();
   await write.getByLabel('Message').fill('Your stones are ready.\nWhen do you come?');
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON()?.operationName === 'SendOrderMessage' ? route.abort() : route.fallback(),
+  await page.route(graphqlEndpoint, (route) =>
+    asksFor(route.request(), 'SendOrderMessage') ? route.abort() : route.fallback(),
   );
   await write.getByRole('button', { name: 'Send message' }).click();
   await expect(said('Error sending email')).toBeVisible();
   await expect(write.getByLabel('Message')).toHaveValue(/When do you come/);
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
   await write.getByRole('button', { name: 'Send message' }).click();
   const event = panel().getByRole('listitem').filter({ hasText: 'Message from the house' });
   await expect(event).toContainText('Your stones are ready.');
@@ -315,12 +316,12 @@ test('deleted, once its number is typed, it gives its stock back', async () => {
   await expect(ask.getByText(new RegExp(`Becomes available again: .*${numberOf(0)}`))).toBeVisible();
   await expect(ask.getByRole('button', { name: 'Delete order' })).toBeDisabled();
   await ask.getByRole('textbox').fill(orderId);
-  await page.route('**/graphql', (route) =>
-    route.request().postDataJSON()?.operationName === 'DeleteOrder' ? route.abort() : route.fallback(),
+  await page.route(graphqlEndpoint, (route) =>
+    asksFor(route.request(), 'DeleteOrder') ? route.abort() : route.fallback(),
   );
   await ask.getByRole('button', { name: 'Delete order' }).click();
   await expect(said('Error deleting order')).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
   await panel().getByRole('button', { name: 'Delete order' }).click();
   await ask.getByRole('textbox').fill(orderId);
   await ask.getByRole('button', { name: 'Delete order' }).click();

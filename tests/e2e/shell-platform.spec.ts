@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, signIn } from './support.ts';
 
 /** What the worker does is looked at here alone: others would have it between themselves and their requests. */
@@ -227,7 +228,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await expect(page.getByText('No connection.')).toBeVisible();
     await page.goto('/diamonds/white#still-here');
-    const answered = page.waitForResponse((response) => response.url().endsWith('/graphql') && response.ok());
+    const answered = page.waitForResponse((response) => graphqlEndpoint.test(response.url()) && response.ok());
     await context.setOffline(false);
     await answered;
     await expect(page.getByText('No connection.')).toBeHidden();
@@ -263,11 +264,9 @@ test('stock is read again when it has changed, and only then', async ({ page, re
   await page.clock.install();
   const lists: string[] = [];
   page.on('request', (sent) => {
-    const operation = sent.postData() ?? '';
-    if (/"operationName":"DiamondList"/.test(operation)) lists.push(operation);
+    if (asksFor(sent, 'DiamondList')) lists.push(sent.url());
   });
-  const asked = () =>
-    page.waitForResponse((answer) => answer.request().postData()?.includes('"operationName":"LastUpdate"') ?? false);
+  const asked = () => page.waitForResponse((answer) => asksFor(answer.request(), 'LastUpdate'));
   const [baseline] = await Promise.all([asked(), page.goto('/diamonds/white')]);
   await baseline.finished();
   await firstStone(page);

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, takeUp } from './support.ts';
 
 type Ask = Awaited<ReturnType<typeof graphqlOf>>;
@@ -48,13 +49,11 @@ async function closeNotices(): Promise<void> {
 /** While `work` lasts an operation fails, as when the server has run into something. */
 async function whileFailing(operation: string, work: () => Promise<void>): Promise<void> {
   const errors = [{ message: 'Something broke', extensions: { code: 'INTERNAL_ERROR', requestId: 'r-1' } }];
-  await page.route('**/graphql', (route) =>
-    route.request().postData()?.includes(operation) === true
-      ? route.fulfill({ json: { data: null, errors } })
-      : route.fallback(),
+  await page.route(graphqlEndpoint, (route) =>
+    asksFor(route.request(), operation) ? route.fulfill({ json: { data: null, errors } }) : route.fallback(),
   );
   await work();
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
   await closeNotices();
 }
 

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { countLayoutShifts, layoutShiftOf, untilLoaded } from '../support/loading.ts';
 import { asBuyer, asItems, empty, openTrade, put, stamp } from './buying/trade.ts';
+import { asksFor, graphqlEndpoint, operationIn } from './graphql-requests.ts';
 import { expectAccessible } from './support.ts';
 
 /** Holds back the answers to an operation of GraphQL, until what it returns is called. */
 async function holdBack(page: Page, operation: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postDataJSON()?.operationName === operation) await isReleased;
+  await page.route(graphqlEndpoint, async (route) => {
+    if (asksFor(route.request(), operation)) await isReleased;
     await route.continue();
   });
   return release;
@@ -86,10 +87,10 @@ test('an order on a slow network is under way and cannot be sent twice; one whos
   // The order reaches the house. The connection breaks before its answer comes.
   const sent: object[] = [];
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/graphql', async (route) => {
-    const asked = route.request().postDataJSON();
-    if (asked?.operationName !== 'PlaceOrder') return route.fallback();
-    sent.push(asked.variables.input);
+  await page.route(graphqlEndpoint, async (route) => {
+    const { operationName, variables } = operationIn(route.request());
+    if (operationName !== 'PlaceOrder') return route.fallback();
+    sent.push(Object(variables?.input));
     if (sent.length > 1) return route.fallback();
     await isReleased;
     await route.fetch();
@@ -108,8 +109,7 @@ test('an order on a slow network is under way and cannot be sent twice; one whos
   await test.step('nobody says that nothing was ordered, though the cart is empty now', async () => {
     const cartIsRead = page.waitForResponse(
       async (response) =>
-        response.request().postData()?.includes('query CartLines') === true &&
-        (await response.json()).data?.cart?.lines?.length === 0,
+        asksFor(response.request(), 'CartLines') && (await response.json()).data?.cart?.lines?.length === 0,
     );
     release();
     const notice = page.getByRole('alert').filter({ hasText: 'We do not know yet whether your order has reached us' });

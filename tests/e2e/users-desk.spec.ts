@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
 import { administrator, expectAccessible, graphqlOf, openSession, phone, setColors, shopper } from './support.ts';
 
 /** One page for all steps, as somebody looks after the users of the house. */
@@ -146,13 +147,13 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.route('**/graphql', async (route) => {
-    const isCart = route.request().postData()?.includes('UserCart') === true;
+  await page.route(graphqlEndpoint, async (route) => {
+    const isCart = asksFor(route.request(), 'UserCart');
     await (isCart ? route.fulfill({ status: 500, json: {} }) : route.fallback());
   });
   await tab('Cart').click();
   await expect(panel().getByText('Error fetching basket items')).toBeVisible();
-  await page.unroute('**/graphql');
+  await page.unroute(graphqlEndpoint);
 });
 
 test('a phone shows who waits first, and every tab of a panel', async () => {

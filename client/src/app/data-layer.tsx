@@ -16,6 +16,7 @@ export function apolloClientOf(session: SessionStore): ApolloClient {
 
 function makeClient(session: SessionStore): ApolloClient {
   const made = createApolloClient({
+    build: import.meta.env.DOCUMENTS,
     readToken: () => readStoredToken()?.value ?? null,
     onTokenRefused: (token) => session.tokenRefused(token),
   });

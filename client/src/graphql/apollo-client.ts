@@ -4,10 +4,13 @@ import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { readAfterChanges } from './after-changes';
 import { apiErrorOf } from './api-error';
 import { createCache } from './cache';
+import { persistedQueries } from './persisted-queries';
 import { tellUnavailable } from './unavailable';
 import { fetchWithUploadProgress } from './upload-progress';
 
 interface ApolloClientOptions {
+  /** Which build the documents are of; `undefined` where nobody keeps them. */
+  build: string | undefined;
   /** The bearer token of the moment, `null` when nobody is signed in. */
   readToken: () => string | null;
   /** The server refused that token: it is expired, or the account was blocked, changed or deleted. */
@@ -15,7 +18,7 @@ interface ApolloClientOptions {
 }
 
 /** The client of our one endpoint, `/graphql`: files included, the session's token on every request. */
-export function createApolloClient({ readToken, onTokenRefused }: ApolloClientOptions): ApolloClient {
+export function createApolloClient({ build, readToken, onTokenRefused }: ApolloClientOptions): ApolloClient {
   const authenticate = new ApolloLink((operation, forward) => {
     const token = readToken();
     operation.setContext({
@@ -47,6 +50,7 @@ export function createApolloClient({ readToken, onTokenRefused }: ApolloClientOp
     link: ApolloLink.from([
       readAfterChanges(),
       noticeRefusal,
+      persistedQueries(build),
       authenticate,
       new UploadHttpLink({ uri: '/graphql', fetch: fetchWithUploadProgress }),
     ]),

@@ -97,7 +97,9 @@ export function explorer(): Router {
 
 /** Whether a browser has opened the endpoint; whoever asks something, or takes JSON as gladly, gets JSON. */
 const wantsPage = (req: Request): boolean =>
-  req.query.query === undefined && req.accepts(['application/json', 'text/html']) === 'text/html';
+  req.query.query === undefined &&
+  req.query.extensions === undefined &&
+  req.accepts(['application/json', 'text/html']) === 'text/html';
 
 /** The page reads its icons from data addresses. */
 const allowDataAddresses = (res: Response): Response => {

@@ -55,9 +55,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const told = isReason(extensions?.reason) ? extensions.reason : 'VALIDATION_FAILED';
     const reason = tooManyTokens.test(message) ? 'TOO_LARGE' : told;
     const explanation =
-      reason === 'VALIDATION_FAILED'
-        ? 'The operation does not fit the schema. Its message says where and why.'
-        : explain({ code: 'INVALID_REQUEST', reason });
+      extensions?.code === 'PERSISTED_QUERY_NOT_FOUND'
+        ? 'The server does not know the query of this hash. Send its text once more, with the hash.'
+        : reason === 'VALIDATION_FAILED'
+          ? 'The operation does not fit the schema. Its message says where and why.'
+          : explain({ code: 'INVALID_REQUEST', reason });
     return {
       message,
       ...(locations && { locations }),

@@ -3,6 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
+import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { Request } from 'express';
 import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
@@ -16,21 +17,25 @@ import { limitRequests } from './limits/limit-requests.ts';
 import { documentLimits, maxErrors, maxTokens } from './limits/limits.ts';
 
 interface GraphqlServerDeps {
-  schema: GraphQLSchema;
+  readonly schema: GraphQLSchema;
   /** Where answers are kept that need not be made again. */
-  kept: KeptAnswers;
-  log: Logger;
+  readonly kept: KeptAnswers;
+  /** Texts of queries that are sent as a hash only. */
+  readonly persistedDocuments: KeyValueCache<string>;
+  readonly log: Logger;
 }
 
 /** The GraphQL endpoint without its HTTP server. */
 export async function createGraphqlServer({
   schema,
   kept,
+  persistedDocuments,
   log,
 }: GraphqlServerDeps): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: compiledExecution(schema),
     csrfPrevention: true,
+    persistedQueries: { cache: persistedDocuments },
     // main.ts ends the process, after the requests in flight and before the database.
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens },

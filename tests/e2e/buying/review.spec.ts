@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { asksFor, graphqlEndpoint } from '../graphql-requests.ts';
 import { expectAccessible, graphqlOf, openSession } from '../support.ts';
 import {
   asBuyer,
@@ -81,15 +82,15 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
 
   await test.step('what somebody else takes at the last moment refuses the order, and one click orders the rest', async () => {
     // The page hears nothing of it until it orders.
-    await page.route('**/graphql', (route) =>
-      route.request().postData()?.includes('query CartLines') ? route.abort() : route.continue(),
+    await page.route(graphqlEndpoint, (route) =>
+      asksFor(route.request(), 'CartLines') ? route.abort() : route.continue(),
     );
     await orderElsewhere(other, late);
     await page.getByRole('button', { name: 'Place order' }).click();
     const notice = page.getByRole('alert').filter({ hasText: 'Nothing was ordered' });
     await expect(notice).toContainText(late.number);
     await expect(notice).not.toContainText(kept.number);
-    await page.unroute('**/graphql');
+    await page.unroute(graphqlEndpoint);
     await notice.getByRole('button', { name: /^Order the other 2 lines at \$2,525\.00$/ }).dblclick();
     await expect(page.getByText('Thank you, your order is placed')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Ordered items' }).getByRole('listitem')).toHaveCount(2);

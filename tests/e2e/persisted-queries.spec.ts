@@ -1,0 +1,57 @@
+import { expect, type Request, test } from '@playwright/test';
+import { untilLoaded } from '../support/loading.ts';
+import { graphqlEndpoint, operationIn } from './graphql-requests.ts';
+import { administrator, openSession, shopper } from './support.ts';
+
+/** The text of a query that stands in an address. */
+const textOf = (request: Request): string | null => new URL(request.url()).searchParams.get('query');
+
+/** The hash under which a request asks for its query, by GET. */
+function hashOf(request: Request): string | undefined {
+  const { searchParams } = new URL(request.url());
+  return JSON.parse(searchParams.get('extensions') ?? '{}').persistedQuery?.sha256Hash;
+}
+
+for (const [who, person, addresses, queries] of [
+  ['a trader', shopper, ['/diamonds/white', '/cart'], ['DiamondList', 'DiamondFacets', 'CartLines']],
+  ['the back office', administrator, ['/admin/diamonds', '/admin/orders'], ['AdminPageOfDiamond', 'AdminOrders']],
+] as const) {
+  test(`what ${who} reads is asked for by GET and by name, without a text`, async ({ page }) => {
+    await openSession(page, person);
+    const asked: Request[] = [];
+    page.on('request', (request) => {
+      if (graphqlEndpoint.test(request.url())) asked.push(request);
+    });
+    for (const address of addresses) {
+      await page.goto(address);
+      await untilLoaded(page);
+    }
+    const names = asked.map((request) => operationIn(request).operationName);
+    expect(names).toEqual(expect.arrayContaining([...queries]));
+    for (const request of asked) {
+      const { operationName } = operationIn(request);
+      expect([operationName, request.method(), textOf(request)]).toEqual([operationName, 'GET', null]);
+      expect(hashOf(request)).toMatch(new RegExp(`^${operationName}-[0-9a-f]{16}$`));
+      expect([operationName, (await request.response())?.status()]).toEqual([operationName, 200]);
+    }
+  });
+}
+
+test('a page goes on with a server of another build: it sends its texts from then on', async ({ page }) => {
+  const sent: string[] = [];
+  await page.route(graphqlEndpoint, (route) => {
+    const request = route.request();
+    sent.push(request.method());
+    return route.continue({ url: request.url().replace(/-[0-9a-f]{16}%22/, '-0000000000000000%22') });
+  });
+  await page.goto('/diamonds/white');
+  const stone = page.locator('main a[href^="/diamond/"]').first();
+  await expect(stone).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(sent).toContain('GET');
+  sent.length = 0;
+  await stone.click();
+  await expect(page).toHaveURL(/\/diamond\//);
+  await expect(page.getByRole('button', { name: 'Add to cart' }).first()).toBeVisible();
+  expect(new Set(sent)).toEqual(new Set(['POST']));
+});

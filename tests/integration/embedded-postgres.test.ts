@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -71,6 +71,9 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 const postmasterOf = async ({ dataDir }: User): Promise<number> =>
   Number((await readFile(path.join(dataDir, 'cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 
+/** What is said of a server whose socket is not there, or of one without sockets. */
+const isGone = /ENOENT|ECONNREFUSED/;
+
 const withDatabase = (url: string, change: (parts: URL) => void): string => {
   const parts = new URL(url);
   change(parts);
@@ -95,10 +98,30 @@ test('keeps its data over a stop, and asks for its password', async () => {
     ),
   ).rejects.toThrow(/password authentication failed/);
   await first.leave();
-  await expect(ask(first.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(ask(first.url, 'select 1')).rejects.toThrow(isGone);
 
   const second = await use(dataDir);
   expect(await ask(second.url, 'select answer from kept')).toEqual([42]);
+});
+
+test('is reached by a socket that nobody but its account can use', async () => {
+  const { url, dataDir } = await use(await folder());
+  expect(await ask(url, 'select client_addr from pg_stat_activity where pid = pg_backend_pid()')).toEqual([null]);
+  const socketFolder = new URL(url).searchParams.get('host') ?? '';
+  expect(path.dirname(socketFolder)).toBe(dataDir);
+  const owner = (await stat(path.join(dataDir, 'cluster'))).uid;
+  for (const file of [socketFolder, path.join(socketFolder, `.s.PGSQL.${new URL(url).port}`)]) {
+    const { mode, uid } = await stat(file);
+    expect({ rights: mode & 0o777, uid }).toEqual({ rights: 0o700, uid: owner });
+  }
+});
+
+test('is reached by TCP where the path is too long for a socket', async () => {
+  const deep = path.join(await folder({ isEmpty: true }), 'd'.repeat(100));
+  await copyPreparedCluster(deep);
+  const { url } = await use(deep);
+  expect(new URL(url).search).toBe('');
+  expect(await ask(url, 'select 1')).toEqual([1]);
 });
 
 test('orders and folds text by Unicode, whatever the host speaks', async () => {
@@ -115,7 +138,7 @@ test('joins the server that a killed process left behind', async () => {
   const next = await use(dataDir);
   expect(await postmasterOf(next)).toBe(server);
   await next.leave();
-  await expect(ask(next.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(ask(next.url, 'select 1')).rejects.toThrow(isGone);
 });
 
 test('starts again after server and process were both killed', async () => {
@@ -148,7 +171,7 @@ test('is shared by processes on one folder, and stops with the last of them', as
   await one.leave();
   expect(await ask(other.url, 'select 1')).toEqual([1]);
   await other.leave();
-  await expect(ask(other.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(ask(other.url, 'select 1')).rejects.toThrow(isGone);
 });
 
 test('runs for two checkouts side by side', async () => {

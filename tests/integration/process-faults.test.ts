@@ -118,6 +118,7 @@ describe('a start whose database is not there', () => {
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
     const address = door.address();
     url = new URL(database.url);
+    url.searchParams.delete('host'); // a Unix socket would lead past it
     url.port = String(typeof address === 'object' ? address?.port : '');
     await new Promise((resolve) => door.close(resolve));
   });

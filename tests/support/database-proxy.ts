@@ -54,6 +54,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const through = new URL(url);
   through.hostname = '127.0.0.1';
   through.port = String(address.port);
+  through.searchParams.delete('host'); // a Unix socket would lead past it
 
   return {
     url: through.href,

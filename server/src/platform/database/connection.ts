@@ -52,6 +52,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
   override createKyselyDialect(overrides: PoolConfig): PostgresDialect {
     const options: PoolConfig & { onPoolCreated(pool: Pool): void } = {
       ...overrides,
+      // What MikroORM leaves out of an address: the folder of a Unix socket, encryption.
+      connectionString: this.options.clientUrl ?? this.config.get('clientUrl'),
       Client: PooledClient,
       onPoolCreated: (pool) => this.#adopt(pool),
     };

@@ -19,10 +19,14 @@ const missingTexts = [
   'driver has already been destroyed',
 ];
 
+/** A server that is not there has no Unix socket either: of all files that may be missing, that one. */
+const isMissingSocket = (error: object): boolean =>
+  textOf(error, 'code') === 'ENOENT' && textOf(error, 'syscall') === 'connect';
+
 /** A lock was waited for as long as one may, or lost to others again and again. */
 const locked = /^(55P03|40001|40P01)$/;
 
-const textOf = (error: object, property: 'code' | 'message'): string => {
+const textOf = (error: object, property: 'code' | 'message' | 'syscall'): string => {
   const value: unknown = Reflect.get(error, property);
   return typeof value === 'string' ? value : '';
 };
@@ -37,6 +41,7 @@ export function databaseFault(error: unknown): AppError | null {
   if (locked.test(code))
     return tryAgain('somebody else is changing this just now; nothing was changed', { cause: error });
   const message = textOf(error, 'message');
-  if (missing.test(code) || missingTexts.some((text) => message.startsWith(text))) return unavailable(error);
+  if (missing.test(code) || isMissingSocket(error) || missingTexts.some((text) => message.startsWith(text)))
+    return unavailable(error);
   return null;
 }

@@ -87,7 +87,7 @@ export async function migrate(url: string, log?: Logger): Promise<void> {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
     const orm = await MikroORM.init({
       ...sharedOptions(url),
-      driverOptions: { application_name: 'facet-migrations', ...session },
+      driverOptions: { application_name: 'facet-migrations', ...session, connectionString: url },
       entities: [],
       colors: false,
       logger: (message) => log?.info(message),

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg, { type ClientConfig } from 'pg';
 import { limits } from './limits.ts';
+import { prepareStatements } from './prepared-statements.ts';
 
 type GiveBack = (error?: Error | boolean) => void;
 
@@ -27,6 +28,7 @@ export class PooledClient extends pg.Client {
     this.#socket = stream instanceof Socket ? stream : null;
     this.#socket?.on('timeout', () => this.cut(new SilentConnection('the database does not answer')));
     this.on('error', (error: Error) => this.release(error));
+    prepareStatements(this);
   }
 
   /** The pool sets it each time it lends the connection out. */

@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { databaseUser, type ServerAddress } from './address.ts';
 import type { Binaries } from './binaries.ts';
 import { run, runOrThrow } from './child-process.ts';
 import { exists, type Location } from './location.ts';
-
-/** The role that owns everything in the embedded server. */
-export const databaseUser = 'facet';
 
 const logLimit = 5_000_000; // bytes
 
 // Suited to a machine with 2 cores and an SSD that also runs the product itself.
 const defaultSettings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
+  unix_socket_permissions: '0700',
   shared_buffers: '256MB',
   max_connections: '100',
   random_page_cost: '1.1',
@@ -72,12 +70,13 @@ export type Launch = { readonly started: true } | { readonly started: false; rea
 export async function launchServer(
   binaries: Binaries,
   location: Location,
-  port: number,
+  { port, socketFolder = '' }: ServerAddress,
   settings: Settings,
 ): Promise<Launch> {
   const log = await openLog(location);
-  const options = Object.entries({ ...defaultSettings, ...settings, port: String(port) }).map(([name, value]) => {
-    if (!/^\w+$/.test(name) || !/^[\w.-]*$/.test(value)) throw new Error(`Not a server setting: ${name}=${value}`);
+  const where = { port: String(port), unix_socket_directories: socketFolder };
+  const options = Object.entries({ ...defaultSettings, ...settings, ...where }).map(([name, value]) => {
+    if (!/^\w+$/.test(name) || !/^[\w./-]*$/.test(value)) throw new Error(`Not a server setting: ${name}=${value}`);
     return `-c ${name}=${value}`;
   });
   const args = ['start', '-w', '-t', '60', '-s', '-D', location.cluster, '-l', log.file, '-o', options.join(' ')];

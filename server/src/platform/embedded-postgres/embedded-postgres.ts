@@ -4,8 +4,9 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { connectionString, openSocketFolder, type ServerAddress } from './address.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
-import { clusterPassword, createCluster, databaseUser, launchServer, type Settings, stopServer } from './cluster.ts';
+import { clusterPassword, createCluster, launchServer, type Settings, stopServer } from './cluster.ts';
 import { type Lease, takeLease } from './lease.ts';
 import { type Location, locateCluster } from './location.ts';
 import { findPostmaster, removePidFile } from './postmaster.ts';
@@ -40,7 +41,8 @@ export interface EmbeddedPostgres {
  * Starts PostgreSQL from its npm package on a local data folder, or joins the server that already runs there:
  * one that a killed process left behind, or one that another process of this checkout uses now.
  * While this process lives the server does too: when it dies it is started again, at the same address.
- * It listens on 127.0.0.1 only and asks for a random password kept in the folder.
+ * It listens on 127.0.0.1, and on a Unix socket that only its account and root can reach, and asks for a random password
+ * kept in the folder.
  * Throws an error that says what to do when PostgreSQL cannot run here.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -48,12 +50,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await findBinaries(location.account);
   const password = await clusterPassword(location);
   await createCluster(binaries, location, options.settings ?? {});
-  const { lease: first, port } = await joinServer(binaries, location, password, options);
-  const url = connectionString(port, password, databaseName);
-  await createDatabase(connectionString(port, password, 'postgres'));
+  const { lease: first, address } = await joinServer(binaries, location, password, options);
+  const url = connectionString(address, password, databaseName);
+  await createDatabase(connectionString(address, password, 'postgres'));
 
   const watch = watchServer(first, {
-    join: async (signal) => (await joinServer(binaries, location, password, { ...options, port }, signal)).lease,
+    join: async (signal) =>
+      (await joinServer(binaries, location, password, { ...options, port: address.port }, signal)).lease,
     logger: options.logger,
   });
   const stop = async (): Promise<void> => {
@@ -79,17 +82,18 @@ async function joinServer(
   password: string,
   { port: wantedPort, settings = {}, logger }: EmbeddedPostgresOptions,
   signal?: AbortSignal,
-): Promise<{ lease: Lease; port: number }> {
+): Promise<{ lease: Lease; address: ServerAddress }> {
   const deadline = performance.now() + patience;
   let complaint = '';
   let launched = false;
+  let socketFolder = await openSocketFolder(location);
   while (performance.now() < deadline && !signal?.aborted) {
     const running = await findPostmaster(location.cluster);
     if (running) {
-      const lease = await takeLease(connectionString(running.port, password, 'postgres'), location.cluster);
+      const lease = await takeLease(connectionString(running, password, 'postgres'), location.cluster);
       if (!('refused' in lease)) {
         if (!launched) logger?.info(`Joined the PostgreSQL that runs on ${location.cluster} (pid ${running.pid})`);
-        return { lease, port: running.port };
+        return { lease, address: running };
       }
       // The folder was copied together with the pid file of the server that runs on the original.
       if (lease.refused === 'other-server') await removePidFile(location.cluster);
@@ -100,13 +104,17 @@ async function joinServer(
       continue;
     }
     const port = wantedPort ?? (await freePort());
-    const launch = await launchServer(binaries, location, port, settings);
+    const launch = await launchServer(binaries, location, { port, socketFolder }, settings);
     if (launch.started) {
       launched = true;
       logger?.info(`PostgreSQL listens on 127.0.0.1:${port}, data in ${location.cluster}`);
       continue;
     }
     complaint = launch.log;
+    if (socketFolder !== undefined && complaint.includes('Unix-domain socket')) {
+      socketFolder = undefined; // not every file system has them
+      continue;
+    }
     if (!passes(complaint, wantedPort)) break;
     logger?.info(`PostgreSQL is not up yet, trying again: ${complaint}`);
     await sleep(500);
@@ -132,10 +140,6 @@ async function createDatabase(maintenanceUrl: string): Promise<void> {
   } finally {
     await client.end();
   }
-}
-
-function connectionString(port: number, password: string, database: string): string {
-  return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
 async function freePort(): Promise<number> {

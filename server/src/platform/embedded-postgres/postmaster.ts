@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { ServerAddress } from './address.ts';
 import { run } from './child-process.ts';
 import { exists } from './location.ts';
 
 /** The server that PostgreSQL's pid file speaks of. */
-export interface Postmaster {
+export interface Postmaster extends ServerAddress {
   readonly pid: number;
-  readonly port: number;
 }
 
 const pidFile = (cluster: string): string => path.join(cluster, 'postmaster.pid');
@@ -25,7 +25,7 @@ export async function findPostmaster(cluster: string): Promise<Postmaster | unde
     await removePidFile(cluster);
     return undefined;
   }
-  return { pid, port };
+  return { pid, port, socketFolder: lines[4] || undefined };
 }
 
 /**

@@ -1,0 +1,105 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { openDatabase } from '../../../server/src/platform/database/database.ts';
+import { databaseFault } from '../../../server/src/platform/database/database-fault.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts';
+
+let database: TestDatabase;
+let orm: MikroORM;
+beforeAll(async () => {
+  database = await createTestDatabase({ isEmpty: true });
+  // One connection: what it has prepared is seen by it alone.
+  orm = await openDatabase({ url: database.url, poolSize: 1, entities: [] });
+  await orm.em.execute('create table stone as select id, id % 100 as carats from generate_series(1, 1000) id');
+  await orm.em.execute('alter table stone add primary key (id)');
+});
+afterAll(async () => {
+  await orm?.close();
+  await database?.drop();
+});
+
+interface Prepared {
+  readonly name: string;
+  readonly generic: number;
+}
+
+/** What the connection has prepared, of texts that have this in them. */
+const preparedWith = async (part: string, em: EntityManager = orm.em): Promise<readonly Prepared[]> =>
+  (
+    await sql<Prepared>`
+      select name, generic_plans::int as generic from pg_prepared_statements
+      where strpos(statement, ${part}) > 0 and strpos(statement, 'pg_prepared_statements') = 0`.execute(em.getKysely())
+  ).rows;
+
+/** Asks the same with ever other values. */
+async function askTimes(times: number, ask: (n: number) => Promise<unknown>): Promise<void> {
+  for (let n = 1; n <= times; n++) await ask(n);
+}
+
+test('a statement is prepared when it is asked a second time, and finds what it is asked for', async () => {
+  const ask = async (n: number) =>
+    (await sql<{ twice: number }>`select ${n}::int * 2 as twice`.execute(orm.em.getKysely())).rows;
+  expect(await ask(1)).toEqual([{ twice: 2 }]);
+  expect(await preparedWith('as twice')).toEqual([]);
+  expect(await ask(2)).toEqual([{ twice: 4 }]);
+  expect(await preparedWith('as twice')).toHaveLength(1);
+  expect(await ask(3)).toEqual([{ twice: 6 }]);
+});
+
+test('rows found by key have one plan, what is searched has a plan for its values', async () => {
+  const kysely = orm.em.getKysely();
+  await askTimes(12, (n) => sql`select carats as by_key from stone where id = ${n}`.execute(kysely));
+  await askTimes(12, (n) => sql`select count(*) as searched from stone where carats > ${n}`.execute(kysely));
+  expect((await preparedWith('by_key'))[0]?.generic).toBeGreaterThan(0);
+  expect(await preparedWith('searched')).toEqual([expect.objectContaining({ generic: 0 })]);
+});
+
+test('a connection knows so many statements, those that are used', async () => {
+  const kysely = orm.em.getKysely();
+  const used = () => sql`select 'in use' as kept`.execute(kysely);
+  await askTimes(300, async (n) => {
+    await used();
+    for (let twice = 0; twice < 2; twice++) await sql`select ${sql.lit(n)} as fleeting`.execute(kysely);
+  });
+  expect(await preparedWith('as kept')).toHaveLength(1);
+  const { length } = await preparedWith('as fleeting');
+  expect(length).toBeGreaterThan(50);
+  expect(length).toBeLessThanOrEqual(100);
+});
+
+test('several statements in one text, and commands, are run as they are', async () => {
+  const kysely = orm.em.getKysely();
+  await askTimes(3, () => sql`select 1 as first; select 2 as second`.execute(kysely));
+  await askTimes(3, () => sql`set local work_mem = '8MB'`.execute(kysely));
+  expect(await preparedWith('as second')).toEqual([]);
+  expect(await preparedWith('work_mem')).toEqual([]);
+});
+
+describe('a statement that was prepared for another schema', () => {
+  const readAll = (em: EntityManager) => sql`select * from stone where id = ${7}`.execute(em.getKysely());
+  const change = (type: 'int' | 'bigint') => orm.em.execute(`alter table stone alter column carats type ${type}`);
+  beforeEach(async () => {
+    await change('int');
+    await askTimes(3, () => readAll(orm.em));
+  });
+
+  test('is prepared anew', async () => {
+    await change('bigint');
+    expect((await readAll(orm.em)).rows).toHaveLength(1);
+    await askTimes(3, () => readAll(orm.em));
+    expect(await preparedWith('select * from stone')).toHaveLength(1);
+  });
+
+  test('costs a transaction that had begun, which is to be done once more', async () => {
+    await change('bigint');
+    const read = () => orm.em.fork().transactional(readAll);
+    const error: unknown = await read().catch((reason: unknown) => reason);
+    expect(databaseFault(error)).toMatchObject({ reason: 'TRY_AGAIN' });
+    expect((await read()).rows).toHaveLength(1);
+  });
+
+  test('may also have been deallocated by somebody else', async () => {
+    await orm.em.execute('deallocate all');
+    expect((await readAll(orm.em)).rows).toHaveLength(1);
+  });
+});

@@ -1,26 +1,18 @@
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
 import {
-  astFromValue,
   BREAK,
   type DocumentNode,
   execute,
   GraphQLError,
-  type GraphQLInputField,
-  type GraphQLInputType,
   type GraphQLSchema,
   getVariableValues,
-  isInputObjectType,
-  isInputType,
-  isListType,
-  isNonNullType,
   type OperationDefinitionNode,
-  typeFromAST,
-  valueFromASTUntyped,
   visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { cacheCounter } from '../platform/metrics/caches.ts';
 import { maxErrors } from './limits/limits.ts';
+import { type CompleteVariables, completerOf } from './variables.ts';
 
 const countDocument = cacheCounter('GraphQL documents');
 
@@ -51,16 +43,27 @@ export function compiledExecution(schema: GraphQLSchema): GatewayInterface {
     return plan;
   };
 
+  const completers = new WeakMap<OperationDefinitionNode, CompleteVariables>();
+
+  const completeFor = (operation: OperationDefinitionNode): CompleteVariables => {
+    const complete = completers.get(operation) ?? completerOf(schema, operation);
+    completers.set(operation, complete);
+    return complete;
+  };
+
   const executor: GatewayExecutor = async ({ document, operation, operationName, request, context }) => {
     const variables = request.variables ?? {};
-    // graphql-jit knows nothing of @oneOf, and words its complaints differently: graphql-js has the say.
-    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
-    if (errors) return { errors: errors.map(badUserInput) };
+    const completed = completeFor(operation)(variables);
+    if (!completed) {
+      // graphql-jit knows nothing of @oneOf, and words its complaints differently: graphql-js has the say.
+      const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors });
+      if (errors) return { errors: errors.map(badUserInput) };
+    }
     const plan = planFor(document, operationName);
-    if (typeof plan !== 'object') {
+    if (!completed || typeof plan !== 'object') {
       return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
     }
-    const result = await plan.query({}, context, completeVariables(schema, operation, variables));
+    const result = await plan.query({}, context, completed);
     return result.errors ? { ...result, errors: result.errors.map(withItsPath) } : result;
   };
 
@@ -104,43 +107,3 @@ const badUserInput = (error: GraphQLError): GraphQLError =>
     nodes: error.nodes ?? null,
     extensions: { ...error.extensions, code: 'BAD_USER_INPUT' },
   });
-
-type Values = Readonly<Record<string, unknown>>;
-
-/**
- * Variables with the defaults of those and of input fields that were left out: graphql-jit calls what is missing and
- * non-null an error, default or not. The values stay as clients write them; they must have been checked before.
- */
-function completeVariables(schema: GraphQLSchema, operation: OperationDefinitionNode, variables: Values): Values {
-  const completed: Record<string, unknown> = { ...variables };
-  for (const { variable, type: node, defaultValue } of operation.variableDefinitions ?? []) {
-    const type = typeFromAST(schema, node);
-    const name = variable.name.value;
-    const given = variables[name] === undefined && defaultValue ? valueFromASTUntyped(defaultValue) : variables[name];
-    if (isInputType(type) && given !== undefined) completed[name] = complete(type, given);
-  }
-  return completed;
-}
-
-function complete(type: GraphQLInputType, value: unknown): unknown {
-  if (value === null || value === undefined) return value;
-  if (isNonNullType(type)) return complete(type.ofType, value);
-  if (isListType(type)) {
-    return Array.isArray(value) ? value.map((item) => complete(type.ofType, item)) : complete(type.ofType, value);
-  }
-  if (!isInputObjectType(type) || !isValues(value)) return value;
-  const completed: Record<string, unknown> = { ...value };
-  for (const field of Object.values(type.getFields())) {
-    if (value[field.name] !== undefined) completed[field.name] = complete(field.type, value[field.name]);
-    else if (field.defaultValue !== undefined) completed[field.name] = defaultOf(field);
-  }
-  return completed;
-}
-
-/** As a client would write it: an enum's value becomes its name again. */
-function defaultOf({ defaultValue, type }: GraphQLInputField): unknown {
-  const node = astFromValue(defaultValue, type);
-  return node ? valueFromASTUntyped(node) : undefined;
-}
-
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;

@@ -31,6 +31,7 @@ import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
 import { ProgramLimitsResolver } from './limits/program-limits.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
+import { resolverInstances, takeArgumentsAsTheyCome } from './resolver-calls.ts';
 
 /** type-graphql asks for one as soon as there are subscriptions. Ours bring their events themselves. */
 const noTopics: PubSub = {
@@ -41,8 +42,8 @@ const noTopics: PubSub = {
 };
 
 /** The one schema of the process, for browsers and partners. Input is checked by the use cases, below both transports. */
-export const graphqlSchema: () => GraphQLSchema = lazily(() =>
-  describeInputs(
+export const graphqlSchema: () => GraphQLSchema = lazily(() => {
+  const schema = describeInputs(
     markValues(
       applyOneOf(
         buildSchemaSync({
@@ -76,9 +77,12 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() =>
           ],
           directives: [...specifiedDirectives, administratorsDirective],
           validate: false,
+          container: resolverInstances(),
           pubSub: noTopics,
         }),
       ),
     ),
-  ),
-);
+  );
+  takeArgumentsAsTheyCome();
+  return schema;
+});

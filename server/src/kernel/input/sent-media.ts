@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { invalid } from '../errors/errors.ts';
 import type { MediaStore } from '../use-cases/services.ts';
@@ -22,8 +21,6 @@ const isSentMedia = (value: unknown): boolean =>
 export const MediaField = (description: string, kind: UploadKind = 'picture'): PropertyDecorator =>
   all(
     UploadField(kind, { nullable: true, description }),
-    // As it is: class-transformer would copy it.
-    Transform(({ obj, key }) => obj[key]),
     ValidateBy({
       name: 'isSentMedia',
       validator: { validate: isSentMedia, defaultMessage: () => 'must be a picture or video, or null' },

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsDefined } from 'class-validator';
 import { InputType } from 'type-graphql';
 import { storedImage } from '../../../kernel/input/sent-media.ts';
@@ -11,8 +10,6 @@ import { widestPicture } from '../stock/pictures/sent-picture.ts';
 @InputType({ description: 'Input of uploadImage.' })
 export class UploadImageInput {
   @UploadField('picture', { description: 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB; its content tells.' })
-  // As it is: class-transformer would copy it.
-  @Transform(({ obj }) => obj.file)
   @IsDefined({ message: 'is missing' })
   file!: Promise<Upload> | Upload;
 }

@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Field, ID, InputType } from 'type-graphql';
@@ -20,8 +19,6 @@ export class StartImportInput extends ImportOptionsInput {
   kind!: string;
 
   @Field(() => GraphQLUpload, { nullable: true, description: 'The file: see importStock. Null: that of `fileOf`.' })
-  // As it is: class-transformer would copy it.
-  @Transform(({ obj }) => obj.file)
   @IsOptional()
   file?: Promise<Upload> | Upload | null;
 

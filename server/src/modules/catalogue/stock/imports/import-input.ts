@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsDefined, IsEnum, IsInt, IsOptional, Min } from 'class-validator';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
@@ -56,8 +55,6 @@ export class StockFileInput extends ImportOptionsInput {
     description:
       'A workbook (.xlsx), or CSV with , ; tab or | in UTF-8, UTF-16 or Windows-1252; one header line, titles above it are left out.',
   })
-  // As it is: class-transformer would copy it.
-  @Transform(({ obj }) => obj.file)
   @IsDefined({ message: 'is missing' })
   file!: Promise<Upload> | Upload;
 }

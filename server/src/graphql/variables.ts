@@ -1,0 +1,152 @@
+import {
+  astFromValue,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLLeafType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  isRequiredInputField,
+  type OperationDefinitionNode,
+  typeFromAST,
+  valueFromASTUntyped,
+} from 'graphql';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Variables with the defaults of those and of input fields that were left out: graphql-jit calls what is missing and
+ * non-null an error, default or not. The values stay as clients write them. Undefined where something is wrong with them,
+ * which graphql-js is to word.
+ */
+export type CompleteVariables = (sent: Values) => Values | undefined;
+
+/** Looks at an operation once. What it answers goes through what a client sent, not through all that it could send. */
+export function completerOf(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): CompleteVariables {
+  const variables = variableDefinitions.map(({ variable, type: node, defaultValue }) => {
+    const type = typeFromAST(schema, node);
+    const complete: Complete = isInputType(type) ? completeOf(type) : () => unfit;
+    const missing = defaultValue
+      ? complete(valueFromASTUntyped(defaultValue))
+      : isNonNullType(type)
+        ? unfit
+        : undefined;
+    return { name: variable.name.value, complete, missing };
+  });
+  return (sent) => {
+    const completed: Record<string, unknown> = {};
+    for (const { name, complete, missing } of variables) {
+      const given = sent[name];
+      const value = given === undefined ? missing : complete(given);
+      if (value === unfit) return undefined;
+      if (value !== undefined) completed[name] = value;
+    }
+    return completed;
+  };
+}
+
+/** In the place of a value that is none of its type. */
+const unfit = Symbol('unfit');
+
+type Complete = (sent: unknown) => unknown;
+
+const known = new WeakMap<GraphQLInputType, Complete>();
+
+function completeOf(type: GraphQLInputType): Complete {
+  const found = known.get(type);
+  if (found) return found;
+  const made = makeComplete(type);
+  known.set(type, made);
+  return made;
+}
+
+function makeComplete(type: GraphQLInputType): Complete {
+  if (isNonNullType(type)) {
+    const complete = completeOf(type.ofType);
+    return (sent) => (sent === null || sent === undefined ? unfit : complete(sent));
+  }
+  const complete = isListType(type)
+    ? completeList(completeOf(type.ofType))
+    : isInputObjectType(type)
+      ? completeObject(type)
+      : completeLeaf(type);
+  return (sent) => (sent === null || sent === undefined ? sent : complete(sent));
+}
+
+/** One value stands for a list of it. */
+const completeList =
+  (complete: Complete): Complete =>
+  (sent) => {
+    if (!Array.isArray(sent)) return complete(sent);
+    const completed = sent.map((item) => complete(item));
+    return completed.includes(unfit) ? unfit : completed;
+  };
+
+const completeLeaf =
+  (type: GraphQLLeafType): Complete =>
+  (sent) =>
+    isOf(type, sent) ? sent : unfit;
+
+function isOf(type: GraphQLLeafType, sent: unknown): boolean {
+  try {
+    return type.parseValue(sent) !== undefined;
+  } catch {
+    // What is wrong is told by graphql-js, which comes by here again.
+    return false;
+  }
+}
+
+function completeObject(type: GraphQLInputObjectType): Complete {
+  // Not before it is needed: an input may hold its own kind.
+  let parts: ObjectParts | undefined;
+  return (sent) => {
+    if (!isValues(sent)) return unfit;
+    parts ??= partsOf(type);
+    const completed: Record<string, unknown> = { ...parts.defaults };
+    for (const [name, given] of Object.entries(sent)) {
+      const complete = parts.fields.get(name);
+      const value = complete ? complete(given) : unfit;
+      if (value === unfit) return unfit;
+      if (value !== undefined) completed[name] = value;
+    }
+    if (parts.required.some((name) => completed[name] === undefined)) return unfit;
+    return type.isOneOf && !isOne(completed) ? unfit : completed;
+  };
+}
+
+interface ObjectParts {
+  readonly fields: ReadonlyMap<string, Complete>;
+  readonly defaults: Values;
+  readonly required: readonly string[];
+}
+
+function partsOf(type: GraphQLInputObjectType): ObjectParts {
+  const fields = Object.values(type.getFields());
+  return {
+    fields: new Map(fields.map((field) => [field.name, completeOf(field.type)])),
+    defaults: Object.fromEntries(
+      fields.filter((field) => field.defaultValue !== undefined).map((field) => [field.name, defaultOf(field)]),
+    ),
+    required: fields.filter((field) => isRequiredInputField(field)).map(({ name }) => name),
+  };
+}
+
+/** As a client would write it: an enum's value becomes its name again. */
+function defaultOf({ defaultValue, type }: GraphQLInputField): unknown {
+  const node = astFromValue(defaultValue, type);
+  return node ? valueFromASTUntyped(node) : undefined;
+}
+
+const isOne = (values: Values): boolean => {
+  const [value, ...others] = Object.values(values);
+  return others.length === 0 && value !== undefined && value !== null;
+};
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

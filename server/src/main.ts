@@ -27,7 +27,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
   await settleCutOffDemo(url, env.DEMO);
   await migrate(url, log);
-  const orm = await openDatabase({
+  const orm = openDatabase({
     url,
     replicaUrls: env.DATABASE_REPLICA_URLS,
     poolSize: env.DATABASE_POOL_SIZE,

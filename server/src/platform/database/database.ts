@@ -34,8 +34,8 @@ export const openDatabase = ({
   poolSize = 20,
   entities,
   log,
-}: DatabaseOptions): Promise<MikroORM> =>
-  MikroORM.init<PostgreSqlDriver>({
+}: DatabaseOptions): MikroORM =>
+  new MikroORM<PostgreSqlDriver>({
     ...sharedOptions(url),
     driver: DatabaseDriver,
     driverOptions: { application_name: 'facet', ...sessionOf(limits) },

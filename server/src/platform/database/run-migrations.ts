@@ -9,7 +9,7 @@ type Migrations = Readonly<Record<string, new (...args: ConstructorParameters<ty
 /** Runs those of the named migrations that have not run yet, all or none. */
 export async function runMigrations(url: string, names: readonly string[], log?: Logger): Promise<void> {
   const migrationsList = await Promise.all(names.map(async (name) => ({ name, class: await load(name) })));
-  const orm = await MikroORM.init({
+  const orm = new MikroORM({
     ...sharedOptions(url),
     driverOptions: { application_name: 'facet-migrations', ...sessionOf(migrationLimits) },
     extensions: [Migrator],

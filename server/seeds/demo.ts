@@ -14,8 +14,6 @@ import { highlightStone, seedTrade } from './trade/seed-trade.ts';
 /** What somebody needs to look around in the demo. */
 export const demoSignIns = signIns.map(({ email, password, what }) => ({ email, password, what }));
 
-export { settleCutOffDemo } from './loading-mark.ts';
-
 /**
  * Fills an empty database with people, stock of every type, wishes, carts, orders and content of the site: everything
  * through the ways that real ones take, nothing by chance. A database in which anybody has an account is left alone.

@@ -3,7 +3,7 @@ import './platform/heap.ts';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import { demoSignIns, seedDemo, settleCutOffDemo } from '../seeds/demo.ts';
+import { settleCutOffDemo } from '../seeds/loading-mark.ts';
 import { createApp } from './app.ts';
 import { entities } from './entities.ts';
 import { type Env, EnvError, readEnv } from './env.ts';
@@ -27,7 +27,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
   await settleCutOffDemo(url, env.DEMO);
   await migrate(url, log);
-  const orm = await openDatabase({
+  const orm = openDatabase({
     url,
     replicaUrls: env.DATABASE_REPLICA_URLS,
     poolSize: env.DATABASE_POOL_SIZE,
@@ -39,7 +39,7 @@ async function start(env: Env, log: Logger): Promise<void> {
   const { services, jobs } = await createServices({ env, orm, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
   // The demo first: it is loaded into a house in which nobody has an account.
-  if (env.DEMO) await seedDemo({ orm, services, log });
+  if (env.DEMO) await (await import('../seeds/demo.ts')).seedDemo({ orm, services, log });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
     await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
 
@@ -54,7 +54,7 @@ async function start(env: Env, log: Logger): Promise<void> {
     },
   });
   await jobs.start();
-  announce(env, server, folder ?? 'the database of DATABASE_URL');
+  await announce(env, server, folder ?? 'the database of DATABASE_URL');
 }
 
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
@@ -86,11 +86,14 @@ const closeServer = (server: Server): Promise<void> =>
   });
 
 /** What somebody who has just typed `npm start` wants to know. */
-function announce(env: Env, server: Server, database: string): void {
+async function announce(env: Env, server: Server, database: string): Promise<void> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : env.PORT;
   const lines = [`${env.BRAND_NAME} is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`];
-  if (env.DEMO) lines.push(...demoSignIns.map(({ email, password, what }) => `  ${what}: ${email} / ${password}`));
+  if (env.DEMO) {
+    const { demoSignIns } = await import('../seeds/demo.ts');
+    lines.push(...demoSignIns.map(({ email, password, what }) => `  ${what}: ${email} / ${password}`));
+  }
   lines.push(`  data: ${env.DATA_DIR}${database.startsWith(env.DATA_DIR) ? '' : `, ${database}`}`);
   if (!env.SMTP_URL) lines.push(`  mail: ${env.MAIL_DIR}`);
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -9,6 +9,8 @@ export interface GrownHouse {
   add(file: string, text: string): Promise<void>;
   /** Writes a new file that is another one with other words. */
   addLike(file: string, model: string, words: (text: string) => string): Promise<void>;
+  /** Puts other words into a file, which looks as old as it did. */
+  change(file: string, words: string, others: string): Promise<void>;
   /** Puts a line behind the one that begins with `after`. */
   addLine(file: string, after: string, line: string): Promise<void>;
   remove(): Promise<void>;
@@ -16,7 +18,7 @@ export interface GrownHouse {
 
 /** What each needs to be started, or built. The client knows nothing of the server but what they share. */
 const partsOf = {
-  server: ['package.json', 'schema.partner.graphql', 'server'],
+  server: ['package.json', 'package-lock.json', 'schema.partner.graphql', 'scripts', 'server'],
   client: [
     ...['package.json', 'tsconfig.base.json', 'codegen.ts', 'schema.graphql', 'schema.partner.graphql'],
     ...['stock.declaration.json', 'docs/failure-notices.md', 'client'],
@@ -41,6 +43,12 @@ export async function growHouse(what: keyof typeof partsOf): Promise<GrownHouse>
     folder,
     add,
     addLike: async (file, model, words) => add(file, words(await readFile(at(model), 'utf8'))),
+    async change(file, words, others) {
+      const [text, { atime, mtime }] = await Promise.all([readFile(at(file), 'utf8'), stat(at(file))]);
+      if (!text.includes(words)) throw new Error(`${file} does not say ${words}`);
+      await writeFile(at(file), text.replace(words, others));
+      await utimes(at(file), atime, mtime);
+    },
     async addLine(file, after, line) {
       const lines = (await readFile(at(file), 'utf8')).split('\n');
       const index = lines.findIndex((text) => text.startsWith(after));

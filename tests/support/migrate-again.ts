@@ -1,3 +1,4 @@
+import { migrate } from '../../server/src/platform/database/database.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Has the migrations whose names hold some words run once more. */
@@ -6,5 +7,5 @@ export async function migrateAgain(app: TestApp, words: string): Promise<void> {
     .em()
     .getConnection()
     .execute('delete from migration where name like ?', [`%${words}%`]);
-  await app.orm.migrator.up();
+  await migrate(app.orm.config.get('clientUrl') ?? '');
 }

@@ -14,9 +14,18 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): void;
 }
 
-/** Starts `server/src/main.ts` in a process of its own, on any free port; of the project, or of a copy of it in `folder`. */
-export function startServerProcess(env: Record<string, string>, folder = process.cwd()): ServerProcess {
-  const child = spawn(process.execPath, ['--import', './server/swc-hook.mjs', 'server/src/main.ts'], {
+const sources = ['--import', './server/swc-hook.mjs', 'server/src/main.ts'];
+
+/**
+ * Starts the server in a process of its own, on any free port; of the project, or of a copy of it in `folder`. `program` is
+ * what Node is given: the sources, or a build of them.
+ */
+export function startServerProcess(
+  env: Record<string, string>,
+  folder = process.cwd(),
+  program: readonly string[] = sources,
+): ServerProcess {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

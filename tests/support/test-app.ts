@@ -102,7 +102,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const log = createLogger(env.LOG_LEVEL);
-  const orm = await openDatabase({
+  const orm = openDatabase({
     url: database.url,
     replicaUrls: env.DATABASE_REPLICA_URLS,
     poolSize: env.DATABASE_POOL_SIZE,

@@ -22,7 +22,7 @@ export async function withDatabase<T>(env: Env, work: (database: CommandDatabase
   try {
     const url = env.DATABASE_URL ?? embedded?.url ?? '';
     await migrate(url);
-    const orm = await openDatabase({ url, poolSize: 4, entities, log });
+    const orm = openDatabase({ url, poolSize: 4, entities, log });
     try {
       return await work({ orm, log });
     } finally {

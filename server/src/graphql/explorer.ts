@@ -1,12 +1,6 @@
-import {
-  getDistDirectory,
-  isSandboxFrame,
-  type RenderOptions,
-  renderAltair,
-  renderInitialOptions,
-  SANDBOX_FRAME_CSP,
-} from 'altair-static';
+import type { RenderOptions } from 'altair-static';
 import express, { type Request, type Response, Router } from 'express';
+import { lazily } from '../kernel/values/lazily.ts';
 
 /** Below the endpoint. */
 const files = '/explorer';
@@ -69,29 +63,44 @@ const options: RenderOptions = {
   initialSettings: { theme: 'system', 'alert.disableUpdateNotification': true, 'banners.disable': true },
 };
 
+/** The page and what it loads. It is large, and few houses are looked at so. */
+const altair = lazily(async () => {
+  const library = await import('altair-static');
+  const page = library.renderAltair({
+    ...options,
+    baseURL: `/graphql${files}/`,
+    serveInitialOptionsInSeperateRequest: 'options.js',
+  });
+  return {
+    page,
+    script: library.renderInitialOptions(options),
+    /** Scripts that somebody writes in the page run in a frame that can reach nothing of ours. */
+    policyOf: (path: string): string | null => (library.isSandboxFrame(path) ? library.SANDBOX_FRAME_CSP : null),
+    files: express.static(library.getDistDirectory(), { index: false, maxAge: '1h', fallthrough: false }),
+  };
+});
+
 /**
  * A page to read the schema and to try operations, for browsers that open the endpoint. All of it comes from here.
  * Goes before the endpoint, which answers everything else.
  */
 export function explorer(): Router {
   const router = Router();
-  const page = renderAltair({
-    ...options,
-    baseURL: `/graphql${files}/`,
-    serveInitialOptionsInSeperateRequest: 'options.js',
+  router.get('/', async (req, res, next) => {
+    if (!wantsPage(req)) return next();
+    const { page } = await altair();
+    allowDataAddresses(res).set('Cache-Control', 'no-cache').vary('Accept').type('html').send(page);
   });
-  const script = renderInitialOptions(options);
-  router.get('/', (req, res, next) => {
-    if (!wantsPage(req)) next();
-    else allowDataAddresses(res).set('Cache-Control', 'no-cache').vary('Accept').type('html').send(page);
+  router.get(`${files}/options.js`, async (_req, res) => {
+    const { script } = await altair();
+    res.set('Cache-Control', 'no-cache').type('js').send(script);
   });
-  router.get(`${files}/options.js`, (_req, res) => res.set('Cache-Control', 'no-cache').type('js').send(script));
-  router.use(files, (req, res, next) => {
-    // Scripts that somebody writes in the page run in a frame that can reach nothing of ours.
-    if (isSandboxFrame(req.path)) res.set('Content-Security-Policy', SANDBOX_FRAME_CSP);
-    next();
+  router.use(files, async (req, res, next) => {
+    const { policyOf, files } = await altair();
+    const policy = policyOf(req.path);
+    if (policy) res.set('Content-Security-Policy', policy);
+    files(req, res, next);
   });
-  router.use(files, express.static(getDistDirectory(), { index: false, maxAge: '1h', fallthrough: false }));
   return router;
 }
 

@@ -12,7 +12,7 @@ let services: Services;
 beforeAll(async () => {
   app = await startTestApp();
   services = app.services;
-  orm = await openDatabase({ url: app.databaseUrl, entities: [] });
+  orm = openDatabase({ url: app.databaseUrl, entities: [] });
 });
 afterAll(async () => {
   await orm.close();

@@ -1,4 +1,3 @@
-import ical from 'ical-generator';
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { Download } from '../../kernel/transport/download.ts';
 import { anyone, forEveryKey } from '../../kernel/use-cases/access.ts';
@@ -16,7 +15,8 @@ function midnight(day: string, daysLater = 0): Date {
 }
 
 /** A show whose days are known, as whole days: nobody's time zone moves them. */
-function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: HouseConfig): string {
+async function calendarOf(show: ShowRow, startDate: string, { brandName, publicUrl }: HouseConfig): Promise<string> {
+  const { default: ical } = await import('ical-generator');
   const { id, name, location, booth, endDate, url, version } = show;
   const calendar = ical({ prodId: { company: brandName, product: 'Shows' } });
   calendar.createEvent({
@@ -41,7 +41,7 @@ export const showCalendar = query(forEveryKey(anyone), ShowId, async (ctx, { id 
   if (show.startDate === null) {
     throw new AppError('SHOW_NOT_FOUND', { details: [{ path: 'id', message: 'has no days yet' }] });
   }
-  const text = calendarOf(show, show.startDate, ctx.services.config);
+  const text = await calendarOf(show, show.startDate, ctx.services.config);
   return {
     fileName: `show-${id}.ics`,
     mediaType: 'text/calendar; charset=utf-8',

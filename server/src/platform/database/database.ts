@@ -1,21 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import { Migrator } from '@mikro-orm/migrations';
-import {
-  type EntityClass,
-  type EntityManager,
-  type MetadataStorage,
-  MikroORM,
-  type Options,
-  type PostgreSqlDriver,
-} from '@mikro-orm/postgresql';
+import { type EntityClass, type EntityManager, type MetadataStorage, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseConnection } from './connection.ts';
 import { DatabaseDriver } from './driver.ts';
 import { limits, migrationLimits, sessionOf } from './limits.ts';
+import { sharedOptions } from './orm-options.ts';
+import { isMigratedSql } from './readiness.ts';
 
 /** Where the migrations of this build are. */
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../migrations');
@@ -28,25 +21,9 @@ interface DatabaseOptions {
   log?: Logger;
 }
 
-const sharedOptions = (url: string): Options => ({
-  clientUrl: url,
-  metadataProvider: ReflectMetadataProvider,
-  extensions: [Migrator],
-  migrations: { path: migrationsFolder, glob: '*.ts', snapshot: false, tableName: 'migration', allOrNothing: true },
-  discovery: { warnWhenNoEntities: false },
-  // Instants are stored and read in UTC, whatever the host's zone.
-  timezone: 'Z',
-});
-
 /** Connects the ORM. Entities are for writes; hot lists read plain rows through `em.getKysely()`. */
-export const openDatabase = ({
-  url,
-  replicaUrls = [],
-  poolSize = 20,
-  entities,
-  log,
-}: DatabaseOptions): Promise<MikroORM> =>
-  MikroORM.init<PostgreSqlDriver>({
+export const openDatabase = ({ url, replicaUrls = [], poolSize = 20, entities, log }: DatabaseOptions): MikroORM =>
+  new MikroORM({
     ...sharedOptions(url),
     driver: DatabaseDriver,
     driverOptions: { application_name: 'facet', ...sessionOf(limits) },
@@ -66,7 +43,9 @@ export const describeEntities = (entities: readonly EntityClass<object>[]): Meta
 
 /** The names of all migrations of this build, as the table `migration` has them. */
 export const knownMigrations = (): string[] =>
-  readdirSync(migrationsFolder).flatMap((file) => (/^Migration\d+.*\.ts$/.test(file) ? [path.parse(file).name] : []));
+  readdirSync(migrationsFolder)
+    .flatMap((file) => (/^Migration\d+.*\.ts$/.test(file) ? [path.parse(file).name] : []))
+    .sort();
 
 /** The connections to the primary. */
 export function primaryOf(em: EntityManager): DatabaseConnection {
@@ -78,6 +57,13 @@ export function primaryOf(em: EntityManager): DatabaseConnection {
 /** Any constant: the same in every server process, so that only one migrates at a time. */
 const migrationLock = 7_230_411;
 
+async function isMigrated(client: pg.Client, names: readonly string[]): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('migration') is not null as "isThere"`);
+  if (!rows[0]?.isThere) return false;
+  const answer = await client.query<{ isMigrated: boolean }>(`select ${isMigratedSql} as "isMigrated"`, [names]);
+  return answer.rows[0]?.isMigrated === true;
+}
+
 /** Brings the database to the newest schema. Safe to call from several processes at once. */
 export async function migrate(url: string, log?: Logger): Promise<void> {
   const session = sessionOf(migrationLimits);
@@ -85,18 +71,11 @@ export async function migrate(url: string, log?: Logger): Promise<void> {
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    const orm = await MikroORM.init({
-      ...sharedOptions(url),
-      driverOptions: { application_name: 'facet-migrations', ...session, connectionString: url },
-      entities: [],
-      colors: false,
-      logger: (message) => log?.info(message),
-    });
-    try {
-      await orm.migrator.up();
-    } finally {
-      await orm.close();
-    }
+    const names = knownMigrations();
+    if (await isMigrated(lock, names)) return;
+    // Few starts migrate: what that takes is loaded for them alone.
+    const { runMigrations } = await import('./run-migrations.ts');
+    await runMigrations(url, names, log);
   } finally {
     await lock.end();
   }

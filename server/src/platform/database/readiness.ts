@@ -14,6 +14,9 @@ export interface Probe {
   close(): Promise<void>;
 }
 
+/** Whether the migrations of the names $1 have all run. */
+export const isMigratedSql = '(select count(*) from migration where name = any($1)) = cardinality($1::text[])';
+
 const probeMs = 2_000;
 
 /** It answers, and is not going, coming or full: there is no such database, or it lets nobody in. */
@@ -34,7 +37,7 @@ export function createProbe(url: string, migrations: readonly string[]): Probe {
   pool.on('error', () => undefined);
   const query = `
     select current_setting('transaction_read_only') = 'off' as "isWritable",
-      (select count(*) from migration where name = any($1)) = cardinality($1::text[]) as "isMigrated"`;
+      ${isMigratedSql} as "isMigrated"`;
 
   const ask = async (): Promise<ServerState> => {
     try {

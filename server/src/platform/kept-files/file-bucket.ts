@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Bucket } from '../storage/bucket-location.ts';
 import type { FilePlace } from './file-place.ts';
 
@@ -7,30 +6,33 @@ import type { FilePlace } from './file-place.ts';
 const prefix = 'kept/';
 
 /** Files in a bucket, which nobody gets at but through this server. */
-export const fileBucket = ({ client, bucket }: Bucket): FilePlace => {
+export const fileBucket = ({ s3, bucket }: Bucket): FilePlace => {
   const at = (name: string) => ({ Bucket: bucket, Key: `${prefix}${name}` });
   return {
     async keep(name, bytes, size) {
       const put = { ...at(name), Body: bytes, ContentLength: size, ContentType: 'application/octet-stream' };
       try {
-        await client.send(new PutObjectCommand(put));
+        const { client, library } = await s3();
+        await client.send(new library.PutObjectCommand(put));
       } finally {
         // A bucket that refuses the file leaves it open.
         bytes.destroy();
       }
     },
     async open(name) {
+      const { client, library } = await s3();
       try {
-        const { Body } = await client.send(new GetObjectCommand(at(name)));
+        const { Body } = await client.send(new library.GetObjectCommand(at(name)));
         if (!(Body instanceof Readable)) throw new Error('the bucket answered without a stream');
         return Body;
       } catch (error) {
-        if (error instanceof NoSuchKey) return null;
+        if (error instanceof library.NoSuchKey) return null;
         throw error;
       }
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand(at(name)));
+      const { client, library } = await s3();
+      await client.send(new library.DeleteObjectCommand(at(name)));
     },
   };
 };

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { MailAttachment, MailMessage } from '../../kernel/use-cases/services.ts';
+import { lazily } from '../../kernel/values/lazily.ts';
 
 /** A message on its way out. Its id makes repeated sending recognisable. */
 export interface OutgoingMail extends MailMessage {
@@ -63,25 +63,31 @@ const longestDelivery = 5 * 60_000;
 
 function toServer(smtpUrl: string, from: string): MailOutlet {
   const url = new URL(smtpUrl);
-  const transport = createTransport({
-    pool: true,
-    host: url.hostname,
-    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
-    secure: url.protocol === 'smtps:',
-    ...(url.username
-      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
-      : {}),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    // Whoever hands a message over decides whether it is tried again: only they know how often it was.
-    maxRequeues: 0,
+  let close = (): void => undefined;
+  const transport = lazily(async () => {
+    const { createTransport } = await import('nodemailer');
+    const made = createTransport({
+      pool: true,
+      host: url.hostname,
+      port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+      secure: url.protocol === 'smtps:',
+      ...(url.username
+        ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+        : {}),
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // Whoever hands a message over decides whether it is tried again: only they know how often it was.
+      maxRequeues: 0,
+    });
+    close = () => made.close();
+    return made;
   });
   return {
     async deliver(mail) {
-      await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(longestDelivery) });
+      await (await transport()).sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(longestDelivery) });
     },
-    close: () => transport.close(),
+    close: () => close(),
   };
 }
 
@@ -89,13 +95,16 @@ function toServer(smtpUrl: string, from: string): MailOutlet {
 const isNowhere = (address: string): boolean => /[@.]invalid$/i.test(address);
 
 function toFolder(folder: string, from: string): MailOutlet {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const transport = lazily(async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  });
   return {
     async deliver(mail) {
       if (isNowhere(mail.to)) {
         throw Object.assign(new Error(`550 5.1.2 ${mail.to}: there is no such domain`), { responseCode: 550 });
       }
-      const { message } = await transport.sendMail(messageOf(mail, from));
+      const { message } = await (await transport()).sendMail(messageOf(mail, from));
       await mkdir(folder, { recursive: true });
       // Named by time, so that a listing shows the order; the same message takes its own place again.
       const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
@@ -103,6 +112,6 @@ function toFolder(folder: string, from: string): MailOutlet {
       await writeFile(unfinished, message);
       await rename(unfinished, file);
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { GetObjectCommand, HeadObjectCommand, NotFound, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Request, Response } from 'express';
 import { sendBytes } from '../../kernel/transport/send-bytes.ts';
 import type { Bucket } from '../storage/bucket-location.ts';
@@ -13,21 +12,23 @@ interface ByteRange {
 }
 
 /** Media in a bucket. Browsers get them through this server: the bucket may be private. */
-export function mediaBucket({ client, bucket }: Bucket): MediaPlace {
+export function mediaBucket({ s3, bucket }: Bucket): MediaPlace {
   /** In bytes; null when there is no such file. */
   const sizeOf = async (name: string): Promise<number | null> => {
+    const { client, library } = await s3();
     try {
-      const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: name }));
+      const { ContentLength } = await client.send(new library.HeadObjectCommand({ Bucket: bucket, Key: name }));
       return ContentLength ?? 0;
     } catch (error) {
-      if (error instanceof NotFound) return null;
+      if (error instanceof library.NotFound) return null;
       throw error;
     }
   };
 
   const open = async (name: string, range: ByteRange | null): Promise<Readable> => {
+    const { client, library } = await s3();
     const { Body } = await client.send(
-      new GetObjectCommand({
+      new library.GetObjectCommand({
         Bucket: bucket,
         Key: name,
         ...(range ? { Range: `bytes=${range.start}-${range.end}` } : {}),
@@ -40,7 +41,10 @@ export function mediaBucket({ client, bucket }: Bucket): MediaPlace {
   return {
     async keep(name, bytes, contentType) {
       if ((await sizeOf(name)) !== null) return;
-      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: contentType }));
+      const { client, library } = await s3();
+      await client.send(
+        new library.PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: contentType }),
+      );
     },
     async read(name) {
       return (await sizeOf(name)) === null ? null : buffer(await open(name, null));

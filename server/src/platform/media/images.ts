@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { invalid } from '../../kernel/errors/errors.ts';
 
 interface ImageOptions {
@@ -18,6 +17,7 @@ const maxHeightPerWidth = 4;
  * no wider than `maxWidth`. Throws INVALID_REQUEST for anything that is not a whole JPEG, PNG, WebP, GIF or AVIF.
  */
 export async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOptions): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   // Of no bytes at all sharp makes no image, not even one that it refuses.
   const image =
     bytes.length === 0 ? null : sharp(bytes, { animated: true, limitInputPixels: maxPixels, failOn: 'error' });
@@ -38,4 +38,7 @@ export async function encodeImage(bytes: Buffer, { path, maxWidth }: ImageOption
 }
 
 /** A picture of ours as PNG: its first frame. */
-export const asPng = (webp: Buffer): Promise<Buffer> => sharp(webp).png().toBuffer();
+export async function asPng(webp: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(webp).png().toBuffer();
+}

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { invalid } from '../../kernel/errors/errors.ts';
 
 /** What every browser plays. */
@@ -12,6 +11,7 @@ const kinds = new Map([
  * minutes. Throws INVALID_REQUEST for anything that is neither MP4 nor WebM.
  */
 export async function videoKind(bytes: Buffer, { path }: { path: string }): Promise<'mp4' | 'webm'> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   for (const [mime, kind] of kinds) if (found?.mime === mime) return kind;
   throw invalid(path, 'must be an MP4 or WebM video');

@@ -1,5 +1,10 @@
-import PDFDocument from 'pdfkit';
-import { fonts } from './fonts.ts';
+import { lazily } from '../../kernel/values/lazily.ts';
+
+/** The writer of papers and its letters are large: they are loaded for the first one. */
+const writer = lazily(async () => {
+  const [{ default: PDFDocument }, { readFonts }] = await Promise.all([import('pdfkit'), import('./fonts.ts')]);
+  return { PDFDocument, fonts: await readFonts() };
+});
 
 /** A PDF that is being written, page by page: a stream of bytes. */
 export type Paper = PDFKit.PDFDocument;
@@ -27,7 +32,7 @@ interface PaperOptions {
 
 /** An empty sheet of A4. Its pages are kept until `finish`, which numbers them. */
 export async function openPaper({ title, author, date }: PaperOptions): Promise<Paper> {
-  const { regular, bold } = await fonts();
+  const { PDFDocument, fonts } = await writer();
   const paper = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: footMargin },
@@ -38,7 +43,7 @@ export async function openPaper({ title, author, date }: PaperOptions): Promise<
     font: '',
     info: { Title: title, Author: author, CreationDate: date, ModDate: date },
   });
-  paper.registerFont(face.regular, regular).registerFont(face.bold, bold);
+  paper.registerFont(face.regular, fonts.regular).registerFont(face.bold, fonts.bold);
   return paper.font(face.regular).fontSize(type.text).fillColor(ink.text);
 }
 

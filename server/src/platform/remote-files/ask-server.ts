@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
-import { type Dispatcher, request } from 'undici';
 import {
   RemoteFailure,
   type RemoteSource,
   type RemoteState,
 } from '../../kernel/use-cases/remote-servers/remote-files.ts';
+import type { Connections } from '../remote-servers/connections.ts';
 import { refusePrivateHost } from '../remote-servers/public-addresses.ts';
 import { refusedBy } from '../remote-servers/remote-failures.ts';
 
 /** How servers are asked. */
 export interface Asking {
-  readonly dispatcher: Dispatcher;
+  readonly connections: Connections;
   /** Addresses of private networks and of http count, too. */
   readonly isPrivateAllowed: boolean;
   readonly signal: AbortSignal;
@@ -32,8 +32,7 @@ export async function askServer(source: RemoteSource, known: RemoteState, asking
   let url = first;
   for (let led = 0; led <= mostRedirects; led++) {
     check(url, first, asking);
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher: asking.dispatcher,
+    const { statusCode, headers, body } = await asking.connections.ask(url, {
       signal: asking.signal,
       // Name and password are for the server that they were given for.
       headers: headersOf(url.origin === first.origin ? source : null, known),

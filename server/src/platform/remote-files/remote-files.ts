@@ -4,8 +4,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { Agent } from 'undici';
 import { RemoteFailure, type RemoteFiles } from '../../kernel/use-cases/remote-servers/remote-files.ts';
+import { openConnections } from '../remote-servers/connections.ts';
 import { lookupPublic } from '../remote-servers/public-addresses.ts';
 import { failureOf } from '../remote-servers/remote-failures.ts';
 import { openSpoolFolder } from '../spools/spool-folders.ts';
@@ -30,14 +30,14 @@ const wholeMs = 15 * 60_000;
 export async function openRemoteFiles(options: RemoteFilesOptions): Promise<RemoteFiles> {
   const { dataDir, maxBytes, isPrivateAllowed } = options;
   const folder = await openSpoolFolder(dataDir, 'fetched');
-  const dispatcher = new Agent({
+  const connections = openConnections({
     connect: { timeout: connectMs, ...(!isPrivateAllowed && { lookup: lookupPublic }) },
     headersTimeout: answerMs,
     bodyTimeout: pieceMs,
   });
   return {
     async fetch(source, known) {
-      const asking = { dispatcher, isPrivateAllowed, signal: AbortSignal.timeout(wholeMs) };
+      const asking = { connections, isPrivateAllowed, signal: AbortSignal.timeout(wholeMs) };
       const file = path.join(await folder.path(), randomUUID());
       const remove = () => rm(file, { force: true });
       let url = new URL(source.url);
@@ -59,7 +59,7 @@ export async function openRemoteFiles(options: RemoteFilesOptions): Promise<Remo
       }
     },
     async close() {
-      await dispatcher.destroy();
+      await connections.close();
       await folder.close();
     },
   };

@@ -1,10 +1,11 @@
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { Agent, type Dispatcher, request } from 'undici';
+import type { Dispatcher } from 'undici';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 import type { PostOutcome, RemotePost, RemotePosts } from '../../kernel/use-cases/remote-servers/remote-posts.ts';
 import { storableText } from '../../kernel/values/storable-text.ts';
+import { openConnections } from '../remote-servers/connections.ts';
 import { lookupPublic, refusePrivateHost } from '../remote-servers/public-addresses.ts';
 import { failureOf, refusedBy } from '../remote-servers/remote-failures.ts';
 
@@ -27,7 +28,7 @@ const mostAnswerBytes = 2_000;
 /** Asks servers on the internet by POST, each within some seconds. */
 export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
   const { isPrivateAllowed, log, wholeMs = answerMs, lookup = lookupPublic } = options;
-  const dispatcher = new Agent({
+  const connections = openConnections({
     connect: { timeout: wholeMs, ...(!isPrivateAllowed && { lookup }) },
     headersTimeout: wholeMs,
     bodyTimeout: wholeMs,
@@ -38,7 +39,7 @@ export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
     try {
       check(url, isPrivateAllowed);
       const signal = AbortSignal.timeout(wholeMs);
-      const answered = await request(url, { method: 'POST', dispatcher, signal, ...contentOf(post) });
+      const answered = await connections.ask(url, { method: 'POST', signal, ...contentOf(post) });
       const answer = await beginningOf(answered.body);
       return { status: answered.statusCode, answer, failure: refusalOf(url, answered) };
     } catch (error) {
@@ -57,7 +58,7 @@ export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
     },
     close() {
       isClosed = true;
-      return dispatcher.destroy();
+      return connections.close();
     },
   };
 }

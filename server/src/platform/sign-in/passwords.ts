@@ -1,8 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
-import * as common from '@zxcvbn-ts/language-common';
-import * as english from '@zxcvbn-ts/language-en';
 import { lazily } from '../../kernel/values/lazily.ts';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
@@ -39,15 +36,19 @@ export async function verifyPassword(password: string, hashed: string): Promise<
 }
 
 /** Loading the dictionaries takes a moment: only processes that check a password pay for it. */
-const judge = lazily(
-  () =>
-    new ZxcvbnFactory({
-      dictionary: { ...common.dictionary, ...english.dictionary },
-      graphs: common.adjacencyGraphs,
-      // The default of 100 lets one password keep the process busy for seconds.
-      l33tMaxSubstitutions: 3,
-    }),
-);
+const judge = lazily(async () => {
+  const [{ ZxcvbnFactory }, common, english] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-en'),
+  ]);
+  return new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...english.dictionary },
+    graphs: common.adjacencyGraphs,
+    // The default of 100 lets one password keep the process busy for seconds.
+    l33tMaxSubstitutions: 3,
+  });
+});
 
 /** Of zxcvbn's scores 0 to 4: more than a million guesses are needed. */
 const lowestScore = 2;
@@ -59,8 +60,8 @@ const judgedLength = 32;
  * What is wrong with a new password, as the end of a sentence; null when it will do.
  * `known` are things that an attacker would try first, such as the user's e-mail address and names.
  */
-export function passwordWeakness(password: string, known: readonly string[]): string | null {
+export async function passwordWeakness(password: string, known: readonly string[]): Promise<string | null> {
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  const { score } = judge().check(password.slice(0, judgedLength), words);
+  const { score } = (await judge()).check(password.slice(0, judgedLength), words);
   return score < lowestScore ? 'is too common or too easy to guess' : null;
 }

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { utf16Of } from './text-encoding.ts';
 
 /** What a file is by its first bytes; `refusal` says why it cannot be read. */
@@ -30,6 +29,7 @@ export async function recogniseFormat(head: Buffer): Promise<FileFormat> {
   const known = signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte));
   if (known) return known.format;
   if (!head.includes(0) || utf16Of(head)) return { name: 'csv' };
+  const { fileTypeFromBuffer } = await import('file-type');
   const type = await fileTypeFromBuffer(head);
   if (type) return refused(`is ${kindOf(type.mime)} (${type.ext}), not a table: ${asTable}`);
   // A text with a zero byte somewhere is told so by the line; what is full of them is none.

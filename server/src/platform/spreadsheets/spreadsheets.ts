@@ -5,7 +5,6 @@ import { readCsv } from './csv.ts';
 import { recogniseFormat } from './formats.ts';
 import { type PeekedStream, peek } from './peek.ts';
 import type { Sheet } from './sheet.ts';
-import { readXlsx } from './xlsx/read-xlsx.ts';
 
 export { otherSheets, type Sheet, type SheetRow } from './sheet.ts';
 export { csvHead, csvLines, writeCsv } from './write-csv.ts';
@@ -34,8 +33,10 @@ export async function readSheet(
     switch (format.name) {
       case 'csv':
         return await readCsv(source, isName);
-      case 'workbook':
+      case 'workbook': {
+        const { readXlsx } = await import('./xlsx/read-xlsx.ts');
         return await readXlsx(source, isName, sheet);
+      }
       case 'compound':
         return await refuseCompound(source);
       case 'other':

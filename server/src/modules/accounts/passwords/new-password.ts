@@ -12,7 +12,7 @@ const shortest = 8;
 export async function hashNewPassword(password: string, path: string, known: readonly string[]): Promise<string> {
   if (password.length < shortest) throw invalid(path, `must have at least ${shortest} characters`);
   if (password.length > longest) throw invalid(path, `must have at most ${longest} characters`);
-  const weakness = passwordWeakness(password, known);
+  const weakness = await passwordWeakness(password, known);
   if (weakness) throw invalid(path, weakness);
   return hashPassword(password);
 }

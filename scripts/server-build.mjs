@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { root, run, typescript } from './project.mjs';
+import { digestOf, filesBelow } from './sources.mjs';
+
+const builds = path.join(root, 'server/dist');
+
+/** So many builds are kept, those that were used last: a server that runs loads parts of its own when it needs them. */
+const kept = 4;
+
+/**
+ * Builds the server unless there is a build of exactly these sources, packages and checkout (server/build.mjs). Answers
+ * what Node has to be given to run it. Where nothing can be written the sources themselves are run, which takes longer.
+ */
+export async function ensureServerBuilt(node) {
+  const folder = path.join(builds, keyOfSources());
+  const main = path.join(folder, 'main.mjs');
+  if (!existsSync(main)) {
+    if (!isWritable()) return [...typescript, 'server/src/main.ts'];
+    console.log('Building the server …');
+    await build(node, folder);
+  }
+  touch(folder);
+  return ['--enable-source-maps', path.relative(root, main)];
+}
+
+function keyOfSources() {
+  const sources = filesBelow('server').filter((file) => !file.endsWith('.test.ts'));
+  // Builds name their files by where the checkout is.
+  const key = [root, digestOf(['package-lock.json', ...sources])].join('\0');
+  return createHash('sha256').update(key).digest('hex').slice(0, 16);
+}
+
+function isWritable() {
+  try {
+    mkdirSync(builds, { recursive: true });
+    return true;
+  } catch (error) {
+    if (error.code === 'EROFS' || error.code === 'EACCES' || error.code === 'EPERM') return false;
+    throw error;
+  }
+}
+
+/** A build is there as a whole or not at all, also when several are made at the same time. */
+async function build(node, folder) {
+  const draft = `${folder}.${process.pid}`;
+  try {
+    await run('server build', node, ['server/build.mjs', draft]);
+    renameSync(draft, folder);
+  } catch (error) {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error; // somebody else was faster
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  const byUse = readdirSync(builds)
+    .map((name) => path.join(builds, name))
+    .sort((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs);
+  for (const old of byUse.slice(kept)) rmSync(old, { recursive: true, force: true });
+}
+
+/** Notes that a build is used. */
+function touch(folder) {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch (error) {
+    if (error.code !== 'EROFS' && error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
+  }
+}

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server process as `npm start` runs it, with only the given variables set. */
 export interface ServerProcess {
+  readonly pid: number;
   /** Resolves with its address once it listens; rejects with what it printed when it ends before. */
   readonly ready: Promise<string>;
   /** Resolves with exit code and everything that it printed. */
@@ -14,11 +15,18 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): void;
 }
 
-/** Starts `server/src/main.ts` in a process of its own, on any free port; of the project, or of a copy of it in `folder`. */
-export function startServerProcess(env: Record<string, string>, folder = process.cwd()): ServerProcess {
-  const child = spawn(process.execPath, ['--import', './server/swc-hook.mjs', 'server/src/main.ts'], {
+/**
+ * Starts `server/src/main.ts`, or another program, in a process of its own, on any free port; of the project, or of a copy
+ * of it in `folder`. There is one server process, unless `WEB_CONCURRENCY` says more.
+ */
+export function startServerProcess(
+  env: Record<string, string>,
+  folder = process.cwd(),
+  program = 'server/src/main.ts',
+): ServerProcess {
+  const child = spawn(process.execPath, ['--import', './server/swc-hook.mjs', program], {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', WEB_CONCURRENCY: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -39,7 +47,8 @@ export function startServerProcess(env: Record<string, string>, folder = process
     }),
   ]);
   ready.catch(() => undefined); // a test that expects the end does not ask for the address
-  return { ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
+  if (child.pid === undefined) throw new Error('the server has no process');
+  return { pid: child.pid, ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
 }
 
 /** Asks again and again until the answer is right; fails through the test's own time limit. */

@@ -5,8 +5,13 @@ import { serve } from './service.mjs';
 
 await main(async () => {
   await ensureInstalled();
-  return serve(findNode(), [
-    ['--watch', '--watch-preserve-output', ...settings, ...typescript, 'server/src/main.ts'],
-    ['node_modules/vite/bin/vite.js', 'client'],
-  ]);
+  return serve(
+    findNode(),
+    [
+      ['--watch', '--watch-preserve-output', ...settings, ...typescript, 'server/src/main.ts'],
+      ['node_modules/vite/bin/vite.js', 'client'],
+    ],
+    // Node watches the sources of the process that it has started, not of those that this one would start.
+    { env: { WEB_CONCURRENCY: '1' } },
+  );
 });

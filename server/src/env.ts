@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
@@ -47,6 +48,7 @@ const currency = v.pipe(
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
+  WEB_CONCURRENCY: v.optional(wholeNumber(1, 64)),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   DATABASE_REPLICA_URLS: v.optional(
     v.pipe(
@@ -55,7 +57,7 @@ const variables = v.object({
       v.array(url('postgres:', 'postgresql:')),
     ),
   ),
-  DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 200), '20'),
+  DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 200)),
   DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3_600), '60'),
   DATA_DIR: v.optional(text, '.data'),
   JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -99,7 +101,15 @@ const variables = v.object({
 });
 
 /** The checked configuration of one server process. */
-export interface Env extends Omit<v.InferOutput<typeof variables>, 'JWT_SECRET' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'> {
+export interface Env
+  extends Omit<
+    v.InferOutput<typeof variables>,
+    'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
+  > {
+  /** How many server processes share the port. With one there is no supervisor. */
+  WEB_CONCURRENCY: number;
+  /** Connections of one process; jobs, health and streams have a few of their own. */
+  DATABASE_POOL_SIZE: number;
   JWT_SECRET: string;
   /** Load demo data into an empty database. */
   DEMO: boolean;
@@ -130,8 +140,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     throw new EnvError('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
   const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
+  const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? usualProcesses(env.DATABASE_URL);
   return {
     ...env,
+    WEB_CONCURRENCY,
+    DATABASE_POOL_SIZE: env.DATABASE_POOL_SIZE ?? Math.min(20, Math.max(5, Math.floor(60 / WEB_CONCURRENCY))),
     DATA_DIR,
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
@@ -139,6 +152,17 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     JWT_SECRET: env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR),
   };
 }
+
+/** One process per core, of which the embedded database takes one; no more than four, as each of them takes memory. */
+const usualProcesses = (databaseUrl: string | undefined): number =>
+  Math.min(4, Math.max(1, availableParallelism() - (databaseUrl ? 0 : 1)));
+
+/** What a process has beside its pool: jobs, health, streams, its share in the embedded server. */
+const ownConnections = 10;
+
+/** How many connections the processes of a house may have, with one more process while they are replaced, and some to spare. */
+export const connectionsOfAllProcesses = ({ WEB_CONCURRENCY, DATABASE_POOL_SIZE }: Env): number =>
+  Math.max(100, (WEB_CONCURRENCY + 1) * (DATABASE_POOL_SIZE + ownConnections) + 20);
 
 /** Outside production the signing secret is made once and kept, so that sessions survive a restart. */
 function keptSecret(nodeEnv: string, dataDir: string): string {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A server process as `npm start` runs it, with only the given variables set. */
 export interface ServerProcess {
+  readonly pid: number;
   /** Resolves with its address once it listens; rejects with what it printed when it ends before. */
   readonly ready: Promise<string>;
   /** Resolves with exit code and everything that it printed. */
@@ -18,7 +19,8 @@ const sources = ['--import', './server/swc-hook.mjs', 'server/src/main.ts'];
 
 /**
  * Starts the server in a process of its own, on any free port; of the project, or of a copy of it in `folder`. `program` is
- * what Node is given: the sources, or a build of them.
+ * what Node is given: the sources, or a build of them, or another program. There is one server process, unless
+ * `WEB_CONCURRENCY` says more.
  */
 export function startServerProcess(
   env: Record<string, string>,
@@ -27,7 +29,7 @@ export function startServerProcess(
 ): ServerProcess {
   const child = spawn(process.execPath, program, {
     cwd: folder,
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', WEB_CONCURRENCY: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -48,7 +50,8 @@ export function startServerProcess(
     }),
   ]);
   ready.catch(() => undefined); // a test that expects the end does not ask for the address
-  return { ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
+  if (child.pid === undefined) throw new Error('the server has no process');
+  return { pid: child.pid, ready, ended, output: () => output, signal: (signal) => child.kill(signal) };
 }
 
 /** Asks again and again until the answer is right; fails through the test's own time limit. */

@@ -1,9 +1,7 @@
 import pRetry from 'p-retry';
 import pg from 'pg';
 import type { Logger } from 'pino';
-
-/** The database did not come, or does not let us in. The message is one line for whoever runs the server. */
-export class DatabaseMissing extends Error {}
+import { DatabaseMissing } from './database-missing.ts';
 
 /** Between attempts, in milliseconds: the first pause, and the longest. Each is twice the one before. */
 const [firstPause, longestPause] = [1_000, 5_000];

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { Histogram } from 'prom-client';
 import type { DatabaseWatch } from '../database/watch.ts';
+import { metricsOfAllProcesses } from '../metrics/all-processes.ts';
 import { registry } from '../metrics/registry.ts';
 
 const durations = new Histogram({
@@ -34,7 +35,9 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
     res.status(status === 'not ready' ? 503 : 200).json(missing.length === 0 ? { status } : { status, missing });
   });
   router.get('/metrics', async (_req, res) => {
-    res.type(registry.contentType).send(await registry.metrics());
+    const metrics = await metricsOfAllProcesses();
+    if (metrics === null) res.status(503).end();
+    else res.type(registry.contentType).send(metrics);
   });
   return {
     router,

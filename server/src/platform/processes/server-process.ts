@@ -1,0 +1,88 @@
+import type { Worker } from 'node:cluster';
+import { cutLostConnection } from './lost-connection.ts';
+import { messages } from './messages.ts';
+
+/** How a process has ended: by itself, with a code, or by a signal. */
+export interface End {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+/** What does not end within so many milliseconds is killed. Processes give themselves less (see `closing.ts`). */
+const patienceMs = 12_000;
+
+/** A server process as the one that supervises it sees it. */
+export class ServerProcess {
+  readonly #worker: Worker;
+  #readyAt: number | undefined;
+  #end: End | undefined;
+  #isRetired = false;
+  /** Resolves with true when it serves, and with false when it has ended before it did. */
+  readonly isReady: Promise<boolean>;
+  readonly ended: Promise<void>;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    cutLostConnection(worker);
+    this.ended = new Promise((resolve) => {
+      worker.once('exit', (code: number | null, signal: string | null) => {
+        this.#end = { code, signal };
+        resolve();
+      });
+      worker.on('error', () => {
+        // A message that did not arrive is followed by the end; without a number it could not even be started.
+        if (worker.process.pid !== undefined) return;
+        this.#end = { code: null, signal: null };
+        resolve();
+      });
+    });
+    const ready = new Promise<true>((resolve) => {
+      worker.on('message', (message: unknown) => {
+        if (message !== messages.ready) return;
+        this.#readyAt = performance.now();
+        resolve(true);
+      });
+    });
+    this.isReady = Promise.race([ready, this.ended.then(() => false)]);
+  }
+
+  get pid(): number | undefined {
+    return this.#worker.process.pid;
+  }
+
+  /** Undefined while it runs. */
+  get end(): End | undefined {
+    return this.#end;
+  }
+
+  get exitCode(): number | null {
+    return this.#end?.code ?? null;
+  }
+
+  /** For how long it has served, in milliseconds. */
+  get servedMs(): number {
+    return this.#readyAt === undefined ? 0 : performance.now() - this.#readyAt;
+  }
+
+  /** Whether another one serves in its place. */
+  get isRetired(): boolean {
+    return this.#isRetired;
+  }
+
+  /** Has it finish what it has begun, and end. */
+  stop(): void {
+    this.#worker.process.kill('SIGTERM');
+    this.#killLater();
+  }
+
+  /** The same when another one serves in its place, so that clients may take their time to go over to that. */
+  retire(): void {
+    this.#isRetired = true;
+    this.#worker.send(messages.retire);
+    this.#killLater();
+  }
+
+  #killLater(): void {
+    setTimeout(() => this.#worker.process.kill('SIGKILL'), patienceMs).unref();
+  }
+}

@@ -1,0 +1,134 @@
+import 'reflect-metadata';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import type { Logger } from 'pino';
+import { settleCutOffDemo } from '../seeds/loading-mark.ts';
+import { createApp } from './app.ts';
+import { entities } from './entities.ts';
+import { connectionsOfAllProcesses, type Env, EnvError } from './env.ts';
+import { ensureAdministrator } from './modules/accounts/index.ts';
+import { openChangeLogDays } from './platform/change-log/open-days.ts';
+import { OpenParts } from './platform/closing.ts';
+import { migrate, openDatabase } from './platform/database/database.ts';
+import { waitForDatabase } from './platform/database/wait-for-database.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import { closeServer } from './platform/http/close-server.ts';
+import { createHttpServer } from './platform/http/http-server.ts';
+import { followSupervisor, isFirstProcess, processNumber, sayReady } from './platform/processes/supervised.ts';
+import { createServices } from './services.ts';
+
+const open = new OpenParts();
+
+/** Whether another process has taken over the port, so that clients may take their time. */
+let isReplaced = false;
+
+async function start(env: Env, log: Logger): Promise<void> {
+  const { url, folder } = env.DATABASE_URL ? { url: env.DATABASE_URL, folder: null } : await embeddedDatabase(env, log);
+  await waitForDatabase(url, { seconds: env.DATABASE_WAIT_SECONDS, log });
+  await settleCutOffDemo(url, env.DEMO);
+  await migrate(url, log);
+  const orm = openDatabase({
+    url,
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    poolSize: env.DATABASE_POOL_SIZE,
+    entities,
+    log,
+  });
+  open.add({ what: 'database connections', close: () => orm.close() });
+  await openChangeLogDays(orm.em.fork());
+  const { services, jobs } = await createServices({ env, orm, log });
+  open.add({ what: 'jobs', close: () => jobs.stop() });
+  // The demo first: it is loaded into a house in which nobody has an account.
+  if (env.DEMO) await (await import('../seeds/demo.ts')).seedDemo({ orm, services, log });
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
+    await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+
+  const app = await createApp({ env, orm, services, log });
+  open.add({ what: 'GraphQL', close: () => app.close() });
+  const server = await listen(createHttpServer(app.handler, { isBehindProxy: env.TRUST_PROXY > 0 }), env.PORT);
+  open.add({
+    what: 'connections and jobs',
+    close: () => {
+      app.drain();
+      return Promise.all([closeServer(server, { isReplaced }), jobs.stop()]);
+    },
+  });
+  await jobs.start();
+  if (isFirstProcess) await announce(env, server, folder ?? 'the database of DATABASE_URL');
+  sayReady();
+}
+
+async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
+  const logger = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
+  const { url, dataDir, stop } = await startEmbeddedPostgres({
+    dataDir: path.join(env.DATA_DIR, 'postgres'),
+    settings: { max_connections: String(connectionsOfAllProcesses(env)) },
+    logger,
+  });
+  open.add({ what: 'embedded database', close: stop });
+  return { url, folder: dataDir };
+}
+
+const listen = (server: Server, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new EnvError(`PORT: ${port} is in use by another program`));
+      else if (error.code === 'EACCES') reject(new EnvError(`PORT: ${port} may not be opened by this user`));
+      else reject(error);
+    });
+    server.listen(port, () => resolve(server));
+  });
+
+/** What somebody who has just typed `npm start` wants to know. */
+async function announce(env: Env, server: Server, database: string): Promise<void> {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : env.PORT;
+  const lines = [`${env.BRAND_NAME} is ready: ${env.PUBLIC_URL ?? `http://localhost:${port}`}`];
+  if (env.DEMO) {
+    const { demoSignIns } = await import('../seeds/demo.ts');
+    lines.push(...demoSignIns.map(({ email, password, what }) => `  ${what}: ${email} / ${password}`));
+  }
+  lines.push(`  data: ${env.DATA_DIR}${database.startsWith(env.DATA_DIR) ? '' : `, ${database}`}`);
+  if (!env.SMTP_URL) lines.push(`  mail: ${env.MAIL_DIR}`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Ends the process when it is told to, also in the middle of the start. Answers whether it was: then it ends by itself. */
+function stopWhenTold(log: Logger): () => boolean {
+  let isStopping = false;
+  const stop = async (why: { signal: NodeJS.Signals } | { reason: string }): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    log.info(why, 'stopping');
+    await open.closeAll(log);
+    log.info('stopped');
+    process.exit(0);
+  };
+  process.on('SIGTERM', (signal) => void stop({ signal }));
+  process.on('SIGINT', (signal) => void stop({ signal }));
+  if (processNumber === undefined) process.on('SIGHUP', (signal) => void stop({ signal }));
+  followSupervisor({
+    retire() {
+      isReplaced = true;
+      void stop({ reason: 'another process serves in its place' });
+    },
+    end: () => void stop({ reason: 'the supervisor is gone' }),
+  });
+  return () => isStopping;
+}
+
+/** Runs the house in this process until it is told to stop. Throws what keeps it from starting. */
+export async function serve(env: Env, log: Logger): Promise<void> {
+  process.on('unhandledRejection', (reason) => {
+    log.fatal({ err: reason }, 'unhandled rejection');
+    process.exit(1);
+  });
+  const isStopping = stopWhenTold(log);
+  try {
+    await start(env, log);
+  } catch (error) {
+    if (isStopping()) return; // the start was cut off on purpose; who did it ends the process
+    await open.closeAll(log);
+    throw error;
+  }
+}

@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { jest } from '@jest/globals';
+import { copyPreparedCluster } from '../support/prepared-cluster.ts';
+import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+/* Several server processes behind one port, and the one that supervises them. */
+
+jest.setTimeout(300_000);
+
+const settings = {
+  WEB_CONCURRENCY: '2',
+  JWT_SECRET: 'a secret that only tests know, 32+ characters',
+  RATE_LIMITS: '0',
+  LOG_LEVEL: 'info',
+};
+
+let dataDir: string;
+const supervisors: ServerProcess[] = [];
+
+const start = (...args: Parameters<typeof startServerProcess>): ServerProcess => {
+  const supervisor = startServerProcess(...args);
+  supervisors.push(supervisor);
+  return supervisor;
+};
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'facet-processes-test-'));
+  await chmod(dataDir, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+});
+
+afterEach(async () => {
+  for (const supervisor of supervisors.splice(0)) {
+    supervisor.signal('SIGKILL');
+    await supervisor.ended; // its processes write to the same pipe: it ends with the last of them
+  }
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The numbers of the server processes that live. */
+async function processesOf({ pid }: ServerProcess): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const rows = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return rows.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
+}
+
+/** The processes that `/metrics` tells of. */
+async function countedProcesses(url: string): Promise<string[]> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return [...metrics.matchAll(/^facet_database_up\{process="(\d+)"\} 1$/gm)].map(([, process = '']) => process).sort();
+}
+
+/** The numbers of two processes that both serve. */
+async function bothOf(supervisor: ServerProcess, url: string): Promise<number[]> {
+  await until(
+    () => countedProcesses(url),
+    (counted) => counted.length === 2,
+  );
+  return processesOf(supervisor);
+}
+
+/** Eight clients that ask all the time until they are told to stop. They keep connections that the server keeps. */
+function load(ask: () => Promise<Response>): { stop(): Promise<{ answers: number; failures: unknown[] }> } {
+  let isOver = false;
+  let answers = 0;
+  const failures: unknown[] = [];
+  const askOnce = async (): Promise<void> => {
+    const answer = await ask();
+    await answer.text();
+    if (answer.status === 200) answers += 1;
+    else failures.push(answer.status);
+  };
+  const client = async (): Promise<void> => {
+    while (!isOver) {
+      await askOnce().catch((error: unknown) => failures.push(error));
+      await sleep(20);
+    }
+  };
+  const clients = Array.from({ length: 8 }, client);
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(clients);
+      return { answers, failures };
+    },
+  };
+}
+
+/** Those of some processes that still run. One that is dead, and that nobody has asked for its exit code yet, does not. */
+async function livingOf(pids: readonly number[]): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,state=']);
+  const living = stdout.split('\n').flatMap((line) => {
+    const [pid, state = ''] = line.trim().split(/\s+/);
+    return state.startsWith('Z') ? [] : [Number(pid)];
+  });
+  return pids.filter((pid) => living.includes(pid));
+}
+
+const said = (supervisor: ServerProcess, words: string): number => supervisor.output().split(words).length - 1;
+
+test('a reload replaces all processes without losing a request, and a signal ends them', async () => {
+  const database = await createTestDatabase();
+  const supervisor = start({ ...settings, DATABASE_URL: database.url, DATA_DIR: dataDir });
+  try {
+    const url = await supervisor.ready;
+    const first = await bothOf(supervisor, url);
+    expect(first).toHaveLength(2);
+    expect(said(supervisor, 'is ready')).toBe(1);
+
+    const duringReload = load(() =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ siteSettings { brandName } }' }),
+      }),
+    );
+    supervisor.signal('SIGHUP');
+    await until(
+      async () => said(supervisor, '"reloaded"'),
+      (times) => times === 1,
+    );
+    const reloaded = await duringReload.stop();
+    expect(reloaded.failures).toEqual([]);
+    expect(reloaded.answers).toBeGreaterThan(100);
+    const second = await bothOf(supervisor, url);
+    expect(second).toHaveLength(2);
+    expect(second.filter((pid) => first.includes(pid))).toEqual([]);
+
+    supervisor.signal('SIGTERM');
+    expect((await supervisor.ended).code).toBe(0);
+    expect(await livingOf(second)).toEqual([]);
+  } finally {
+    supervisor.signal('SIGKILL');
+    await supervisor.ended;
+    await database.drop();
+  }
+});
+
+test('when the supervisor is killed its processes end by themselves, the embedded database with the last of them', async () => {
+  await copyPreparedCluster(path.join(dataDir, 'postgres'));
+  const supervisor = start({ ...settings, DATA_DIR: dataDir, DEMO: '0' });
+  const processes = await bothOf(supervisor, await supervisor.ready);
+  expect(await readdir(path.join(dataDir, 'postgres/cluster'))).toContain('postmaster.pid');
+  supervisor.signal('SIGKILL');
+  await supervisor.ended;
+  expect(await livingOf(processes)).toEqual([]);
+  // On a busy machine its last word comes after theirs.
+  await until(
+    () => readdir(path.join(dataDir, 'postgres/cluster')),
+    (files) => !files.includes('postmaster.pid'),
+  );
+});
+
+describe('a small program', () => {
+  const startSmall = async (fate: 'serve' | 'fail'): Promise<ServerProcess> => {
+    await writeFile(path.join(dataDir, 'fate'), fate);
+    return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), [
+      '--import',
+      './server/swc-hook.mjs',
+      'tests/support/supervised-program.ts',
+    ]);
+  };
+
+  /** The numbers of its two processes, when `started` have begun to serve since its beginning. */
+  const bothOfSmall = async (supervisor: ServerProcess, started: number): Promise<number[]> => {
+    await until(
+      async () => said(supervisor, 'it serves'),
+      (times) => times === started,
+    );
+    return processesOf(supervisor);
+  };
+
+  test('whose first process does not start ends with the exit code of that', async () => {
+    const supervisor = await startSmall('fail');
+    expect(await supervisor.ended).toEqual({ code: 3, output: '' });
+  });
+
+  test('serves on while a killed process is replaced', async () => {
+    const supervisor = await startSmall('serve');
+    const url = await supervisor.ready;
+    const [killed = 0, other = 0] = await bothOfSmall(supervisor, 2);
+    const clients = load(() => fetch(url));
+    process.kill(killed, 'SIGKILL');
+    const processes = await bothOfSmall(supervisor, 3);
+    expect(processes).toEqual([other, expect.any(Number)]);
+    expect(processes).not.toContain(killed);
+    const { answers, failures } = await clients.stop();
+    expect(answers).toBeGreaterThan(0);
+    expect(failures.length).toBeLessThanOrEqual(8); // what it was working on, or about to take
+    expect(said(supervisor, 'a server process has died')).toBe(1);
+    supervisor.signal('SIGINT');
+    expect((await supervisor.ended).code).toBe(0);
+  });
+
+  test('goes on as it is when a new process does not start, and tries some times to replace one that has died', async () => {
+    const supervisor = await startSmall('serve');
+    const url = await supervisor.ready;
+    const processes = await bothOfSmall(supervisor, 2);
+    await writeFile(path.join(dataDir, 'fate'), 'fail');
+    supervisor.signal('SIGHUP');
+    await until(
+      async () => said(supervisor, 'a new server process does not start'),
+      (times) => times === 1,
+    );
+    expect(await processesOf(supervisor)).toEqual(processes);
+    expect(await (await fetch(url)).text()).toBe('served');
+
+    process.kill(processes[0] ?? 0, 'SIGKILL');
+    const { code } = await supervisor.ended;
+    expect(code).toBe(1);
+    expect(said(supervisor, 'a server process has died')).toBe(6);
+    expect(said(supervisor, 'the house is closed')).toBe(1);
+  });
+});

@@ -1,0 +1,31 @@
+import cluster from 'node:cluster';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createLogger } from '../../server/src/platform/logger.ts';
+import { followSupervisor, isFirstProcess, sayReady } from '../../server/src/platform/processes/supervised.ts';
+import { Supervisor } from '../../server/src/platform/processes/supervisor.ts';
+
+/*
+ * The smallest program that can be supervised: two processes, each request over a connection of its own. The file that
+ * the variable FATE names says what becomes of a process that starts: "serve", or "fail" before it serves.
+ */
+
+const { FATE = '' } = process.env;
+
+function serve(): void {
+  if (readFileSync(FATE, 'utf8') === 'fail') process.exit(3);
+  followSupervisor({ retire: () => process.exit(0), end: () => process.exit(0) });
+  process.on('SIGTERM', () => process.exit(0));
+  const server = createServer((_request, response) => response.setHeader('Connection', 'close').end('served'));
+  server.listen(0, () => {
+    const address = server.address();
+    if (isFirstProcess && typeof address === 'object')
+      process.stdout.write(`It is ready: http://127.0.0.1:${address?.port}\n`);
+    sayReady();
+    process.stdout.write('it serves\n');
+  });
+}
+
+if (cluster.isPrimary)
+  process.exit(await new Supervisor({ count: 2, log: createLogger('info'), firstPauseMs: 10 }).run());
+serve();

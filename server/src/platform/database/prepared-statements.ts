@@ -91,7 +91,9 @@ export function prepareStatements(client: pg.Client): void {
   };
 
   client.query = new Proxy(client.query, {
-    apply(query, _this, given: readonly unknown[]) {
+    apply(_query, _this, given: readonly unknown[]) {
+      // As it is at this moment: whoever counts statements puts another one there.
+      const { query } = pg.Client.prototype;
       const [text, values, ...more] = given;
       // What is asked by others than Kysely (cursors, COPY, callbacks) goes its own way.
       if (typeof text === 'string' && Array.isArray(values) && more.length === 0 && client.readyForQuery === true) {

@@ -15,16 +15,18 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): void;
 }
 
+const sources = ['--import', './server/swc-hook.mjs', 'server/src/main.ts'];
+
 /**
- * Starts `server/src/main.ts`, or another program, in a process of its own, on any free port; of the project, or of a copy
- * of it in `folder`. There is one server process, unless `WEB_CONCURRENCY` says more.
+ * Starts the server in a process of its own, on any free port; of the project, or of a copy of it in `folder`. `program` is
+ * what Node is given: the sources, or something else. There is one server process, unless `WEB_CONCURRENCY` says more.
  */
 export function startServerProcess(
   env: Record<string, string>,
   folder = process.cwd(),
-  program = 'server/src/main.ts',
+  program: readonly string[] = sources,
 ): ServerProcess {
-  const child = spawn(process.execPath, ['--import', './server/swc-hook.mjs', program], {
+  const child = spawn(process.execPath, program, {
     cwd: folder,
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', LOG_LEVEL: 'warn', WEB_CONCURRENCY: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,5 @@
-import { EnvError, readEnv } from './env.ts';
+import { availableParallelism } from 'node:os';
+import { connectionsOfAllProcesses, EnvError, readEnv } from './env.ts';
 
 const good = {
   NODE_ENV: 'test',
@@ -12,6 +13,7 @@ test('reads what is good', () => {
 
 test.each([
   ['PORT', 'eighty'],
+  ['WEB_CONCURRENCY', '0'],
   ['DATABASE_URL', 'mysql://localhost/facet'],
   ['JWT_SECRET', 'short'],
   ['PUBLIC_URL', 'diamonds'],
@@ -26,4 +28,20 @@ test.each([
 
 test('asks for JWT_SECRET in production', () => {
   expect(() => readEnv({ ...good, NODE_ENV: 'production', JWT_SECRET: '' })).toThrow(/^JWT_SECRET: /);
+});
+
+test('has a process per core, four at most, of which the embedded database takes one', () => {
+  const cores = availableParallelism();
+  expect(readEnv(good).WEB_CONCURRENCY).toBe(Math.min(cores, 4));
+  expect(readEnv({ ...good, DATABASE_URL: '' }).WEB_CONCURRENCY).toBe(Math.max(1, Math.min(cores - 1, 4)));
+});
+
+test.each([
+  [{ WEB_CONCURRENCY: '1' }, 20, 100],
+  [{ WEB_CONCURRENCY: '4' }, 15, 145],
+  [{ WEB_CONCURRENCY: '32' }, 5, 515],
+  [{ WEB_CONCURRENCY: '4', DATABASE_POOL_SIZE: '30' }, 30, 220],
+])('divides connections among processes: %j', (given, pool, all) => {
+  const env = readEnv({ ...good, ...given });
+  expect([env.DATABASE_POOL_SIZE, connectionsOfAllProcesses(env)]).toEqual([pool, all]);
 });

@@ -49,19 +49,19 @@ async function processesOf({ pid }: ServerProcess): Promise<number[]> {
   return rows.flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []));
 }
 
-/** The processes that `/metrics` tells of. */
+/** The numbers of both processes, when `started` have begun to serve since the beginning. */
+async function bothOf(supervisor: ServerProcess, started: number): Promise<number[]> {
+  await until(
+    async () => said(supervisor, 'a server process serves'),
+    (times) => times === started,
+  );
+  return processesOf(supervisor);
+}
+
+/** The processes that `/metrics` tells of, by the numbers that it gives them. */
 async function countedProcesses(url: string): Promise<string[]> {
   const metrics = await (await fetch(`${url}/metrics`)).text();
   return [...metrics.matchAll(/^facet_database_up\{process="(\d+)"\} 1$/gm)].map(([, process = '']) => process).sort();
-}
-
-/** The numbers of two processes that both serve. */
-async function bothOf(supervisor: ServerProcess, url: string): Promise<number[]> {
-  await until(
-    () => countedProcesses(url),
-    (counted) => counted.length === 2,
-  );
-  return processesOf(supervisor);
 }
 
 /** Eight clients that ask all the time until they are told to stop. They keep connections that the server keeps. */
@@ -108,8 +108,9 @@ test('a reload replaces all processes without losing a request, and a signal end
   const supervisor = start({ ...settings, DATABASE_URL: database.url, DATA_DIR: dataDir });
   try {
     const url = await supervisor.ready;
-    const first = await bothOf(supervisor, url);
+    const first = await bothOf(supervisor, 2);
     expect(first).toHaveLength(2);
+    expect(await countedProcesses(url)).toEqual(['1', '2']);
     expect(said(supervisor, 'is ready')).toBe(1);
 
     const duringReload = load(() =>
@@ -127,7 +128,7 @@ test('a reload replaces all processes without losing a request, and a signal end
     const reloaded = await duringReload.stop();
     expect(reloaded.failures).toEqual([]);
     expect(reloaded.answers).toBeGreaterThan(100);
-    const second = await bothOf(supervisor, url);
+    const second = await bothOf(supervisor, 4);
     expect(second).toHaveLength(2);
     expect(second.filter((pid) => first.includes(pid))).toEqual([]);
 
@@ -144,7 +145,7 @@ test('a reload replaces all processes without losing a request, and a signal end
 test('when the supervisor is killed its processes end by themselves, the embedded database with the last of them', async () => {
   await copyPreparedCluster(path.join(dataDir, 'postgres'));
   const supervisor = start({ ...settings, DATA_DIR: dataDir, DEMO: '0' });
-  const processes = await bothOf(supervisor, await supervisor.ready);
+  const processes = await bothOf(supervisor, 2);
   expect(await readdir(path.join(dataDir, 'postgres/cluster'))).toContain('postmaster.pid');
   supervisor.signal('SIGKILL');
   await supervisor.ended;
@@ -159,20 +160,8 @@ test('when the supervisor is killed its processes end by themselves, the embedde
 describe('a small program', () => {
   const startSmall = async (fate: 'serve' | 'fail'): Promise<ServerProcess> => {
     await writeFile(path.join(dataDir, 'fate'), fate);
-    return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), [
-      '--import',
-      './server/swc-hook.mjs',
-      'tests/support/supervised-program.ts',
-    ]);
-  };
-
-  /** The numbers of its two processes, when `started` have begun to serve since its beginning. */
-  const bothOfSmall = async (supervisor: ServerProcess, started: number): Promise<number[]> => {
-    await until(
-      async () => said(supervisor, 'it serves'),
-      (times) => times === started,
-    );
-    return processesOf(supervisor);
+    const program = ['--import', './server/swc-hook.mjs', 'tests/support/supervised-program.ts'];
+    return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), program);
   };
 
   test('whose first process does not start ends with the exit code of that', async () => {
@@ -183,10 +172,10 @@ describe('a small program', () => {
   test('serves on while a killed process is replaced', async () => {
     const supervisor = await startSmall('serve');
     const url = await supervisor.ready;
-    const [killed = 0, other = 0] = await bothOfSmall(supervisor, 2);
+    const [killed = 0, other = 0] = await bothOf(supervisor, 2);
     const clients = load(() => fetch(url));
     process.kill(killed, 'SIGKILL');
-    const processes = await bothOfSmall(supervisor, 3);
+    const processes = await bothOf(supervisor, 3);
     expect(processes).toEqual([other, expect.any(Number)]);
     expect(processes).not.toContain(killed);
     const { answers, failures } = await clients.stop();
@@ -200,7 +189,7 @@ describe('a small program', () => {
   test('goes on as it is when a new process does not start, and tries some times to replace one that has died', async () => {
     const supervisor = await startSmall('serve');
     const url = await supervisor.ready;
-    const processes = await bothOfSmall(supervisor, 2);
+    const processes = await bothOf(supervisor, 2);
     await writeFile(path.join(dataDir, 'fate'), 'fail');
     supervisor.signal('SIGHUP');
     await until(

@@ -11,7 +11,15 @@ const folder = mkdtempSync(path.join(tmpdir(), 'facet-browser-tests-'));
 chmodSync(folder, 0o755); // run as root, PostgreSQL has an account of its own that must get in
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const env = { ...process.env, NODE_ENV: 'development', DEMO: '1', PORT: '0', RATE_LIMITS: '0', WEBHOOK_PRIVATE: '1' };
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  DEMO: '1',
+  PORT: '0',
+  RATE_LIMITS: '0',
+  WEBHOOK_PRIVATE: '1',
+  WEB_CONCURRENCY: '1',
+};
 for (const name of [
   'DATABASE_URL',
   'DATABASE_REPLICA_URLS',

@@ -19,8 +19,7 @@ const sources = ['--import', './server/swc-hook.mjs', 'server/src/main.ts'];
 
 /**
  * Starts the server in a process of its own, on any free port; of the project, or of a copy of it in `folder`. `program` is
- * what Node is given: the sources, or a build of them, or another program. There is one server process, unless
- * `WEB_CONCURRENCY` says more.
+ * what Node is given: the sources, or something else. There is one server process, unless `WEB_CONCURRENCY` says more.
  */
 export function startServerProcess(
   env: Record<string, string>,

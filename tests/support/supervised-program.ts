@@ -22,7 +22,6 @@ function serve(): void {
     if (isFirstProcess && typeof address === 'object')
       process.stdout.write(`It is ready: http://127.0.0.1:${address?.port}\n`);
     sayReady();
-    process.stdout.write('it serves\n');
   });
 }
 

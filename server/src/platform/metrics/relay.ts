@@ -4,6 +4,7 @@ import { messages } from '../processes/messages.ts';
 
 /** In a supervisor: gathers what all server processes count, for the one that was asked for it. */
 export function relayMetrics(log: Logger): void {
+  let relayed: { clusterMetrics(): Promise<string> } | undefined;
   const gather = async (asker: Worker): Promise<void> => {
     const { AggregatorRegistry } = await import('prom-client');
     relayed ??= new AggregatorRegistry();
@@ -15,7 +16,6 @@ export function relayMetrics(log: Logger): void {
     }
     if (asker.isConnected()) asker.send({ metrics });
   };
-  let relayed: { clusterMetrics(): Promise<string> } | undefined;
   cluster.on('message', (asker, message) => {
     if (message === messages.askMetrics) void gather(asker);
   });

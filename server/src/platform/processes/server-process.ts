@@ -3,7 +3,7 @@ import { cutLostConnection } from './lost-connection.ts';
 import { messages } from './messages.ts';
 
 /** How a process has ended: by itself, with a code, or by a signal. */
-export interface End {
+interface End {
   readonly code: number | null;
   readonly signal: string | null;
 }

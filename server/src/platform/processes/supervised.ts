@@ -26,6 +26,8 @@ export function followSupervisor({ retire, end }: Orders): void {
   process.on('message', (message) => {
     if (message === messages.retire) retire();
   });
+  // What cannot be said to a supervisor that has just died is no fault of this process: it hears of that death next.
+  worker.on('error', () => undefined);
   worker.on('disconnect', () => {
     // Node would end this process at once: requests would be cut, and the embedded database left behind.
     worker.exitedAfterDisconnect = true;

@@ -57,6 +57,9 @@ export class Supervisor {
   #start(): ServerProcess {
     const process = new ServerProcess(cluster.fork());
     this.#processes.add(process);
+    void process.isReady.then((isReady) => {
+      if (isReady) this.#log.info({ process: process.pid }, 'a server process serves');
+    });
     void process.ended.then(() => this.#hasEnded(process));
     return process;
   }

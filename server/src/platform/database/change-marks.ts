@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { queryIn } from './statements/own-tables.ts';
@@ -22,14 +22,36 @@ import { anyOf, asText } from './statements/statements.ts';
  * Marks are counted once a minute and removed, so that there are never many.
  */
 export async function revisionOf({ em, loaders }: Reader, of: readonly string[]): Promise<string> {
-  const bySubject = await loaders.once(readRevisions, em);
+  const { bySubject } = await loaders.once(readRevisions, em);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
+
+/** When revisions were read: whatever had been committed before it is in all that is answered under them. */
+export const revisionsReadAt = async ({ em, loaders }: Reader): Promise<Date> =>
+  (await loaders.once(readRevisions, em)).at;
+
+/** How many changes of a subject the revision of it, alone or among others, counts: of two, the larger has seen all of the other's. */
+export function changesCounted(revision: string, subject: string): bigint {
+  const [, changes = '0'] = new RegExp(`(?:^| )${subject}:\\d+\\.(\\d+)`).exec(revision) ?? [];
+  return BigInt(changes);
+}
+
+/** SQL: the same of what is committed. */
+export const countedChanges = (subject: string): RawBuilder<string> => sql<string>`(
+  select coalesce(sum(c.changes), 0)::text from (
+    select changes from change_count where subject = ${subject}
+    union all select count(*) from change_mark where subject = ${subject}) c)`;
 
 /** SQL: its number, which no other database of the server has. */
 const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
-async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, string>> {
+interface Revisions {
+  readonly at: Date;
+  readonly bySubject: ReadonlyMap<string, string>;
+}
+
+async function readRevisions(em: EntityManager): Promise<Revisions> {
+  const at = new Date();
   const db = queryIn(em);
   const changes = db
     .selectFrom('change_count')
@@ -49,7 +71,10 @@ async function readRevisions(em: EntityManager): Promise<ReadonlyMap<string, str
       asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
     ])
     .execute();
-  return new Map(rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes]));
+  const revisions = rows.map(
+    ({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes] as const,
+  );
+  return { at, bySubject: new Map(revisions) };
 }
 
 /**

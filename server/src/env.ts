@@ -91,6 +91,7 @@ const variables = v.object({
   FETCH_PRIVATE: v.optional(flag, '0'),
   WEBHOOK_PRIVATE: v.optional(flag, '0'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
+  STOCK_COPY: v.optional(v.picklist(['auto', 'off']), 'auto'),
   SECURITY_LOG_DAYS: v.optional(wholeNumber(1, 36_500), '400'),
   MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),
   MAX_HOLDS: v.optional(wholeNumber(0, 10_000), '20'),

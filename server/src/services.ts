@@ -7,10 +7,11 @@ import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
-import { type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
+import { copiedStock, type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
 import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
+import { createColumnCopies } from './platform/columns/column-copies.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -47,6 +48,9 @@ export interface ProcessJobs {
   stop(): Promise<void>;
 }
 
+/** Stock of fewer items is not copied: PostgreSQL answers as fast. */
+const fewestCopied = 20_000;
+
 /** Builds everything outside the database that use cases may call. */
 export async function createServices({
   env,
@@ -65,6 +69,10 @@ export async function createServices({
   const securityLog = createSecurityLog(orm, log);
   const keyUsage = createKeyUsage(orm, log);
   const liveChanges = createLiveChanges({ orm, log });
+  const columnCopies = await createColumnCopies({
+    ...{ orm, log, dataDir: env.DATA_DIR, from: fewestCopied },
+    tables: env.STOCK_COPY === 'off' ? [] : copiedStock,
+  });
   const services: Services = {
     changes: primaryOf(orm.em).changes,
     jobs,
@@ -84,6 +92,7 @@ export async function createServices({
     }),
     remotePosts: createRemotePosts({ isPrivateAllowed: env.WEBHOOK_PRIVATE, log }),
     liveChanges,
+    columnCopies,
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
       sign: ({ id, role, tokenVersion }, viewing) =>
@@ -128,6 +137,7 @@ export async function createServices({
   const stop = async (): Promise<void> => {
     await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop()]);
     await Promise.all([services.remoteFiles.close(), services.remotePosts.close(), liveChanges.close()]);
+    await columnCopies.stop();
     await Promise.all([costBudgets.stop(), keyUsage.stop()]);
     outlet.close();
   };
@@ -138,6 +148,7 @@ export async function createServices({
       async start(inUse = services) {
         await jobs.start(inUse);
         stockWatch = watchStock({ orm, jobs: inUse.jobs, log });
+        void columnCopies.start();
         importFolder = await watchedFolder({ env, orm, log, services: inUse });
       },
       stop() {

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { ColumnCopies } from './column-copies.ts';
 import type { CostBudgets } from './cost-budget.ts';
 import type { Cursors } from './cursors.ts';
 import type { Events } from './events.ts';
@@ -231,6 +232,7 @@ export interface Services {
   readonly remoteFiles: RemoteFiles;
   readonly remotePosts: RemotePosts;
   readonly liveChanges: LiveChanges;
+  readonly columnCopies: ColumnCopies;
   readonly openingHours: OpeningHours;
   readonly accessTokens: AccessTokens;
   readonly downloadTokens: DownloadTokens;

@@ -134,7 +134,7 @@ export { filterOf } from './stock/viewing/shop-page.ts';
 export { stockDeclarations } from './stock-declarations.ts';
 export { stockExports } from './stock-exports.ts';
 export { stockImports } from './stock-imports.ts';
-export { stockModules, stockSubjects } from './stock-modules.ts';
+export { copiedStock, stockModules, stockSubjects } from './stock-modules.ts';
 
 export const catalogueEntities: readonly EntityClass<object>[] = [
   ...stockModules.map(({ type }) => type.entity),

@@ -1,3 +1,4 @@
+import type { CopiedTable } from '../../platform/columns/copied-table.ts';
 import { braceletModule } from './bracelets/bracelet.routes.ts';
 import { customNecklaceModule } from './custom-necklaces/custom-necklace.routes.ts';
 import { diamondModule } from './diamonds/diamond.routes.ts';
@@ -6,6 +7,7 @@ import { genericDiamondModule } from './generic-diamonds/generic-diamond.routes.
 import { jewelleryModule } from './jewellery/jewellery.routes.ts';
 import { meleeModule } from './melee/melee.routes.ts';
 import { ringSettingModule } from './ring-settings/ring-setting.routes.ts';
+import { copiedTable } from './stock/copy/copied-stock.ts';
 import { nameStock } from './stock/fields/stock-kind.ts';
 import type { StockModule } from './stock/stock-module.ts';
 
@@ -25,6 +27,9 @@ nameStock(stockModules.map(({ type }) => type));
 
 /** What tables of stock mark as changed. */
 export const stockSubjects: readonly string[] = stockModules.map(({ type }) => type.subject);
+
+/** What is kept as columns in memory, where there is much of it. */
+export const copiedStock: readonly CopiedTable[] = stockModules.flatMap(({ type }) => copiedTable(type) ?? []);
 
 const modulesByName = new Map(stockModules.map((module) => [module.type.name, module]));
 

@@ -35,8 +35,12 @@ export const runningIn = (snapshot: RawBuilder<unknown>, other: RawBuilder<unkno
  * a last one. What it says of transactions ends with that row's: whatever comes after a backup that has it is new, though
  * its numbers may have been used before.
  */
-export async function presentPosition(em: EntityManager): Promise<LogPosition> {
-  const { origin, xid, id, at, running } = await queryIn(em, { type: 'write' })
+export const presentPosition = async (em: EntityManager): Promise<LogPosition> =>
+  positionFrom(await readingPosition(em).executeTakeFirstOrThrow());
+
+/** What `presentPosition` reads, for whoever reads more in the same moment. */
+export const readingPosition = (em: EntityManager) =>
+  queryIn(em, { type: 'write' })
     .selectFrom('change_log_origin as o')
     .innerJoinLateral(
       (rows) =>
@@ -55,8 +59,17 @@ export async function presentPosition(em: EntityManager): Promise<LogPosition> {
       'last.id',
       'last.at',
       runningIn(sql`pg_current_snapshot()`, sql`last.xid::xid8`).as('running'),
-    ])
-    .executeTakeFirstOrThrow();
+    ]);
+
+/** A row of {@link readingPosition}. */
+export interface PositionRow extends LogRow {
+  readonly origin: string;
+  readonly at: string;
+  readonly running: readonly string[];
+}
+
+/** The position that was read. */
+export function positionFrom({ origin, xid, id, at, running }: PositionRow): LogPosition {
   const end = (BigInt(xid) + 1n).toString();
   return { origin, seen: `${running[0] ?? end}:${end}:${running.join(',')}`, last: { xid, id, at } };
 }

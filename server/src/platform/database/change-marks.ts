@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../kernel/use-cases/context.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { primaryOf } from './database.ts';
@@ -24,11 +24,30 @@ import { anyOf, asText } from './statements/statements.ts';
  * Marks are counted once a minute and removed, so that there are never many.
  */
 export async function revisionOf({ em, loaders }: Reader, of: readonly string[]): Promise<string> {
-  const bySubject = await loaders.once(revisionsAt, em);
+  const { bySubject } = await loaders.once(revisionsAt, em);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
 
-type Revisions = ReadonlyMap<string, string>;
+/** When revisions were read: whatever had been committed before it is in all that is answered under them. */
+export const revisionsReadAt = async ({ em, loaders }: Reader): Promise<Date> =>
+  (await loaders.once(revisionsAt, em)).at;
+
+/** How many changes of a subject the revision of it, alone or among others, counts: of two, the larger has seen all of the other's. */
+export function changesCounted(revision: string, subject: string): bigint {
+  const [, changes = '0'] = new RegExp(`(?:^| )${subject}:\\d+\\.(\\d+)`).exec(revision) ?? [];
+  return BigInt(changes);
+}
+
+/** SQL: the same of what is committed. */
+export const countedChanges = (subject: string): RawBuilder<string> => sql<string>`(
+  select coalesce(sum(c.changes), 0)::text from (
+    select changes from change_count where subject = ${subject}
+    union all select count(*) from change_mark where subject = ${subject}) c)`;
+
+interface Revisions {
+  readonly at: Date;
+  readonly bySubject: ReadonlyMap<string, string>;
+}
 
 /** By the connections over which they are read. */
 const readings = new WeakMap<object, SharedReading<Revisions>>();
@@ -49,9 +68,13 @@ const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datnam
 let revisionsStatement: ReturnType<typeof compileRevisions> | undefined;
 
 async function readRevisions(em: EntityManager): Promise<Revisions> {
+  const at = new Date();
   revisionsStatement ??= compileRevisions(em);
   const { rows } = await em.getKysely().executeQuery(revisionsStatement);
-  return new Map(rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes]));
+  const revisions = rows.map(
+    ({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes] as const,
+  );
+  return { at, bySubject: new Map(revisions) };
 }
 
 function compileRevisions(em: EntityManager) {

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { all } from '../../../kernel/input/field-rules.ts';
 import { FilterFlag, FilterId } from '../../../kernel/input/filter-fields.ts';
 import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { asColumn, type MadeColumn } from '../../../platform/columns/two-dialects.ts';
 import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
 import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
@@ -15,9 +16,9 @@ import { type StockType, stockType } from '../stock/stock-type.ts';
 import { notOrdered } from '../stock/viewing/common-rules.ts';
 import { Diamond } from './diamond.entity.ts';
 import { currentStatus, hasEndedHold, isHeldFor, statusRules } from './diamond-availability.ts';
-import { lacksMate, mateOf } from './diamond-mate.ts';
+import { lacksMate, mateColumns, mateOf } from './diamond-mate.ts';
 import { diamondReservations } from './diamond-reservations.ts';
-import { fancyIntensityOf } from './fancy-intensity.ts';
+import { fancyIntensityColumn, fancyIntensityOf } from './fancy-intensity.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
 import { diamondShopPages } from './lists/diamond-shop-pages.ts';
@@ -25,6 +26,21 @@ import { diamondListRules } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
 import { diamondItems } from './sets/diamond-items.ts';
 import { OptionalStatusChange } from './status-change.input.ts';
+
+/** What a copy has of stones besides columns, so that it is not computed for each who asks, or of other tables. */
+const made = {
+  isOrdered: {
+    name: 'is_ordered',
+    type: 'boolean',
+    value: isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`),
+  },
+  hasImage: {
+    name: 'has_image',
+    type: 'boolean',
+    value: sql<boolean>`(coalesce(d.image_url, d.pic2, d.pic3, d.pic4) is not null)`,
+  },
+  has3d: { name: 'has_3d', type: 'boolean', value: sql<boolean>`(coalesce(d.image_3d, d.set_3d) is not null)` },
+} satisfies Record<string, MadeColumn>;
 
 /** A hold that has ended is nobody's. */
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
@@ -35,7 +51,7 @@ const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${h
  */
 const freeRules = (viewer: Viewer): readonly ViewingRule[] => [
   ...statusRules(viewer),
-  notOrdered(isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`)),
+  notOrdered(asColumn(made.isOrdered)),
 ];
 
 /** Whether a viewer may buy a stone, as far as it alone decides. */
@@ -92,8 +108,8 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       when d.color_id >= ${sql.lit(firstFancyColorId)} then ${sql.lit(ColorCategory.FANCY)}
       when d.color_id = ${sql.lit(blackColorId)} then ${sql.lit(ColorCategory.BLACK)}
       when d.color_id is not null then ${sql.lit(ColorCategory.WHITE)} end`,
-    hasImage: () => sql`(coalesce(d.image_url, d.pic2, d.pic3, d.pic4) is not null)`,
-    has3d: () => sql`(coalesce(d.image_3d, d.set_3d) is not null)`,
+    hasImage: () => asColumn(made.hasImage),
+    has3d: () => asColumn(made.has3d),
     hasReport: () => sql`(d.certificate_no is not null)`,
     isHeld: () => sql`(d.hold_user_id is not null and not ${hasEndedHold})`,
     holdUserId: () => unlessEnded(sql<number | null>`d.hold_user_id`),
@@ -189,6 +205,20 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   isSold: ({ status, isActive }) => status === StockStatus.HOLD && !isActive,
   ownChanges: { status: OptionalStatusChange() },
   pageIds: pageOfDiamonds,
+  copy: {
+    made: [...Object.values(made), fancyIntensityColumn, ...mateColumns],
+    also: [
+      'show_to_all',
+      'promised_stones',
+      'left_stones',
+      'left_carats',
+      'left_total_price',
+      'hold_user_id',
+      'hold_until',
+    ],
+    orderedBy: ['shape_id', 'color_id'],
+    changesAt: 'hold_until',
+  },
 });
 
 /** The rows `d` of `diamond` that a viewer may order, were they for sale: also what is on hold for them, whatever their pages are. */

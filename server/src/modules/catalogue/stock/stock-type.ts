@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { areMet, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
+import type { StockCopy } from './copy/copied-stock.ts';
 import { Availability } from './fields/availability.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';
@@ -96,6 +97,8 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly filters?: Readonly<Record<string, OwnFilter>>;
   /** Fields that inputs take besides the declared ones: how they are given, and their rules. */
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
+  /** What a columnar copy of its table has, where large stocks are asked by one. */
+  readonly copy?: StockCopy;
   /** How the ids of a page are found, where putting all rows in order for each page would cost too much. */
   readonly pageIds?: (page: OrderedPage) => Promise<readonly number[]>;
   /** What is sold as one, and can be listed as one item. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { registerEnumType } from 'type-graphql';
+import { twofold } from '../../../../platform/columns/two-dialects.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { blackColorId, firstFancyColorId, lastWhiteColorId, roundShapeId } from '../../../reference-data/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
@@ -74,7 +75,9 @@ export function isInCollection(collection: DiamondCollection, viewer: Viewer): D
 }
 
 /** All pages that a stone is on, as an array of their names. */
-export const collectionsOfDiamond = (viewer: Viewer) =>
-  sql<DiamondCollection[]>`array_remove(array[${sql.join(
+export function collectionsOfDiamond(viewer: Viewer): RawBuilder<DiamondCollection[]> {
+  const names = sql.join(
     diamondCollections.map((name) => sql`case when ${isInCollection(name, viewer)} then ${sql.lit(name)} end`),
-  )}], null)`;
+  );
+  return twofold(sql`array_remove(array[${names}], null)`, sql`list_filter([${names}], lambda name: name is not null)`);
+}

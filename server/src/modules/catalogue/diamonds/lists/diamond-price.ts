@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { twofold } from '../../../../platform/columns/two-dialects.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { markupFactor, type Pricing } from '../../stock/lists/markup.ts';
 
@@ -50,11 +51,11 @@ export const offerPriceFor = (viewer: Viewer): DiamondPriceSql => pricesOf(viewe
 
 function pricesOf({ markups }: Viewer, amount: PricedAmount): DiamondPriceSql {
   const { carats, total } = amount;
-  const unrounded = sql<string>`d.price_per_carat * ${carats}`;
+  const unrounded = sql<string>`d.price_per_carat::numeric * ${carats}`;
   if (markups.length === 0) return allPrices(sql`round(d.price_per_carat, 2)`, total, unrounded, amount);
   const factor = markupFactor(markups, amount);
   const marked = sql<string>`${unrounded} * ${factor}`;
-  return allPrices(sql`round(d.price_per_carat * ${factor}, 2)`, sql`round(${marked}, 2)`, marked, amount);
+  return allPrices(sql`round(d.price_per_carat::numeric * ${factor}, 2)`, sql`round(${marked}, 2)`, marked, amount);
 }
 
 const allPrices = (
@@ -66,5 +67,12 @@ const allPrices = (
   perCarat,
   total,
   unit: sql`round(${unroundedTotal} / ${stones}, 2)`,
-  discount: sql`round(${perCarat} * 100 / nullif(d.rap_price, 0) - 100, 2)`,
+  discount: twofold(
+    sql<string | null>`round(${perCarat} * 100 / nullif(d.rap_price, 0) - 100, 2)`,
+    hundredths(sql`((${perCarat} - d.rap_price) * 100)::bigint * 10000`, sql`nullif((d.rap_price * 100)::bigint, 0)`),
+  ),
 });
+
+/** A quotient of whole numbers, in hundredths, rounded as PostgreSQL does, away from zero: copies divide decimals inexactly. */
+const hundredths = (dividend: Exact, divisor: Exact): Exact =>
+  sql`(sign(${dividend}) * ((abs(${dividend}) * 2 + ${divisor}) // (${divisor} * 2)))::bigint::decimal(18, 2) * 0.01`;

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../../kernel/use-cases/for-administrators.ts';
+import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 import { Facet } from '../lists/facet.type.ts';
 import { readValue } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';
@@ -78,6 +79,10 @@ export function stockPageOutput(type: StockType): OutputClass {
   Field(() => Int, { description: '0-based.' })(prototype, 'index');
   Field(() => Int, { description: 'How many there are per page at most.' })(prototype, 'size');
   Field(() => [Facet], { description: 'How those of all pages divide.' })(prototype, 'facets');
+  Field(() => DateTimeScalar, {
+    description:
+      'The moment whose stock the order, total and facets describe: nothing is missing of what had changed before it. What `items` shows is read no earlier.',
+  })(prototype, 'asOf');
   ObjectType(`${type.typeName}Page`, {
     simpleResolvers: true,
     description: `One page of ${type.noun}s. Each field is computed only when asked for.`,

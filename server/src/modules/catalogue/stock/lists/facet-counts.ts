@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
+import { twofold } from '../../../../platform/columns/two-dialects.ts';
 import { queryIn } from '../../database.ts';
 import type { CountedBy } from './counted-by.ts';
 import { allOf } from './stock-filter.ts';
@@ -35,9 +36,20 @@ export type FacetSource = (OptionSource | { readonly kind: 'range' }) & {
   readonly exact: Sql | null;
 };
 
+/** The same of whole cents, which is how a copy is asked: it has no digits to count. */
+const coarselyInCents = (exact: Sql): Sql => {
+  const cents = sql`(${exact} * 100)::bigint`;
+  const steps = [10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11];
+  const step = sql`(case ${sql.join(
+    steps.map((size) => sql`when ${cents} < ${sql.lit(size * 100)} then ${sql.lit(size / 10)}`),
+    sql` `,
+  )} else ${sql.lit(1e11)} end)`;
+  return sql`(${cents} // ${step} * ${step})::decimal(18, 2) * 0.01`;
+};
+
 /** Amounts have too many different values to count each: they are counted by their first three digits. */
 export const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
-  value: sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`,
+  value: twofold(sql`trunc(${exact}, 3 - length(trunc(${exact})::text))`, coarselyInCents(exact)),
   exact,
 });
 
@@ -56,6 +68,27 @@ export interface FacetQuestion {
 /** Rows by value, as the database writes it. */
 export type Counts = ReadonlyMap<string, number>;
 
+/** The parts of a filter, as facets take them: some are lifted by one of them, all others are met by whatever is counted. */
+export interface LiftedFilter {
+  readonly lifted: FacetQuestion['asked'];
+  readonly fixed: readonly RawBuilder<boolean>[];
+}
+
+/** What of a filter some facets lift. */
+export function liftedBy(sources: readonly FacetSource[], asked: FacetQuestion['asked']): LiftedFilter {
+  const liftable = new Set(sources.map(({ lifts }) => lifts));
+  return {
+    lifted: asked.filter(({ name }) => liftable.has(name)),
+    fixed: asked.filter(({ name }) => !liftable.has(name)).map(({ condition }) => condition),
+  };
+}
+
+/** Whether a row counts for any facet: one that misses two of the lifted parts counts for nobody. */
+export function isCounted({ lifted }: LiftedFilter): RawBuilder<boolean> {
+  const unmet = lifted.map(({ condition }) => sql`((${condition}) is not true)::int`);
+  return unmet.length === 0 ? sql`true` : sql`${sql.join(unmet, sql` + `)} <= 1`;
+}
+
 /** The rows that at least one facet counts: their values `v0`, `v1` … and whether they meet the lifted parts. */
 interface CountedRows {
   readonly rows: AliasedRawBuilder<object, 'counted'>;
@@ -68,19 +101,15 @@ const keyName = sql.id('counted_key');
 const countOfRows: CountedBy['count'] = (_, which) => sql`count(*) filter (where ${which})`;
 
 function countedRows(sources: readonly FacetSource[], { rows, scope, asked, countedBy }: FacetQuestion): CountedRows {
-  const liftable = new Set(sources.map(({ lifts }) => lifts));
-  const lifted = asked.filter(({ name }) => liftable.has(name));
-  const fixed = asked.filter(({ name }) => !liftable.has(name)).map(({ condition }) => condition);
-  const unmet = lifted.map(({ condition }) => sql`((${condition}) is not true)::int`);
+  const filter = liftedBy(sources, asked);
+  const { lifted, fixed } = filter;
   const columns = [
     ...sources.map(({ value }, index) => sql`${value} as ${valueName(index)}`),
     ...lifted.map(({ name, condition }) => sql`(${condition}) is true as ${sql.id(`meets_${name}`)}`),
     ...(countedBy ? [sql`${countedBy.key} as ${keyName}`] : []),
   ];
-  // A row that misses two of the lifted parts counts for nobody.
-  const enough = unmet.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(unmet, sql` + `)} <= 1`;
   return {
-    rows: sql<object>`(select ${sql.join(columns)} from ${rows} d where ${allOf([scope, ...fixed, enough])})`.as(
+    rows: sql<object>`(select ${sql.join(columns)} from ${rows} d where ${allOf([scope, ...fixed, isCounted(filter)])})`.as(
       'counted',
     ),
     countsFor: (source) =>
@@ -122,8 +151,23 @@ export async function countValues(
     },
     { readOnly: true },
   );
+  return countsBySource(sources, rows);
+}
+
+/** How many rows have a value of the source of a number, as the database writes it. */
+export interface CountedValue {
+  readonly source: number;
+  readonly value: string | null;
+  readonly count: number;
+}
+
+/** What was counted, by the sources. */
+export function countsBySource(
+  sources: readonly FacetSource[],
+  counted: readonly CountedValue[],
+): Map<FacetSource, Counts> {
   const counts = new Map<FacetSource, Map<string, number>>();
-  for (const { source: index, value, count } of rows) {
+  for (const { source: index, value, count } of counted) {
     const source = sources[index];
     if (!source || value === null || count === 0) continue;
     const found = counts.get(source) ?? new Map<string, number>();
@@ -139,12 +183,18 @@ const partsOf = (source: FacetSource, value: string): string[] => {
   return value === '' ? [] : value.split(',');
 };
 
+/** Lowest and highest value. */
+export interface Ends {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
 /** Lowest and highest value of those sources whose counts are too coarse to tell. */
 export async function readEnds(
   em: EntityManager,
   sources: readonly FacetSource[],
   question: FacetQuestion,
-): Promise<Map<FacetSource, { min: number | null; max: number | null }>> {
+): Promise<Map<FacetSource, Ends>> {
   const coarse = sources.filter(({ exact }) => exact !== null);
   if (coarse.length === 0) return new Map();
   const counted = countedRows(

@@ -4,6 +4,7 @@ import { binsOf } from './facet-bins.ts';
 import {
   type Counts,
   countValues,
+  type Ends,
   type FacetQuestion,
   type FacetSource,
   type OptionSource,
@@ -17,6 +18,15 @@ export const mostFacets = 100;
 export type Division =
   | { readonly kind: 'options'; readonly options: FacetOption[] }
   | { readonly kind: 'range'; readonly min: number | null; readonly max: number | null; readonly bins: FacetBin[] };
+
+/** What was counted of the rows. */
+interface Counted {
+  readonly counts: ReadonlyMap<FacetSource, Counts>;
+  /** Of those sources whose counts are too coarse to tell. */
+  readonly ends: ReadonlyMap<FacetSource, Ends>;
+  /** What a part of the filter names. */
+  readonly selected: (name: string) => readonly string[];
+}
 
 /** Longest list of texts that nobody knew beforehand. */
 const mostTexts = 100;
@@ -32,6 +42,14 @@ export async function divide<S extends FacetSource>(
   selected: (name: string) => readonly string[],
 ): Promise<(readonly [S, Division])[]> {
   const [counts, ends] = await Promise.all([countValues(em, sources, question), readEnds(em, sources, question)]);
+  return divisionsOf(sources, { counts, ends, selected });
+}
+
+/** How counted rows divide by each source. */
+export function divisionsOf<S extends FacetSource>(
+  sources: readonly S[],
+  { counts, ends, selected }: Counted,
+): (readonly [S, Division])[] {
   return sources.map((source) => {
     const found: Counts = counts.get(source) ?? new Map();
     if (source.kind === 'options')
@@ -68,7 +86,7 @@ function optionsOf({ known, isOpen }: OptionSource, found: Counts, named: readon
 /** Sizes and the like are looked for in their order, words by how often there are some. */
 const isNumber = ({ value }: FacetOption): boolean => value.trim() !== '' && Number.isFinite(Number(value));
 
-const endsOf = (values: readonly number[]): { min: number | null; max: number | null } =>
+const endsOf = (values: readonly number[]): Ends =>
   values.length === 0
     ? { min: null, max: null }
     : { min: values.reduce((a, b) => Math.min(a, b)), max: values.reduce((a, b) => Math.max(a, b)) };

@@ -16,9 +16,9 @@ export interface Pricing extends MarkedUpStone {
   readonly perCarat: Exact;
 }
 
-/** By what a price is multiplied: the first markup whose ranges hold the stone counts; without one the price stays. */
+/** By what a price is multiplied, exactly, as a product and no quotient: the first markup whose ranges hold the stone counts; without one the price stays. */
 export const markupFactor = (markups: readonly ViewerMarkup[], stone: MarkedUpStone): Exact =>
-  ofFirstThatFits(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric / 100`, sql`1`);
+  ofFirstThatFits(markups, stone, ({ percent }) => sql`1 + ${percent}::numeric * 0.01`, sql`1`);
 
 /** What is said of the first markup whose ranges hold the stone: it alone counts. */
 export function ofFirstThatFits<Value>(

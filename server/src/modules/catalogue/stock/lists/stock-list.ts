@@ -3,12 +3,15 @@ import { invalid } from '../../../../kernel/errors/errors.ts';
 import { checkList } from '../../../../kernel/input/list-rules.ts';
 import { deepestRow, PageInput } from '../../../../kernel/input/page.ts';
 import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
-import type { Reader } from '../../../../kernel/use-cases/context.ts';
+import type { ColumnCopy } from '../../../../kernel/use-cases/column-copies.ts';
+import type { Reader, RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
+import { NotOfCopy } from '../../../../platform/columns/printer.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
-import { revisionOf } from '../../../../platform/database/change-marks.ts';
+import { revisionOf, revisionsReadAt } from '../../../../platform/database/change-marks.ts';
 import { scopeOf, type Viewer, viewerOf } from '../../../accounts/index.ts';
 import { queryIn } from '../../database.ts';
+import { CopyQuestion } from '../copy/copy-question.ts';
 import { rowsById } from '../exports/export-rows.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
@@ -18,11 +21,11 @@ import { fieldNamed, type StockType } from '../stock-type.ts';
 import { countedByDesign, designFlag } from './designs.ts';
 import { type Facet, OptionFacet, RangeFacet } from './facet.type.ts';
 import { coarsely, type FacetSource } from './facet-counts.ts';
-import { divide, mostFacets } from './facets.ts';
+import { type Division, divide, divisionsOf, mostFacets } from './facets.ts';
 import { heldStock } from './held-stock.ts';
 import { type Asked, allOf, askedBy, requireAdministrator, requireReadable } from './stock-filter.ts';
 import { asItems, askedOfItems, itemSource } from './stock-grouping.ts';
-import { orderOf } from './stock-order.ts';
+import { type OrderColumn, orderColumns, orderOf } from './stock-order.ts';
 import { countStock, readStock, type StockRow } from './stock-row.ts';
 
 /* Answers shared by all callers who see the same stock at the same prices: dear only once per revision of the stock. */
@@ -38,6 +41,12 @@ export interface StockQuestion {
   readonly narrowing?: { readonly name: string; readonly condition: RawBuilder<boolean> };
 }
 
+/** What a list is read with: in requests with the copies of this process, too. */
+export type ListReader = Reader & Partial<Pick<RequestContext, 'services' | 'log'>>;
+
+/** So many ids are put in order at once: more than a page, so that turning it finds the order ready. */
+const orderLengths = [500, 2_000];
+
 /** One page of a type of stock as a viewer sees it. Nothing is read before it is asked for. */
 export class StockList {
   readonly index: number;
@@ -45,17 +54,18 @@ export class StockList {
   readonly #asked: readonly Asked[];
   /** The type as its rows are narrowed and ordered: of lists of items, with the values of the items. */
   readonly #listed: StockType;
-  readonly #order: RawBuilder<unknown>;
+  readonly #order: readonly OrderColumn[];
   readonly #sort: readonly StockSort[];
   readonly #filter: object;
   /** Who asks for what, the stock that is on hold for them aside. */
   readonly #question: string;
   #revision: Promise<string> | undefined;
   #held: Promise<readonly number[]> | undefined;
+  #copied: Promise<CopyQuestion | null> | undefined;
 
   /** Throws FORBIDDEN where the question is about something that the viewer may not read. */
   constructor(
-    private readonly ctx: Reader,
+    private readonly ctx: ListReader,
     private readonly type: StockType,
     private readonly viewer: Viewer,
     { filter, sort, page, narrowing }: StockQuestion,
@@ -68,8 +78,13 @@ export class StockList {
     this.#asked = [...asked, ...(narrowing ? [narrowing] : [])];
     this.#sort = sort;
     this.#listed = grouping ? asItems(type, grouping, filter) : type;
-    this.#order = orderOf(sort, this.#listed, viewer);
+    this.#order = orderColumns(sort, this.#listed, viewer);
     this.#question = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
+  }
+
+  /** The moment whose stock order, total and facets describe: what had changed before it is in them. */
+  get asOf(): Promise<Date> {
+    return revisionsReadAt(this.ctx);
   }
 
   get #where(): RawBuilder<boolean> {
@@ -85,7 +100,7 @@ export class StockList {
       viewer,
       where: this.#where,
       fields,
-      orderBy: this.#order,
+      orderBy: orderOf(this.#order),
       limit: size,
       offset: index * size,
     });
@@ -111,7 +126,9 @@ export class StockList {
   async #ids(id: RawBuilder<unknown>): Promise<Int32Array> {
     const { ctx, viewer, type } = this;
     const { rows } = await sql<{ ids: number[] }>`select array(select ${id} from ${this.#listed.rowsFor(viewer)} d
-      where ${type.visibleTo(viewer)} and ${this.#where} order by ${this.#order}) as ids`.execute(queryIn(ctx.em));
+      where ${type.visibleTo(viewer)} and ${this.#where} order by ${orderOf(this.#order)}) as ids`.execute(
+      queryIn(ctx.em),
+    );
     return Int32Array.from(rows[0]?.ids ?? []);
   }
 
@@ -119,6 +136,8 @@ export class StockList {
   async total(): Promise<number> {
     const { ctx, viewer } = this;
     const { revision, subject } = await this.#shared();
+    const total = await this.#fromCopy((copy) => copy.total(subject));
+    if (total !== undefined) return total;
     return totals.answer(revision, subject, () =>
       countStock(ctx.em, { type: this.#listed, viewer, where: this.#where }),
     );
@@ -145,23 +164,26 @@ export class StockList {
       return given === null || given === undefined ? [] : [given].flat().map(String);
     };
     const { revision, subject } = await this.#shared(names);
-    return divisions.answer(revision, `${subject} ${names}`, async () =>
-      (await divide(ctx.em, sources, question, selected)).map(([{ constant }, division]) =>
-        division.kind === 'options'
-          ? new OptionFacet(constant, division.options)
-          : new RangeFacet(constant, division, division.bins),
-      ),
+    const key = `${subject} ${names}`;
+    const counted = question.countedBy ? undefined : await this.#fromCopy((copy) => copy.divided(key, sources));
+    if (counted) return divisionsOf(sources, { ...counted, selected }).map(facetOf);
+    return divisions.answer(revision, key, async () =>
+      (await divide(ctx.em, sources, question, selected)).map(facetOf),
     );
   }
 
   async #pageIds(pageIds: NonNullable<StockType['pageIds']>): Promise<readonly number[]> {
     const { ctx, type, viewer, index, size } = this;
     const { revision, subject } = await this.#shared();
+    const [first, last] = [index * size, (index + 1) * size];
+    const length = orderLengths.find((enough) => enough >= last) ?? last;
+    const ids = await this.#fromCopy((copy) => copy.ids(`${subject} ${JSON.stringify(this.#sort)}`, length));
+    if (ids) return [...ids.subarray(first, last)];
     return pageIds({
       em: ctx.em,
       rows: this.#listed.rowsFor(viewer),
       where: sql`${type.visibleTo(viewer)} and ${this.#where}`,
-      order: this.#order,
+      order: orderOf(this.#order),
       subject: `${subject} ${JSON.stringify(this.#sort)}`,
       revision,
       index,
@@ -175,6 +197,41 @@ export class StockList {
     const rows = await readStock(ctx.em, { type, viewer, where: sql`d.id = any(${ids})`, fields });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  /** What a columnar copy of the table answers. Undefined: it cannot, and the database is asked. */
+  async #fromCopy<A>(ask: (copy: CopyQuestion) => Promise<A>): Promise<A | undefined> {
+    const { ctx, type } = this;
+    const found = ctx.services?.columnCopies.of(type.table);
+    if (!found) return undefined;
+    this.#copied ??= this.#openCopy(found);
+    const copy = await this.#copied;
+    try {
+      const answer = copy === null ? undefined : await ask(copy);
+      found.answered(answer === undefined ? 'database' : 'copy');
+      return answer;
+    } catch (error) {
+      found.answered(error instanceof NotOfCopy ? 'database' : 'failed');
+      if (!(error instanceof NotOfCopy)) ctx.log?.warn({ err: error, type: type.name }, 'the copy has not answered');
+      return undefined;
+    }
+  }
+
+  /** The copy as it stands for this question. Null: it is behind, or rows are not listed as such. */
+  async #openCopy(found: ColumnCopy): Promise<CopyQuestion | null> {
+    const { ctx, type, viewer } = this;
+    // A transaction may see less or more than what the copy has.
+    if (this.#listed !== type || ctx.em.isInTransaction()) return null;
+    const state = await found.upTo(await this.#atRevision());
+    return (
+      state &&
+      new CopyQuestion(state, {
+        table: type.table,
+        scope: type.visibleTo(viewer),
+        asked: this.#asked,
+        order: this.#order,
+      })
+    );
   }
 
   /**
@@ -201,6 +258,11 @@ export class StockList {
 /** How the type's rows are grouped, where a filter asks for items. */
 const groupingOf = ({ grouping }: StockType, filter: object) =>
   grouping && Reflect.get(filter, grouping.flag) === true ? grouping : undefined;
+
+const facetOf = ([{ constant }, division]: readonly [{ readonly constant: string }, Division]): Facet =>
+  division.kind === 'options'
+    ? new OptionFacet(constant, division.options)
+    : new RangeFacet(constant, division, division.bins);
 
 /** What a facet counts. Throws FORBIDDEN for a field that is not for the viewer. */
 function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly constant: string } {

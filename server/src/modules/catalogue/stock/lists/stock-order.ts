@@ -9,17 +9,31 @@ import { isReadableBy } from './stock-row.ts';
 const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
   direction === SortDirection.DESC ? sql`desc` : sql`asc`;
 
-/** The list behind `order by`. Ties go by id, in the direction of the first column. */
-export function orderOf(sort: readonly StockSort[], type: StockType, viewer: Viewer): RawBuilder<unknown> {
+/** By what rows `d` are put in order. */
+export interface OrderColumn {
+  readonly value: RawBuilder<unknown>;
+  /** It is text, which databases put in order in different ways. */
+  readonly isText: boolean;
+  /** The words behind it. */
+  readonly direction: RawBuilder<unknown>;
+}
+
+/** The list behind `order by`. */
+export const orderOf = (columns: readonly OrderColumn[]): RawBuilder<unknown> =>
+  sql.join(columns.map(({ value, direction }) => sql`${value} ${direction}`));
+
+/** The columns of an order. Ties go by id, in the direction of the first column. */
+export function orderColumns(sort: readonly StockSort[], type: StockType, viewer: Viewer): readonly OrderColumn[] {
   const usual = { field: type.defaultSort, direction: SortDirection.ASC };
   // Nobody is refused a list that they have not asked to be sorted.
   const usually = isReadableBy(fieldNamed(type, type.defaultSort), viewer) ? [usual] : [];
   const columns = sort.length > 0 ? sort : usually;
-  const order = columns.map(
-    ({ field, direction }) =>
-      sql`${sortedValue(field, type, viewer)} ${wordFor(direction)}${mayBeNull(field, type) ? sql` nulls last` : sql``}`,
-  );
-  return sql.join([...order, sql`d.id ${wordFor(columns[0]?.direction)}`]);
+  const order = columns.map(({ field, direction }) => ({
+    value: sortedValue(field, type, viewer),
+    isText: type.fields.some(({ name, value }) => name === field && value.property.type === 'text'),
+    direction: mayBeNull(field, type) ? sql`${wordFor(direction)} nulls last` : wordFor(direction),
+  }));
+  return [...order, { value: sql`d.id`, isText: false, direction: wordFor(columns[0]?.direction) }];
 }
 
 /** What is never null needs no word about nulls; without it an index can be read backwards. */

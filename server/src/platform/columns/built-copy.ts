@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import type { Cell, CopyState } from '../../kernel/use-cases/column-copies.ts';
+import { type LogPosition, positionFrom, readingPosition } from '../change-log/position.ts';
+import { countedChanges } from '../database/change-marks.ts';
+import { primaryOf } from '../database/database.ts';
+import { type Column, type CopiedTable, columnsOfCopy, type DescribedColumn, describeColumns } from './copied-table.ts';
+import { Engine, quoted } from './engine.ts';
+import { load } from './load.ts';
+
+/** How the table stood when it was read. */
+export interface Standing {
+  readonly place: LogPosition;
+  /** As revisions count them. */
+  readonly changes: bigint;
+  /** By the clock of the database, in milliseconds. */
+  readonly clock: number;
+}
+
+/** A statement for the position of whoever reads now, with what else is known of the moment. */
+export const readingStanding = (orm: MikroORM, subject: string) =>
+  readingPosition(orm.em.fork()).select([
+    countedChanges(subject).as('changes'),
+    sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('clock'),
+  ]);
+
+type StandingRow = Awaited<ReturnType<ReturnType<typeof readingStanding>['executeTakeFirstOrThrow']>>;
+
+export const standingFrom = (row: StandingRow): Standing => ({
+  place: positionFrom(row),
+  changes: BigInt(row.changes),
+  clock: row.clock,
+});
+
+/** Whether the database puts texts in the order of their bytes, as copies do. */
+const byBytes = sql<{ isByBytes: boolean }>`
+  select d.datlocprovider = 'b' or d.datcollate in ('C', 'POSIX', 'C.UTF-8', 'C.utf8') as "isByBytes"
+  from pg_database d where d.datname = current_database()`;
+
+/** A row as PostgreSQL writes it, in the order of the columns. */
+export type CopiedRow = readonly (string | null)[];
+
+/** As long as PostgreSQL may take to read the table. */
+const loadingMs = 10 * 60_000;
+
+/** Changes of so many rows at once are noted one by one, so that answers that they do not concern are kept. */
+const mostNoted = 1_000;
+
+/** So many rows as they were and as they are now are kept of the latest changes. */
+const mostKept = 4_000;
+
+const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
+
+/** A table as columns, as it stood at a moment. Whoever holds it calls what changes it one after the other. */
+export class BuiltCopy {
+  readonly #noted: { readonly version: number; readonly rows: number }[] = [];
+  #standing: Standing;
+  #state: CopyState;
+  /** What has changed before that version is not noted any more. */
+  #floor: number;
+  #nextMoment: number | null = null;
+  #changedRows = 0;
+
+  private constructor(
+    private readonly engine: Engine,
+    private readonly copied: CopiedTable,
+    readonly columns: readonly Column[],
+    { standing, version }: { standing: Standing; version: number },
+    private readonly ordersTexts: boolean,
+  ) {
+    this.#standing = standing;
+    this.#floor = version;
+    this.#state = this.#at(version, standing.clock);
+  }
+
+  /** Reads the whole table in one state. Others may ask the database meanwhile, and this process does other work. */
+  static async build(
+    orm: MikroORM,
+    copied: CopiedTable,
+    { folder, version }: { folder: string; version: number },
+  ): Promise<BuiltCopy> {
+    const engine = await Engine.open(path.join(folder, randomUUID()));
+    try {
+      const db = orm.em.fork().getKysely({ type: 'write' });
+      const { standing, columns, ordersTexts, loaded } = await primaryOf(orm.em).lendForLong(
+        { statementMs: loadingMs, settings: "set work_mem = '64MB'" },
+        async (client) => {
+          const ask = async <Row extends object>(builder: RawBuilder<Row>): Promise<Row[]> => {
+            const { sql: text, parameters } = builder.compile(db);
+            return (await client.query<Row>(text, [...parameters])).rows;
+          };
+          await client.query('begin isolation level repeatable read, read only');
+          const described = await ask<DescribedColumn>(describeColumns(copied));
+          const found = columnsOfCopy(copied, described);
+          const { sql: text, parameters } = readingStanding(orm, copied.subject).compile();
+          const [row] = (await client.query<StandingRow>(text, [...parameters])).rows;
+          if (!row) throw new Error('the change log has no beginning');
+          await engine.write(
+            `create table ${copied.table} (${found.map(({ name, type }) => `${name} ${type}`).join(', ')})`,
+          );
+          const select = sql`select ${sql.join(found.map(({ value }) => value))} from ${sql.table(copied.table)} d
+            order by ${sql.join(copied.orderedBy.map((name) => sql.ref(`d.${name}`)))}`.compile(db);
+          const { loaded } = await load(engine, client, { select, table: copied.table, columns: found });
+          const [order] = await ask(byBytes);
+          await client.query('commit');
+          return { standing: standingFrom(row), columns: found, ordersTexts: order?.isByBytes === true, loaded };
+        },
+      );
+      await loaded;
+      await engine.write(`create table ${copied.table}_changed as
+        select 0 as copy_version, now() as copy_moment, false as copy_is_new, * from ${copied.table} limit 0`);
+      const built = new BuiltCopy(engine, copied, columns, { standing, version }, ordersTexts);
+      await built.#findNextMoment();
+      return built;
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
+  }
+
+  get standing(): Standing {
+    return this.#standing;
+  }
+
+  get state(): CopyState {
+    return this.#state;
+  }
+
+  /** When rows next mean something else by the clock alone, in milliseconds. */
+  get nextMoment(): number | null {
+    return this.#nextMoment;
+  }
+
+  /** So many rows have been written again: each has left one behind that is skipped by all who ask. */
+  get changedRows(): number {
+    return this.#changedRows;
+  }
+
+  async rows(): Promise<number> {
+    const [[count] = []] = await this.engine.read(`select count(*)::integer from ${this.copied.table}`);
+    return Number(count);
+  }
+
+  /** Takes in rows as they are now, in place of all that have one of the ids. */
+  async take(ids: readonly number[], rows: readonly CopiedRow[], standing: Standing): Promise<void> {
+    const { table } = this.copied;
+    await this.pass(standing.clock);
+    const version = this.#state.version + 1;
+    const isNoted = ids.length <= mostNoted;
+    const values = rows.map((row) => row.map((cell) => (cell === null ? 'null' : quoted(cell))).join(', '));
+    await this.#inTransaction(async () => {
+      // Rows are found by their ids once, and then are known by their places.
+      const found = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
+      if (found.length > 0) {
+        const before = `${table} where rowid in (${found.map(([place]) => String(place)).join(', ')})`;
+        if (isNoted) await this.#note(version, false, this.#state.now, `select * from ${before}`);
+        await this.engine.write(`delete from ${before}`);
+      }
+      if (values.length === 0) return;
+      await this.engine.write(`insert into ${table} values (${values.join('), (')})`);
+      if (isNoted) {
+        const as = `${version}, ${moment(standing.clock)}, true`;
+        await this.engine.write(`insert into ${table}_changed values (${as}, ${values.join(`), (${as}, `)})`);
+      }
+    });
+    if (isNoted) await this.#forget(version, ids.length);
+    else this.#floor = version;
+    this.#changedRows += ids.length;
+    this.#standing = standing;
+    this.#state = this.#at(version, standing.clock);
+    await this.#findNextMoment();
+  }
+
+  /** Nothing has changed until then. */
+  stand(standing: Standing): void {
+    this.#standing = standing;
+  }
+
+  /** Goes on to a moment by the clock of the database, in milliseconds: what has ended by then has ended. */
+  async pass(clock: number): Promise<void> {
+    if (this.#nextMoment === null || clock < this.#nextMoment) return;
+    const { table, changesAt } = this.copied;
+    const { version, now } = this.#state;
+    const passed = `select * from ${table} where ${changesAt} > ${now} and ${changesAt} <= ${moment(clock)}`;
+    await this.#inTransaction(async () => {
+      await this.#note(version + 1, false, now, passed);
+      await this.#note(version + 1, true, moment(clock), passed);
+    });
+    this.#state = this.#at(version + 1, clock);
+    await this.#findNextMoment();
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+
+  #at(version: number, clock: number): CopyState {
+    return {
+      name: this.engine.folder,
+      version,
+      now: moment(clock),
+      ordersTexts: this.ordersTexts,
+      columns: new Set(this.columns.map(({ name }) => name)),
+      read: (statement) => this.engine.read(statement),
+      unmetSince: (since, conditions) => this.#unmetSince(since, conditions),
+    };
+  }
+
+  async #unmetSince(since: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null> {
+    if (since < this.#floor) return null;
+    const met = conditions('d.copy_moment').map((condition) => `coalesce(bool_or(${condition}), false)`);
+    const [row = []] = await this.engine.read(
+      `select ${met.join(', ')} from ${this.copied.table}_changed d where d.copy_version > ${since}`,
+    );
+    return row.map((isMet: Cell) => isMet !== true);
+  }
+
+  async #inTransaction(work: () => Promise<void>): Promise<void> {
+    await this.engine.write('begin');
+    try {
+      await work();
+      await this.engine.write('commit');
+    } catch (error) {
+      await this.engine.write('rollback');
+      throw error;
+    }
+  }
+
+  #note(version: number, isNew: boolean, now: string, rows: string): Promise<void> {
+    return this.engine.write(
+      `insert into ${this.copied.table}_changed select ${version}, ${now}, ${isNew}, * from (${rows})`,
+    );
+  }
+
+  /** Keeps the latest changes only. */
+  async #forget(version: number, rows: number): Promise<void> {
+    this.#noted.push({ version, rows });
+    let kept = this.#noted.reduce((sum, noted) => sum + noted.rows, 0);
+    if (kept <= mostKept) return;
+    for (let [oldest] = this.#noted; oldest && kept > mostKept / 2; [oldest] = this.#noted) {
+      this.#noted.shift();
+      kept -= oldest.rows;
+      this.#floor = oldest.version;
+    }
+    await this.engine.write(`delete from ${this.copied.table}_changed where copy_version <= ${this.#floor}`);
+  }
+
+  async #findNextMoment(): Promise<void> {
+    const { table, changesAt } = this.copied;
+    const [[next = null] = []] = await this.engine.readWritten(
+      `select epoch_ms(min(${changesAt}))::double from ${table} where ${changesAt} > ${this.#state.now} and isfinite(${changesAt})`,
+    );
+    this.#nextMoment = next === null ? null : Number(next);
+  }
+}

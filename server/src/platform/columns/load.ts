@@ -1,0 +1,76 @@
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CompiledQuery } from 'kysely';
+import type { PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Column } from './copied-table.ts';
+import { type Engine, quoted } from './engine.ts';
+
+/** So many bytes are loaded at once: what lies uncompressed meanwhile is some ten times as much. */
+const bytesAtOnce = 16_000_000;
+
+const newline = 0x0a;
+const quote = 0x22;
+
+/**
+ * Loads what a statement without parameters selects into a table of the engine, by way of files in its folder: the rows go
+ * through this process as bytes, and are read by the engine's threads. Resolves when the database has given all; `loaded`
+ * when the engine has them.
+ */
+export async function load(
+  engine: Engine,
+  client: PoolClient,
+  { select, table, columns }: { select: CompiledQuery; table: string; columns: readonly Column[] },
+): Promise<{ loaded: Promise<void> }> {
+  const types = columns.map(({ name, type }) => `${quoted(name)}: ${quoted(type)}`).join(', ');
+  const loadFile = async (file: string): Promise<void> => {
+    await engine.write(
+      `insert into ${table} from read_csv(${quoted(file)}, header = false, auto_detect = false, delim = ',', quote = '"',
+        escape = '"', nullstr = '', allow_quoted_nulls = false, columns = {${types}})`,
+    );
+    await engine.write('checkpoint copy');
+    await rm(file);
+  };
+  let number = 0;
+  let loading = Promise.resolve();
+  for await (const rows of rowsOf(client.query(copyTo(`copy (${select.sql}) to stdout (format csv)`)))) {
+    const file = path.join(engine.folder, `${number}.csv`);
+    number += 1;
+    await writeFile(file, rows);
+    // The database is not kept waiting: it takes a client that does not read for one that is gone.
+    loading = loading.then(() => loadFile(file));
+    loading.catch(() => undefined); // told below
+  }
+  return { loaded: loading };
+}
+
+/** The bytes of CSV in pieces that end with a row. */
+async function* rowsOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer[]> {
+  let gathered: Buffer[] = [];
+  let size = 0;
+  let isQuoted = false;
+  for await (const bytes of source) {
+    const end = endOfRows(bytes, isQuoted);
+    isQuoted = end.isQuoted;
+    if (size + bytes.length < bytesAtOnce || end.at === 0) {
+      gathered.push(bytes);
+      size += bytes.length;
+      continue;
+    }
+    yield [...gathered, bytes.subarray(0, end.at)];
+    gathered = [bytes.subarray(end.at)];
+    size = bytes.length - end.at;
+  }
+  if (size > 0) yield gathered;
+}
+
+/** Where the last row ends, 0 where none does, and whether the end is within quotes: a text may hold the end of a line. */
+function endOfRows(bytes: Buffer, isQuoted: boolean): { at: number; isQuoted: boolean } {
+  if (!isQuoted && !bytes.includes(quote)) return { at: bytes.lastIndexOf(newline) + 1, isQuoted };
+  let [at, within] = [0, isQuoted];
+  for (const [place, byte] of bytes.entries()) {
+    if (byte === quote) within = !within;
+    else if (byte === newline && !within) at = place + 1;
+  }
+  return { at, isQuoted: within };
+}

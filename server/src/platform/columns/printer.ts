@@ -1,0 +1,154 @@
+import {
+  createQueryId,
+  DefaultQueryCompiler,
+  type OperationNode,
+  type RawBuilder,
+  type RawNode,
+  type ReferenceNode,
+  ValueNode,
+} from 'kysely';
+import { quoted } from './engine.ts';
+import { ofCopy } from './two-dialects.ts';
+
+/** A columnar copy cannot be asked this: it lacks a column, or the SQL reads other tables. */
+export class NotOfCopy extends Error {}
+
+/** What a statement is printed for. */
+export interface Printing {
+  /** The columns of the copy's row `d`. */
+  readonly columns: ReadonlySet<string>;
+  /** SQL for the moment that `now()` means. */
+  readonly now: string;
+}
+
+/**
+ * Prints the SQL of conditions and values of the row `d`, which is PostgreSQL's, for a columnar copy of its table. Values
+ * become literals. Throws {@link NotOfCopy} where the copy cannot be asked that.
+ */
+export function printForCopy(builder: RawBuilder<unknown>, printing: Printing): string {
+  const node = builder.toOperationNode();
+  if (node.kind !== 'RawNode') throw new NotOfCopy(`${node.kind} is no fragment of SQL`);
+  return new CopyCompiler(printing).compileQuery(node as RawNode, createQueryId()).sql;
+}
+
+/** Decimals are multiplied in 64 bits, and overflow, unless one of them has more than 18 digits: as wide as any price is. */
+const wideDecimal = '::decimal(20, 6)';
+
+/** A piece of the text of a fragment, looked at once: there are few different ones. */
+interface Piece {
+  readonly text: string;
+  readonly columns: readonly string[];
+  /** It reads tables. */
+  readonly isNested: boolean;
+}
+
+const pieces = new Map<string, Piece>();
+
+/** So many different ones are remembered: they come from code, so that there are some hundreds. */
+const mostPieces = 10_000;
+
+function pieceOf(text: string): Piece {
+  const known = pieces.get(text);
+  if (known) return known;
+  const piece = {
+    text,
+    columns: [...text.matchAll(/\bd\.([a-z_][a-z0-9_]*)/g)].flatMap(([, name]) => name ?? []),
+    isNested: /\b(select|lateral|unnest)\b/i.test(text),
+  };
+  if (pieces.size < mostPieces) pieces.set(text, piece);
+  return piece;
+}
+
+const isDecimal = (value: unknown): value is string =>
+  typeof value === 'string' && /^-?\d{1,20}(\.\d{1,15})?$/.test(value);
+
+class CopyCompiler extends DefaultQueryCompiler {
+  readonly #printing: Printing;
+  /** Within what is said for copies alone. */
+  #isOfCopy = false;
+
+  constructor(printing: Printing) {
+    super();
+    this.#printing = printing;
+  }
+
+  protected override visitRaw(node: RawNode): void {
+    const instead = ofCopy(node);
+    if (instead) {
+      const before = this.#isOfCopy;
+      this.#isOfCopy = true;
+      this.visitNode(instead);
+      this.#isOfCopy = before;
+      return;
+    }
+    const { sqlFragments, parameters } = node;
+    let skipped = 0;
+    sqlFragments.forEach((fragment, place) => {
+      const text = fragment.slice(skipped);
+      const [parameter, after = ''] = [parameters[place], sqlFragments[place + 1]];
+      skipped = 0;
+      if (!parameter || !ValueNode.is(parameter) || parameter.immediate) {
+        this.#print(text);
+        if (parameter) this.#within(parameter);
+        return;
+      }
+      const { value } = parameter;
+      if (Array.isArray(value) && text.endsWith('= any(') && after.startsWith(')')) {
+        // Lists of constants are looked up in the ranges of values that groups of rows have.
+        this.#print(`${text.slice(0, -'= any('.length)}in (`);
+        this.append(value.length === 0 ? 'null' : value.map(literal).join(', '));
+        return;
+      }
+      this.#print(text);
+      const isExact = isDecimal(value) && (after.startsWith('::numeric') || /[<>]=? $/.test(text));
+      if (isExact) {
+        // With just its own digits: DuckDB's `numeric` has three decimals.
+        this.append(value);
+        if (after.startsWith('::numeric')) skipped = '::numeric'.length;
+      } else this.append(literal(value));
+    });
+  }
+
+  /** What is nested is not said for copies only because what holds it is. */
+  #within(node: OperationNode): void {
+    const before = this.#isOfCopy;
+    this.#isOfCopy = before && node.kind !== 'RawNode' ? before : false;
+    this.visitNode(node);
+    this.#isOfCopy = before;
+  }
+
+  protected override visitReference(node: ReferenceNode): void {
+    if (node.column.kind === 'ColumnNode') this.#requireColumn(node.column.column.name);
+    super.visitReference(node);
+  }
+
+  protected override appendValue(value: unknown): void {
+    this.append(literal(value));
+  }
+
+  #print(fragment: string): void {
+    const { text, columns, isNested } = pieceOf(fragment);
+    if (isNested && !this.#isOfCopy) throw new NotOfCopy('it reads other rows');
+    for (const name of columns) this.#requireColumn(name);
+    this.append(text.replaceAll('now()', this.#printing.now).replaceAll('::numeric', wideDecimal));
+  }
+
+  #requireColumn(name: string): void {
+    if (!this.#printing.columns.has(name)) throw new NotOfCopy(`there is no ${name}`);
+  }
+}
+
+/** A value as DuckDB reads it. */
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  if (typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (typeof value === 'number') {
+    const text = String(value);
+    if (!isDecimal(text)) throw new NotOfCopy(`${text} has no exact digits`);
+    return text;
+  }
+  if (typeof value === 'string') return quoted(value);
+  if (value instanceof Date) return `timestamptz ${quoted(value.toISOString())}`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  throw new NotOfCopy(`a value is ${typeof value}`);
+}

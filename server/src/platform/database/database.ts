@@ -1,13 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  type EntityClass,
-  type EntityManager,
-  type MetadataStorage,
-  MikroORM,
-  type PostgreSqlDriver,
-} from '@mikro-orm/postgresql';
+import { type EntityClass, type EntityManager, type MetadataStorage, MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseConnection } from './connection.ts';
@@ -28,14 +22,8 @@ interface DatabaseOptions {
 }
 
 /** Connects the ORM. Entities are for writes; hot lists read plain rows through `em.getKysely()`. */
-export const openDatabase = ({
-  url,
-  replicaUrls = [],
-  poolSize = 20,
-  entities,
-  log,
-}: DatabaseOptions): MikroORM =>
-  new MikroORM<PostgreSqlDriver>({
+export const openDatabase = ({ url, replicaUrls = [], poolSize = 20, entities, log }: DatabaseOptions): MikroORM =>
+  new MikroORM({
     ...sharedOptions(url),
     driver: DatabaseDriver,
     driverOptions: { application_name: 'facet', ...sessionOf(limits) },

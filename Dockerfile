@@ -6,13 +6,15 @@ COPY package.json package-lock.json ./
 COPY server/package.json server/
 COPY client/package.json client/
 
-# The built client: needs the development dependencies, leaves nothing but client/dist.
-FROM manifests AS client
+# The built client and server: need the development dependencies, leave nothing but client/dist and server/dist.
+FROM manifests AS built
 RUN npm ci --no-audit --no-fund
 COPY client client
 COPY clients clients
 COPY schema.graphql tsconfig.base.json ./
 RUN node node_modules/vite/bin/vite.js build client
+COPY server server
+RUN node server/build.mjs server/dist/image
 
 # What the server needs to run. In a container the database is its neighbour and Node is the image's own: the embedded
 # PostgreSQL and the packaged Node, which make `npm start` work on a bare machine, stay out.
@@ -27,10 +29,11 @@ RUN install -d -o node -g node /data
 COPY --from=production /app ./
 COPY schema.partner.graphql ./
 COPY server server
-COPY --from=client /app/client/dist client/dist
+COPY --from=built /app/client/dist client/dist
+COPY --from=built /app/server/dist server/dist
 USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "--import", "./server/swc-hook.mjs", "server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--enable-source-maps", "server/dist/image/main.mjs"]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { root, run, typescript } from './project.mjs';
+import { heap, root, run, typescript } from './project.mjs';
 import { digestOf, filesBelow } from './sources.mjs';
 
 const builds = path.join(root, 'server/dist');
@@ -17,12 +17,12 @@ export async function ensureServerBuilt(node) {
   const folder = path.join(builds, keyOfSources());
   const main = path.join(folder, 'main.mjs');
   if (!existsSync(main)) {
-    if (!isWritable()) return [...typescript, 'server/src/main.ts'];
+    if (!isWritable()) return [...heap, ...typescript, 'server/src/main.ts'];
     console.log('Building the server …');
     await build(node, folder);
   }
   touch(folder);
-  return ['--enable-source-maps', path.relative(root, main)];
+  return [...heap, '--enable-source-maps', path.relative(root, main)];
 }
 
 function keyOfSources() {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { ensureServerBuilt } from '../../scripts/server-build.mjs';
 
 /** A server process under load. */
 export interface BenchServer {
@@ -21,7 +22,7 @@ export async function startProduct(
   dataDir: string,
   flags: readonly string[] = [],
 ): Promise<BenchServer> {
-  const child = spawn(process.execPath, [...loader, ...flags, 'server/src/main.ts'], {
+  const child = spawn(process.execPath, [...flags, ...(await ensureServerBuilt(process.execPath))], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

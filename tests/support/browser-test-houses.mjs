@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { ensureServerBuilt } from '../../scripts/server-build.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'facet-browser-tests-'));
 chmodSync(folder, 0o755); // run as root, PostgreSQL has an account of its own that must get in
@@ -50,14 +51,11 @@ setInterval(() => {
   if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
 }, 500).unref();
 
-const programs = ['./scripts/stop-with-parent.mjs', './server/swc-hook.mjs'].flatMap((program) => [
-  '--import',
-  program,
-]);
+const program = ['--import', './scripts/stop-with-parent.mjs', ...(await ensureServerBuilt(process.execPath))];
 
 /** Starts the server on a data folder; resolves with its process and address once it listens. */
 async function openHouse(dataDir, settings = {}) {
-  const house = spawn(process.execPath, [...programs, 'server/src/main.ts'], {
+  const house = spawn(process.execPath, program, {
     env: { ...env, DATA_DIR: dataDir, ...settings },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

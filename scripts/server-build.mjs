@@ -9,6 +9,9 @@ const builds = path.join(root, 'server/dist');
 /** So many builds are kept, those that were used last: a server that runs loads parts of its own when it needs them. */
 const kept = 4;
 
+/** Node says nothing of what packages in node_modules do; in a build it does not know them. */
+const ofPackages = ['--disable-warning=DEP0169'];
+
 /**
  * Builds the server unless there is a build of exactly these sources, packages and checkout (server/build.mjs). Answers
  * what Node has to be given to run it. Where nothing can be written the sources themselves are run, which takes longer.
@@ -22,7 +25,7 @@ export async function ensureServerBuilt(node) {
     await build(node, folder);
   }
   touch(folder);
-  return [...heap, '--enable-source-maps', path.relative(root, main)];
+  return [...heap, '--enable-source-maps', ...ofPackages, path.relative(root, main)];
 }
 
 function keyOfSources() {

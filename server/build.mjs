@@ -13,7 +13,7 @@ import { swcOptions } from './swc-options.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Not built in: native code with its files around it, and what packages try to load and do without. */
-const external = ['sharp', 'pg-native'];
+const external = ['sharp', '@duckdb/node-api', 'pg-native'];
 
 /** Each is installed several times in the same version, and large. */
 const sameEverywhere = ['mime-db', 'mime-types'];

@@ -20,13 +20,13 @@ import { priced, readCart } from './read-cart.ts';
 const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
 
 /** Only what can be ordered now goes in. */
-const add = async (ctx: RequestContext, { items }: AddToCartInput): Promise<BasketAddition> =>
-  addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true });
+const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
+  addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true, isListed });
 
 /** Adds what can be added, and says what cannot. */
 export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
-  const { problems, offers } = await add(ctx, input);
-  return { cart: await readCart(ctx, offers), problems };
+  const added = await add(ctx, input, true);
+  return { cart: await readCart(ctx, added), problems: added.problems };
 });
 
 /**

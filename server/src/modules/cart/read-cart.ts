@@ -9,6 +9,7 @@ import { revisionOf } from '../../platform/database/change-marks.ts';
 import { throughEyesOf, viewerOf } from '../accounts/index.ts';
 import { Availability, stockSubjects } from '../catalogue/index.ts';
 import {
+  type BasketAddition,
   type BasketLine,
   type BasketRow,
   type KnownOffers,
@@ -32,9 +33,13 @@ export interface CartView {
   readonly currency: string;
 }
 
-/** What the caller is about to order. */
-export async function readCart(ctx: RequestContext, known?: KnownOffers): Promise<CartView> {
-  const lines = await linesToOrder(ctx, await readBasket(ctx.em, CartItem, actorOf(ctx).id), known);
+/** What the caller is about to order, of which something may be known already: what was just put in. */
+export async function readCart(
+  ctx: RequestContext,
+  known?: Pick<BasketAddition, 'list' | 'offers'>,
+): Promise<CartView> {
+  const rows = known?.list ?? (await readBasket(ctx.em, CartItem, actorOf(ctx).id));
+  const lines = await linesToOrder(ctx, rows, known?.offers);
   const orderable = lines.filter(({ availability }) => availability !== Availability.GONE);
   const { currency } = ctx.services.config;
   const { seesPrices } = await viewerOf(ctx);

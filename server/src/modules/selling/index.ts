@@ -5,7 +5,7 @@ import { itemKinds } from './kinds/kinds.ts';
 
 export { type KnownOffers, linesByUser, linesOf, linesToOrder, offersOf } from './basket/basket.ts';
 export { BasketItem } from './basket/basket-item.entity.ts';
-export { type BasketRow, lockBasket, readBasket } from './basket/basket-row.ts';
+export { type BasketRow, basketRow, lockedBasket, readBasket } from './basket/basket-row.ts';
 export {
   addChoices,
   addItems,

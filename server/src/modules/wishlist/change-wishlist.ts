@@ -13,13 +13,13 @@ import { WishlistItem } from './wishlist-item.entity.ts';
 const wish = conditionsOn('wishlist_item', 'w');
 
 /** One may wish for what somebody else has at the moment. */
-const add = async (ctx: RequestContext, { items }: AddToWishlistInput): Promise<BasketAddition> =>
-  addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false });
+const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed = false): Promise<BasketAddition> =>
+  addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false, isListed });
 
 /** Adds what can be added, and says what cannot. */
 export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
-  const { problems, offers } = await add(ctx, input);
-  return { wishlist: await readWishlist(ctx, offers), problems };
+  const added = await add(ctx, input, true);
+  return { wishlist: await readWishlist(ctx, added), problems: added.problems };
 });
 
 /** Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. Answers the wishes. */

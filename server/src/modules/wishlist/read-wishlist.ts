@@ -6,12 +6,12 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { throughEyesOf } from '../accounts/index.ts';
 import {
+  type BasketAddition,
   type BasketItemInput,
   type BasketLine,
   type BasketRow,
   isSameItem,
   itemIdIn,
-  type KnownOffers,
   keyOf,
   linesOf,
   readBasket,
@@ -19,9 +19,13 @@ import {
 import { queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
-/** What the caller wishes for, oldest first. */
-export async function readWishlist(ctx: RequestContext, known?: KnownOffers): Promise<{ lines: BasketLine[] }> {
-  return { lines: await linesOf(ctx, await readBasket(ctx.em, WishlistItem, actorOf(ctx).id), known) };
+/** What the caller wishes for, oldest first. Something of it may be known already: what was just put in. */
+export async function readWishlist(
+  ctx: RequestContext,
+  known?: Pick<BasketAddition, 'list' | 'offers'>,
+): Promise<{ lines: BasketLine[] }> {
+  const rows = known?.list ?? (await readBasket(ctx.em, WishlistItem, actorOf(ctx).id));
+  return { lines: await linesOf(ctx, rows, known?.offers) };
 }
 
 /** The caller's wishlist. */

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { lockedCart } from '../../cart/index.ts';
+import { type BasketRow, basketRow } from '../../selling/index.ts';
 import { queryIn } from '../database.ts';
 import { type BookedAddress, placeOf, snapshotAddress } from '../details/address-snapshot.ts';
 
@@ -23,7 +25,22 @@ interface Buyer {
 
 /** A buyer with their address book. Throws USER_NOT_FOUND. */
 export async function readBuyer(em: EntityManager, userId: number): Promise<Buyer> {
-  const buyer = await queryIn(em)
+  return found(await buyers(em, userId).executeTakeFirst());
+}
+
+/**
+ * The same with their cart, which is locked until the transaction ends: somebody's orders at one time wait for each other
+ * here and nowhere else.
+ */
+export async function lockBuyersCart(em: EntityManager, userId: number): Promise<Buyer & { cart: BasketRow[] }> {
+  const { cart, ...buyer } = found(
+    await buyers(em, userId).select(lockedCart(em, userId).as('cart')).executeTakeFirst(),
+  );
+  return { ...buyer, cart: cart.map(basketRow) };
+}
+
+const buyers = (em: EntityManager, userId: number) =>
+  queryIn(em)
     .selectFrom('user_account as u')
     .select((user) => [
       'u.id',
@@ -47,8 +64,9 @@ export async function readBuyer(em: EntityManager, userId: number): Promise<Buye
           .orderBy('a.id'),
       ).as('addresses'),
     ])
-    .where('u.id', '=', userId)
-    .executeTakeFirst();
+    .where('u.id', '=', userId);
+
+function found<Row>(buyer: Row | undefined): Row {
   if (!buyer) throw new AppError('USER_NOT_FOUND');
   return buyer;
 }

@@ -4,14 +4,13 @@ import { type RequestContext, UserRole } from '../../../kernel/use-cases/context
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
-import { headerKey, once, withoutNulls } from '../../../platform/http/idempotency.ts';
+import { headerKey, type KeepId, once, withoutNulls } from '../../../platform/http/idempotency.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { lockCart } from '../../cart/index.ts';
 import { type BasketRow, keyOf, type LockedItem, orderTestHolds, takeStock } from '../../selling/index.ts';
 import { readDetails } from '../details/order-details.ts';
 import { factsOf, orderPlaced } from '../order.events.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
-import { readBuyer, snapshotBuyer } from './buyer.ts';
+import { lockBuyersCart, snapshotBuyer } from './buyer.ts';
 import { type LineRow, lineFacts, lockLines, totalOf } from './order-lines.ts';
 import { PlaceOrderInput, PurchaseInput } from './place-order.inputs.ts';
 import { wantedRows } from './wanted-rows.ts';
@@ -54,22 +53,20 @@ async function orderOnce(ctx: RequestContext, key: string | null, purchase: Purc
   const { expectedTotal = null, ...rest } = purchase;
   const input = { expectedTotal, ...withoutNulls(rest) };
   let placed: OrderRow | undefined;
-  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input }, async () => {
-    placed = await order(ctx, purchase);
+  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input }, async (keep) => {
+    placed = await order(ctx, purchase, keep);
     return placed.id;
   });
   return { order: placed ?? (await readOrder(ctx.em, orderIs(id))), isReplay };
 }
 
-async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<OrderRow> {
+async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId): Promise<OrderRow> {
   const { em } = ctx;
   const { id: userId } = actorOf(ctx);
-  const buyer = await readBuyer(em, userId);
+  const { cart, ...buyer } = await lockBuyersCart(em, userId);
   const details = readDetails(purchase, buyer.addresses);
   const isTrial = isTest(ctx);
   if (isTrial && !purchase.items) throw invalid('items', 'must be given: a test key has no cart');
-  // Whatever is ordered, so that somebody's orders at one time wait for each other here and nowhere else.
-  const cart = await lockCart(em, userId);
   const { rows, path } = await wantedRows(ctx, purchase, cart);
   const { items, offers, kept } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
@@ -86,7 +83,7 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<Orde
       return offer ? [[row, lineFacts(position, row, offer, kept.get(row))] as const] : [];
     }),
   );
-  const id = await writeOrder(
+  const placed = await writeOrder(
     ctx,
     {
       ...snapshotBuyer(buyer),
@@ -96,12 +93,11 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<Orde
       currency: ctx.services.config.currency,
     },
     lines,
-    { stock: taken, cart: isTrial ? [] : leaving(cart, items) },
+    { stock: taken, cart: isTrial ? [] : leaving(cart, items), keep },
   );
   if (isTrial) await orderTestHolds(ctx, items);
   // What is allocated by now is ordered, and no hold any more.
   else await em.flush();
-  const placed = await readOrder(em, orderIs(id));
   await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
   return placed;
 }

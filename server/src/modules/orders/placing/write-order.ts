@@ -1,12 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { asJson } from '../../../platform/database/statements/statements.ts';
+import type { KeepId } from '../../../platform/http/idempotency.ts';
 import { emptyCart } from '../../cart/index.ts';
 import { allocating } from '../../reservations/index.ts';
 import { type BasketRow, goneError, itemKinds, type TakenStock } from '../../selling/index.ts';
 import { forgettingWishes } from '../../wishlist/index.ts';
 import { queryIn } from '../database.ts';
 import type { OrderDetails } from '../details/order-details.ts';
+import { type OrderRow, orderOf, ordersIn } from '../order-row.ts';
 import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
 import { writingTimeline } from '../timeline/write-timeline.ts';
@@ -21,11 +23,14 @@ interface NewOrder extends BuyerSnapshot, Partial<OrderDetails> {
   readonly currency: string;
 }
 
-/** What an order takes: nothing, where it is a test. */
-interface Takings {
+/** What is written with an order. */
+interface Besides {
+  /** What it takes: nothing, where it is a test. */
   readonly stock: readonly TakenStock<LineRow>[];
   /** What leaves the cart. */
   readonly cart: readonly BasketRow[];
+  /** Keeps its id for whoever sends the same again. */
+  readonly keep: KeepId;
 }
 
 const columns = sql.join(itemKinds.map(({ column }) => sql.ref(column)));
@@ -43,7 +48,7 @@ const writingLines = (lines: readonly LineFacts[]): RawBuilder<{ id: number; pos
     "stockId" text, "lineSet" text, description text, "imageUrl" text, laboratory text, "reportNumber" text, facts jsonb,
     "numberOfStones" int, "ringSize" text, carats numeric, "pricePerCarat" numeric, "totalPrice" numeric)
   order by l.position
-  returning id, position`;
+  returning *`;
 
 /** SQL: allocates the taken stock to the lines `line`, by their positions. */
 const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyMap<LineRow, LineFacts>) => {
@@ -62,16 +67,17 @@ const allocatedPositions = sql<readonly number[]>`
 
 /**
  * Writes an order with its lines and the beginning of its timeline, gives it its stock, and takes that out of the buyer's
- * cart and wishes: one statement. Answers its id. Throws ITEM_NOT_FOUND 409 naming rows whose stock another order has.
+ * cart and wishes: one statement. Throws ITEM_NOT_FOUND 409 naming rows whose stock another order has.
  */
 export async function writeOrder(
   ctx: RequestContext,
   order: NewOrder,
   lines: ReadonlyMap<LineRow, LineFacts>,
-  { stock, cart }: Takings,
-): Promise<number> {
+  { stock, cart, keep }: Besides,
+): Promise<OrderRow> {
   const { userId, isTest } = order;
-  const told = { id: sql<number>`(select id from placed)`, userId, status: OrderStatus.PROCESSING };
+  const id = sql<number>`(select id from placed)`;
+  const told = { id, userId, status: OrderStatus.PROCESSING };
   const written = queryIn(ctx.em)
     .with('placed', (db) =>
       db
@@ -89,19 +95,20 @@ export async function writeOrder(
           total_price: order.totalPrice,
           currency: order.currency,
         })
-        .returning('id'),
+        .returningAll(),
     )
     .with('line', () => part(writingLines([...lines.values()])))
     .with('event', () => writingTimeline(ctx, told, [{ kind: OrderEventKind.PLACED }]))
     .with('allocated', () => part(allocatingStock(stock, lines)))
     .with('emptied', () => part(emptyCart(cart)))
     .with('fulfilled', () => part(forgettingWishes(userId, isTest ? [] : [...lines.keys()])))
-    .selectFrom('placed')
-    .select(['placed.id', allocatedPositions.as('allocated')]);
-  const { id, allocated } = await written.executeTakeFirstOrThrow();
+    .with('kept', () => part(keep(id)));
+  const { allocated, ...placed } = await ordersIn(written, { orders: 'placed', lines: 'line' })
+    .select(allocatedPositions.as('allocated'))
+    .executeTakeFirstOrThrow();
   const gone = stock.flatMap(({ row }) => (allocated.includes(lines.get(row)?.position ?? -1) ? [] : [row]));
   if (gone.length > 0) throw goneError(gone);
-  return id;
+  return orderOf(placed);
 }
 
 const jsonOrNull = (value: object | null | undefined) => (value ? asJson(value) : null);

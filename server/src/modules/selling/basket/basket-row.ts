@@ -30,22 +30,20 @@ export const basketColumns: RawBuilder<ReadRow> = sql`b.id, b.user_id as "userId
 export const basketRow = (row: ReadRow): BasketRow => ({ ...row, createdAt: new Date(row.createdAt) });
 
 /** A user's rows in the order in which they were put in, from the primary database: whoever has just put something in wants to see it. */
-export const readBasket = (em: EntityManager, table: BasketTable, userId: number): Promise<BasketRow[]> =>
-  rowsOf(em, table, userId, sql``);
-
-/** The same, locked until the transaction ends. */
-export const lockBasket = (em: EntityManager, table: BasketTable, userId: number): Promise<BasketRow[]> =>
-  rowsOf(em, table, userId, sql`for no key update`);
-
-async function rowsOf(
-  em: EntityManager,
-  table: BasketTable,
-  userId: number,
-  lock: RawBuilder<unknown>,
-): Promise<BasketRow[]> {
+export async function readBasket(em: EntityManager, table: BasketTable, userId: number): Promise<BasketRow[]> {
   const { rows } = await sql<ReadRow>`
-    select ${basketColumns} from ${nameOf(em, table)} b where b.user_id = ${userId} order by b.id ${lock}`.execute(
+    select ${basketColumns} from ${nameOf(em, table)} b where b.user_id = ${userId} order by b.id`.execute(
     queryIn(em, { type: 'write' }),
   );
   return rows.map(basketRow);
 }
+
+/** SQL: the same as a JSON value, of which {@link basketRow} makes rows. They are locked until the transaction ends. */
+export const lockedBasket = (
+  em: EntityManager,
+  table: BasketTable,
+  userId: number,
+): RawBuilder<readonly ReadRow[]> => sql`(
+  select coalesce(json_agg(to_jsonb(b) || jsonb_build_object('carats', b.carats::text, 'priceWhenAdded', b."priceWhenAdded"::text)
+    order by b.id), '[]')
+  from (select ${basketColumns} from ${nameOf(em, table)} b where b.user_id = ${userId} order by b.id for no key update) b)`;

@@ -22,12 +22,16 @@ export interface BasketChange {
 /** The same of what was put in, with what it comes to. */
 export interface BasketAddition extends BasketChange {
   readonly offers: KnownOffers;
+  /** The whole list as it is now. Null: it was not asked for, or nothing could be put in. */
+  readonly list: readonly BasketRow[] | null;
 }
 
 interface Listing {
   readonly table: BasketTable;
   /** Whether what cannot be had now is refused. */
   readonly mustBeForSale: boolean;
+  /** The whole list is looked at afterwards. */
+  readonly isListed?: boolean;
 }
 
 interface Additions extends Listing {
@@ -47,16 +51,17 @@ export async function addItems(ctx: RequestContext, { items, wishes, ...listing 
 export async function addChoices(
   ctx: RequestContext,
   choices: readonly (ItemChoice | AppError)[],
-  { table, mustBeForSale }: Listing,
+  { table, mustBeForSale, isListed = false }: Listing,
 ): Promise<BasketAddition> {
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale });
   const stored = await storeItems(ctx, additions);
-  const { rows, busy } = await putIn(ctx.em, table, actorOf(ctx).id, stored);
+  const { rows, busy, list } = await putIn(ctx.em, { table, userId: actorOf(ctx).id, isListed }, stored);
   const late = new Map(
     busy.map(({ index, offer }) => [index, tryAgain(`${offer.description} is being changed just now`)]),
   );
   return {
     rows,
+    list,
     problems: [...problems, ...[...late].map(([index, error]) => ({ index, error }))],
     // Of an item that is named twice the last amount counts.
     offers: new Map(stored.flatMap(({ index, offer }) => (late.has(index) ? [] : [[keyOf(offer), offer] as const]))),

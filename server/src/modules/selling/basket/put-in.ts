@@ -17,39 +17,46 @@ interface PutIn {
    * Nothing of their choice is put in.
    */
   readonly busy: readonly StoredItem[];
+  /** The whole list, as {@link readBasket} reads it. Null: it was not asked for, or nothing was to be put in. */
+  readonly list: readonly BasketRow[] | null;
+}
+
+/** Whose list it is. */
+interface Owned {
+  readonly table: BasketTable;
+  readonly userId: number;
+  /** The rest of the list is to be read with it. */
+  readonly isListed: boolean;
 }
 
 /**
  * Puts items into a user's list. What is in the list already stays, under its newest name and amount. Waits for nobody. One
  * statement per kind.
  */
-export async function putIn(
-  em: EntityManager,
-  table: BasketTable,
-  userId: number,
-  items: readonly StoredItem[],
-): Promise<PutIn> {
+export async function putIn(em: EntityManager, owned: Owned, items: readonly StoredItem[]): Promise<PutIn> {
   const rowOf = new Map<string, BasketRow>();
   const busy: StoredItem[] = [];
+  let list: BasketRow[] | null = null;
   for (const kind of itemKinds) {
     const ofKind = items.filter(({ offer }) => offer.itemType === kind.itemType);
     if (ofKind.length === 0) continue;
-    const answers = await putInOfKind(em, table, userId, kind, ofKind);
+    const answers = await putInOfKind(em, owned, kind, ofKind);
     const free = new Set(answers.map(({ freeId }) => freeId));
     busy.push(...ofKind.filter(({ offer }) => !free.has(offer.itemId)));
-    for (const { freeId: _free, ...row } of answers) if (row.id !== null) rowOf.set(keyOf(row), basketRow(row));
+    const rows = answers.flatMap(({ freeId, ...row }) => (row.id === null ? [] : [{ freeId, row: basketRow(row) }]));
+    for (const { freeId, row } of rows) if (freeId !== null) rowOf.set(keyOf(row), row);
+    if (owned.isListed) list = rows.map(({ row }) => row).sort((a, b) => a.id - b.id);
   }
   const keys = new Set(items.map(({ offer }) => keyOf(offer)));
-  return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), busy };
+  return { rows: [...keys].flatMap((key) => rowOf.get(key) ?? []), busy, list };
 }
 
-/** An item that nobody keeps from being pointed at, with its row where it was put in. */
-type Answer = { readonly freeId: number } & Parameters<typeof basketRow>[0];
+/** An item that nobody keeps from being pointed at, with its row where it was put in; or another row of the list. */
+type Answer = { readonly freeId: number | null } & Parameters<typeof basketRow>[0];
 
 async function putInOfKind(
   em: EntityManager,
-  table: BasketTable,
-  userId: number,
+  { table, userId, isListed }: Owned,
   { itemType, entity, column, amount }: ItemKind,
   items: readonly StoredItem[],
 ): Promise<readonly Answer[]> {
@@ -91,6 +98,12 @@ async function putInOfKind(
         description = excluded.description, price_when_added = excluded.price_when_added
       returning ${basketColumns}
     )
-    select f.id as "freeId", p.* from free f left join put p on p."itemId" = f.id`.execute(queryIn(em));
+    select f.id as "freeId", p.* from free f left join put p on p."itemId" = f.id
+    ${
+      isListed
+        ? sql`union all
+    select null, ${basketColumns} from ${list} b where b.user_id = ${userId} and b.id not in (select p.id from put p)`
+        : sql``
+    }`.execute(queryIn(em));
   return rows;
 }

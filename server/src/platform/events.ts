@@ -21,6 +21,7 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[]): Ev
     const told = all.map((facts): Told<object> => ({ id: randomUUID(), event, at, facts }));
     for (const subscriber of listeners.get(event) ?? []) {
       const heard = subscriber.hearsTests ? told : told.filter(({ facts }) => !isOfTest(facts));
+      if (heard.length === 0 || !((await subscriber.isAsked?.(transaction, heard)) ?? true)) continue;
       const written = heard.map((data) => ({ id: data.id, data }));
       await jobs.enqueueAll(transaction, queueOf(subscriber), written);
     }

@@ -76,6 +76,8 @@ export interface Mail {
    * may have to queue it again, such as a subscriber: under the same name it is the same mail, and queued once.
    */
   queue(transaction: Transaction, message: MailMessage, once?: string): Promise<void>;
+  /** The same for several messages, each under its name, by one statement. */
+  queueAll(transaction: Transaction, messages: ReadonlyMap<string, MailMessage>): Promise<void>;
   /** Asks the mail server once, now. For jobs that keep account of their recipients; outside transactions. */
   sendNow(mail: DirectMail): Promise<MailOutcome>;
 }

@@ -1,5 +1,6 @@
 import type { EventType, Told } from './events.ts';
 import type { JobContext } from './job.ts';
+import type { Transaction } from './transaction.ts';
 
 /** What follows from one kind of event. */
 export interface Reaction {
@@ -24,6 +25,11 @@ export interface Subscriber {
   readonly name: string;
   /** They hear of what programs try out with test keys, too. Left out: as if it had not happened. */
   readonly hearsTests?: true;
+  /**
+   * Whether somebody stands behind them who wants to know of events, asked where they are told: else nothing is written.
+   * Left out: always.
+   */
+  isAsked?(transaction: Transaction, told: readonly Told<unknown>[]): Promise<boolean>;
   /** At most one reaction for each kind of event. */
   readonly reactions: readonly Reaction[];
 }

@@ -5,8 +5,8 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
 import {
   addItems,
-  type BasketChange,
-  type BasketItem,
+  type BasketAddition,
+  type BasketRow,
   keyOf,
   RemoveSetInput,
   removeItems,
@@ -20,13 +20,13 @@ import { priced, readCart } from './read-cart.ts';
 const buyer = closedToTests(withScope(signedIn, 'ORDERS_WRITE'));
 
 /** Only what can be ordered now goes in. */
-const add = async (ctx: RequestContext, { items }: AddToCartInput): Promise<BasketChange> =>
-  addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true });
+const add = async (ctx: RequestContext, { items }: AddToCartInput, isListed = false): Promise<BasketAddition> =>
+  addItems(ctx, { table: CartItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: true, isListed });
 
 /** Adds what can be added, and says what cannot. */
 export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input) => {
-  const { problems } = await add(ctx, input);
-  return { cart: await readCart(ctx), problems };
+  const added = await add(ctx, input, true);
+  return { cart: await readCart(ctx, added), problems: added.problems };
 });
 
 /**
@@ -34,14 +34,14 @@ export const addToCart = promptCommand(buyer, AddToCartInput, async (ctx, input)
  * Answers the rows. What was wished for stays wished for until it is ordered.
  */
 export const addAllToCart = promptCommand(buyer, AddAllToCartInput, async (ctx, input) => {
-  const { rows, problems } = await add(ctx, input);
+  const { rows, problems, offers } = await add(ctx, input);
   refuseProblems(problems, 'items');
   if (input.wishlistLineId) await checkWish(ctx, input.wishlistLineId, rows);
-  return priced(ctx, rows);
+  return priced(ctx, rows, offers);
 });
 
 /** A wish must be the caller's own, and for what they add. */
-async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketItem[]): Promise<void> {
+async function checkWish(ctx: RequestContext, wishlistLineId: number, rows: readonly BasketRow[]): Promise<void> {
   const wish = (await wishesOf(ctx, [{ wishlistLineId }])).get(wishlistLineId);
   if (!wish)
     throw new AppError('ITEM_NOT_FOUND', {

@@ -8,7 +8,16 @@ import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { throughEyesOf, viewerOf } from '../accounts/index.ts';
 import { Availability, stockSubjects } from '../catalogue/index.ts';
-import { type BasketItem, type BasketLine, keyOf, linesToOrder, offersOf, readBasket } from '../selling/index.ts';
+import {
+  type BasketAddition,
+  type BasketLine,
+  type BasketRow,
+  type KnownOffers,
+  keyOf,
+  linesToOrder,
+  offersOf,
+  readBasket,
+} from '../selling/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 
@@ -24,9 +33,13 @@ export interface CartView {
   readonly currency: string;
 }
 
-/** What the caller is about to order. */
-export async function readCart(ctx: RequestContext): Promise<CartView> {
-  const lines = await linesToOrder(ctx, await readBasket(ctx.em, CartItem, actorOf(ctx).id));
+/** What the caller is about to order, of which something may be known already: what was just put in. */
+export async function readCart(
+  ctx: RequestContext,
+  known?: Pick<BasketAddition, 'list' | 'offers'>,
+): Promise<CartView> {
+  const rows = known?.list ?? (await readBasket(ctx.em, CartItem, actorOf(ctx).id));
+  const lines = await linesToOrder(ctx, rows, known?.offers);
   const orderable = lines.filter(({ availability }) => availability !== Availability.GONE);
   const { currency } = ctx.services.config;
   const { seesPrices } = await viewerOf(ctx);
@@ -34,7 +47,7 @@ export async function readCart(ctx: RequestContext): Promise<CartView> {
 }
 
 /** The caller's cart. */
-export const viewCart = query(reader, readCart);
+export const viewCart = query(reader, (ctx) => readCart(ctx));
 
 class UserCartInput {
   @IsId()
@@ -48,7 +61,7 @@ export const viewCartOf = query(administrator, UserCartInput, async (ctx, { user
 
 /** A row of the cart with what it comes to. */
 export interface CartRow {
-  readonly row: BasketItem;
+  readonly row: BasketRow;
   /** The caller's wish for the same item. */
   readonly wishId: number | null;
   /** Null once the item is out of the caller's sight, and where prices are not for the caller's key. */
@@ -56,13 +69,13 @@ export interface CartRow {
 }
 
 /** Rows of the caller's cart with prices and wishes. */
-export async function priced(ctx: RequestContext, rows: readonly BasketItem[]): Promise<CartRow[]> {
-  const offers = await offersOf(ctx, rows);
+export async function priced(ctx: RequestContext, rows: readonly BasketRow[], known?: KnownOffers): Promise<CartRow[]> {
+  const offers = await offersOf(ctx, rows, known);
   const { seesPrices } = await viewerOf(ctx);
   const wishes = await wishesFor(ctx.em, actorOf(ctx).id, rows);
   return rows.map((row) => ({
     row,
-    wishId: wishes.get(keyOf(row))?.id ?? null,
+    wishId: wishes.get(keyOf(row)) ?? null,
     totalPrice: seesPrices ? (offers.get(row)?.totalPrice ?? null) : null,
   }));
 }

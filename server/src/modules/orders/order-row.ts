@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Expression, sql } from 'kysely';
+import { type Expression, type QueryCreator, type Selectable, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { OrdersTables } from '../../../generated/tables/orders.ts';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { type Condition, rowCount } from '../../platform/database/statements/statements.ts';
 import { type ItemSnapshot, itemIdIn, itemKinds } from '../selling/index.ts';
@@ -54,28 +55,74 @@ const details = sql<OrderLineRow['details']>`json_build_object(${sql.join(
   itemKinds.flatMap(({ rest }) => (rest?.inOrders ? [sql`${sql.lit(rest.inOrders.name)}, ${rest.inOrders.json}`] : [])),
 )})`;
 
-const lines = order
-  .selectFrom('sales_order_line as l')
-  .select([
-    'l.id',
-    'l.item_type as itemType',
-    itemIdIn('l').as('itemId'),
-    'l.number_of_stones as numberOfStones',
-    'l.ring_size as ringSize',
-    'l.stock_id as stockId',
-    'l.line_set as lineSet',
-    'l.description',
-    'l.carats',
-    'l.price_per_carat as pricePerCarat',
-    'l.total_price as totalPrice',
-    'l.image_url as imageUrl',
-    'l.laboratory',
-    'l.report_number as reportNumber',
-    'l.facts',
-    details.as('details'),
-  ])
-  .whereRef('l.order_id', '=', 'o.id')
-  .orderBy('l.position');
+type Tables = { readonly [Name in keyof OrdersTables]: Selectable<OrdersTables[Name]> };
+
+/** Where orders and their lines are read from: the tables, or the parts of a statement that has just written them. */
+interface Sources {
+  readonly orders: string;
+  readonly lines: string;
+}
+
+const linesIn = (table: string) =>
+  order
+    .selectFrom(sql<Tables['sales_order_line']>`${sql.table(table)}`.as('l'))
+    .select([
+      'l.id',
+      'l.item_type as itemType',
+      itemIdIn('l').as('itemId'),
+      'l.number_of_stones as numberOfStones',
+      'l.ring_size as ringSize',
+      'l.stock_id as stockId',
+      'l.line_set as lineSet',
+      'l.description',
+      'l.carats',
+      'l.price_per_carat as pricePerCarat',
+      'l.total_price as totalPrice',
+      'l.image_url as imageUrl',
+      'l.laboratory',
+      'l.report_number as reportNumber',
+      'l.facts',
+      details.as('details'),
+    ])
+    .whereRef('l.order_id', '=', 'o.id')
+    .orderBy('l.position');
+
+/** A statement that reads orders `o` and their lines. */
+export const ordersIn = (db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>, { orders, lines }: Sources) =>
+  db
+    .selectFrom(sql<Tables['sales_order']>`${sql.table(orders)}`.as('o'))
+    .select([
+      'o.id',
+      'o.user_id as userId',
+      'o.is_test as isTest',
+      'o.buyer_name as buyerName',
+      'o.buyer_email as buyerEmail',
+      'o.buyer_address as buyerAddress',
+      'o.status',
+      'o.reference',
+      'o.note',
+      'o.delivery_address as deliveryAddress',
+      'o.billing_address as billingAddress',
+      'o.created_at as createdAt',
+      'o.updated_at as updatedAt',
+      'o.completed_at as completedAt',
+      'o.total_price as totalPrice',
+      'o.currency',
+      'o.version',
+      jsonArrayFrom(linesIn(lines)).as('lines'),
+    ]);
+
+/** An order as it is worked with, of what {@link ordersIn} reads. */
+export const orderOf = <Row extends ReadOrder>({ createdAt, updatedAt, completedAt, totalPrice, ...row }: Row) => ({
+  ...row,
+  createdAt: new Date(createdAt),
+  updatedAt: new Date(updatedAt),
+  completedAt: completedAt === null ? null : new Date(completedAt),
+  totalPrice: Number(totalPrice),
+});
+
+/** What the driver reads in another way. */
+type ReadOrder = Record<'createdAt' | 'updatedAt' | 'totalPrice', string> & { readonly completedAt: string | null };
 
 interface Selection {
   where: Condition;
@@ -98,40 +145,13 @@ export async function readOrders(
   em: EntityManager,
   { where, orderBy = newestFirst, limit, offset = 0 }: Selection,
 ): Promise<OrderRow[]> {
-  const rows = await queryIn(em)
-    .selectFrom('sales_order as o')
-    .select([
-      'o.id',
-      'o.user_id as userId',
-      'o.is_test as isTest',
-      'o.buyer_name as buyerName',
-      'o.buyer_email as buyerEmail',
-      'o.buyer_address as buyerAddress',
-      'o.status',
-      'o.reference',
-      'o.note',
-      'o.delivery_address as deliveryAddress',
-      'o.billing_address as billingAddress',
-      'o.created_at as createdAt',
-      'o.updated_at as updatedAt',
-      'o.completed_at as completedAt',
-      'o.total_price as totalPrice',
-      'o.currency',
-      'o.version',
-      jsonArrayFrom(lines).as('lines'),
-    ])
+  const rows = await ordersIn(queryIn(em), { orders: 'sales_order', lines: 'sales_order_line' })
     .where(where)
     .orderBy(orderBy)
     .limit(limit ?? null)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({
-    ...row,
-    createdAt: new Date(row.createdAt),
-    updatedAt: new Date(row.updatedAt),
-    completedAt: row.completedAt === null ? null : new Date(row.completedAt),
-    totalPrice: Number(row.totalPrice),
-  }));
+  return rows.map(orderOf);
 }
 
 /** How many orders there are. */

@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { StockAllocation } from './stock-allocation.entity.ts';
 
 export { AllocatedStock } from './allocated-stock.ts';
+export { allocating, allocationColumns, wholeAllocations } from './allocations.ts';
 export {
   allocated,
   hasReservation,

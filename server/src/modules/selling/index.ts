@@ -3,12 +3,13 @@ import { HoldFields, HoldResolver } from './holds/hold.resolver.ts';
 import { HoldPage } from './holds/hold.type.ts';
 import { itemKinds } from './kinds/kinds.ts';
 
-export { linesByUser, linesOf, linesToOrder, offersOf, readBasket } from './basket/basket.ts';
+export { type KnownOffers, linesByUser, linesOf, linesToOrder, offersOf } from './basket/basket.ts';
 export { BasketItem } from './basket/basket-item.entity.ts';
+export { type BasketRow, basketRow, lockedBasket, readBasket } from './basket/basket-row.ts';
 export {
   addChoices,
   addItems,
-  type BasketChange,
+  type BasketAddition,
   RemoveSetInput,
   removeItems,
   removeSet,
@@ -19,11 +20,11 @@ export { chooseItems } from './items/choose-items.ts';
 export { BasketItemInput, maxItems } from './items/item-input.ts';
 export {
   ItemReferences,
+  isSameItem,
   itemIdIn,
   itemIdOf,
   itemTypeCheck,
   referencesTo,
-  sameItems,
 } from './items/item-reference.ts';
 export { splitPairs, splitReason } from './items/pairs.ts';
 export { partsOf } from './items/parts-of.ts';
@@ -61,6 +62,7 @@ export {
   type Wanted,
 } from './kinds/offer.ts';
 export {
+  goneError,
   type ItemRow,
   type LockedItem,
   lockReservations,
@@ -68,6 +70,8 @@ export {
   reopenStock,
   reserveStock,
   sellStock,
+  type TakenStock,
+  takeStock,
 } from './reservations/allocate-stock.ts';
 export { lockOffers, type SetRow } from './reservations/lock-offers.ts';
 export type { ItemFact, ItemSnapshot } from './snapshots/item-snapshot.ts';

@@ -3,7 +3,7 @@ import { signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { command, promptCommand } from '../../kernel/use-cases/use-case.ts';
 import { anyOf } from '../../platform/database/statements/statements.ts';
-import { addItems, type BasketChange, RemoveSetInput, removeItems, removeSet } from '../selling/index.ts';
+import { addItems, type BasketAddition, RemoveSetInput, removeItems, removeSet } from '../selling/index.ts';
 import { conditionsOn } from './database.ts';
 import { readWishlist, wishesOf } from './read-wishlist.ts';
 import { readWishes } from './wish-row.ts';
@@ -13,20 +13,19 @@ import { WishlistItem } from './wishlist-item.entity.ts';
 const wish = conditionsOn('wishlist_item', 'w');
 
 /** One may wish for what somebody else has at the moment. */
-const add = async (ctx: RequestContext, { items }: AddToWishlistInput): Promise<BasketChange> =>
-  addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false });
+const add = async (ctx: RequestContext, { items }: AddToWishlistInput, isListed = false): Promise<BasketAddition> =>
+  addItems(ctx, { table: WishlistItem, items, wishes: await wishesOf(ctx, items), mustBeForSale: false, isListed });
 
 /** Adds what can be added, and says what cannot. */
 export const addToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
-  const { problems } = await add(ctx, input);
-  return { wishlist: await readWishlist(ctx), problems };
+  const added = await add(ctx, input, true);
+  return { wishlist: await readWishlist(ctx, added), problems: added.problems };
 });
 
 /** Adds everything or nothing. Throws DIAMOND_NOT_FOUND or ITEM_NOT_FOUND naming the items. Answers the wishes. */
 export const addAllToWishlist = promptCommand(signedIn, AddToWishlistInput, async (ctx, input) => {
   const { rows, problems } = await add(ctx, input);
   refuseProblems(problems, 'items');
-  await ctx.em.flush();
   const wishes = await readWishes(ctx.em, wish('w.id', '=', anyOf(rows.map(({ id }) => id))));
   const byId = new Map(wishes.map((made) => [made.id, made]));
   return rows.flatMap(({ id }) => byId.get(id) ?? []);

@@ -8,7 +8,7 @@ import { WishlistItem } from './wishlist-item.entity.ts';
 import { UserWishlistResolver, WishlistPage, WishlistsResolver } from './wishlists.resolver.ts';
 
 export { addAllToWishlist } from './change-wishlist.ts';
-export { forgetWishes, wishesFor, wishesOf } from './read-wishlist.ts';
+export { forgettingWishes, forgetWishes, wishesFor, wishesOf } from './read-wishlist.ts';
 export { openWishlistDocument, wishlistFilePrefix } from './sharing/documents/open-wishlist-document.ts';
 export { wishlistRoutes } from './wishlist.routes.ts';
 export { WishlistItem } from './wishlist-item.entity.ts';

@@ -1,27 +1,35 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
 import { IsId } from '../../kernel/input/input.ts';
 import { actorOf, administrator, signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { throughEyesOf } from '../accounts/index.ts';
 import {
-  type BasketItem,
+  type BasketAddition,
   type BasketItemInput,
   type BasketLine,
+  type BasketRow,
+  isSameItem,
+  itemIdIn,
   keyOf,
   linesOf,
   readBasket,
-  sameItems,
 } from '../selling/index.ts';
+import { queryIn } from './database.ts';
 import { WishlistItem } from './wishlist-item.entity.ts';
 
-/** What the caller wishes for, oldest first. */
-export async function readWishlist(ctx: RequestContext): Promise<{ lines: BasketLine[] }> {
-  return { lines: await linesOf(ctx, await readBasket(ctx.em, WishlistItem, actorOf(ctx).id)) };
+/** What the caller wishes for, oldest first. Something of it may be known already: what was just put in. */
+export async function readWishlist(
+  ctx: RequestContext,
+  known?: Pick<BasketAddition, 'list' | 'offers'>,
+): Promise<{ lines: BasketLine[] }> {
+  const rows = known?.list ?? (await readBasket(ctx.em, WishlistItem, actorOf(ctx).id));
+  return { lines: await linesOf(ctx, rows, known?.offers) };
 }
 
 /** The caller's wishlist. */
-export const viewWishlist = query(signedIn, readWishlist);
+export const viewWishlist = query(signedIn, (ctx) => readWishlist(ctx));
 
 class UserWishlistInput {
   @IsId()
@@ -37,31 +45,40 @@ export const viewWishlistOf = query(administrator, UserWishlistInput, async (ctx
 export async function wishesOf(
   ctx: RequestContext,
   items: readonly BasketItemInput[],
-): Promise<Map<number, BasketItem>> {
+): Promise<Map<number, BasketRow>> {
   const ids = items.flatMap(({ wishlistLineId }) => wishlistLineId ?? []);
   if (ids.length === 0) return new Map();
   const rows = await ctx.em.find(WishlistItem, { userId: actorOf(ctx).id, id: { $in: ids } });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A user's wishes for the same items as some rows of another list, by item (`keyOf`). */
+/** The ids of a user's wishes for the same items as some rows of another list, by item (`keyOf`). */
 export async function wishesFor(
   em: EntityManager,
   userId: number,
-  rows: readonly BasketItem[],
-): Promise<Map<string, BasketItem>> {
+  rows: readonly ItemOfRow[],
+): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map();
-  const wishes = await em.find(WishlistItem, { userId, $or: sameItems(rows) });
-  return new Map(wishes.map((wish) => [keyOf(wish), wish]));
+  const wishes = await queryIn(em)
+    .selectFrom('wishlist_item as w')
+    .select(['w.id', 'w.item_type as itemType', itemIdIn('w').as('itemId')])
+    .where('w.user_id', '=', userId)
+    .where(isSameItem('w', rows))
+    .execute();
+  return new Map(wishes.map((wish) => [keyOf(wish), wish.id]));
 }
 
-/** A row of an order. */
-interface OrderedRow {
+/** A row of another list, or of an order. */
+interface ItemOfRow {
   readonly itemType: number;
   readonly itemId: number | null;
 }
 
-/** Forgets a user's wishes for what they have ordered. */
-export async function forgetWishes(em: EntityManager, userId: number, rows: readonly OrderedRow[]): Promise<void> {
-  await em.nativeDelete(WishlistItem, { userId, $or: sameItems(rows) });
+/** SQL: forgets a user's wishes for what they have ordered. */
+export const forgettingWishes = (userId: number, rows: readonly ItemOfRow[]): RawBuilder<object> =>
+  sql`delete from wishlist_item w where w.user_id = ${userId} and ${isSameItem('w', rows)}`;
+
+/** The same as a statement of its own. */
+export async function forgetWishes(em: EntityManager, userId: number, rows: readonly ItemOfRow[]): Promise<void> {
+  await forgettingWishes(userId, rows).execute(queryIn(em));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AppError, invalid, tryAgain } from '../../kernel/errors/errors.ts';
 import { isKey, keyRule } from '../../kernel/input/idempotency-key.ts';
 import { actorOf } from '../../kernel/use-cases/access.ts';
@@ -43,24 +43,30 @@ const rowOf = (ctx: RequestContext, key: string, { operation, input }: Keyed) =>
 /**
  * Runs `work` once per caller, operation and key, inside the caller's transaction. A twin that runs at the same time
  * waits and gets the first outcome; a call that is rolled back leaves nothing behind, so that it can be tried again.
- * `work` answers the id of what it made. Throws INVALID_REQUEST 409 (IDEMPOTENCY_MISMATCH) for other input.
+ * `work` answers the id of what it made; it may keep it by a part of its own statement. Throws INVALID_REQUEST 409
+ * (IDEMPOTENCY_MISMATCH) for other input.
  */
 export async function once(
   ctx: RequestContext,
   keyed: Keyed,
-  work: () => Promise<number>,
+  work: (keep: KeepId) => Promise<number>,
 ): Promise<{ id: number; isReplay: boolean }> {
-  const { answer, isReplay } = await onceAnswered(ctx, keyed, async () => ({ id: await work() }));
+  const { answer, isReplay } = await onceAnswered(ctx, keyed, async (keep) => ({
+    id: await work((id) => keep(sql`jsonb_build_object('id', ${id})`)),
+  }));
   return { id: answer.id, isReplay };
 }
+
+/** SQL: keeps the id that a statement makes, within that statement. Does nothing without a key. */
+export type KeepId = (id: RawBuilder<number>) => RawBuilder<object>;
 
 /** The same for work of which the answer itself is kept, as JSON: nobody could make it again. */
 export async function onceAnswered<Answer extends object>(
   ctx: RequestContext,
   keyed: Keyed,
-  work: () => Promise<Answer>,
+  work: (keep: (answer: RawBuilder<unknown>) => RawBuilder<object>) => Promise<Answer>,
 ): Promise<{ answer: Answer; isReplay: boolean }> {
-  if (keyed.key === null) return { answer: await work(), isReplay: false };
+  if (keyed.key === null) return { answer: await work(() => sql`select`), isReplay: false };
   const { input_hash, ...key } = rowOf(ctx, keyed.key, keyed);
   const db = queryIn(ctx.em);
   const taken = await db
@@ -70,13 +76,15 @@ export async function onceAnswered<Answer extends object>(
     .returning('key')
     .executeTakeFirst();
   if (taken) {
-    const answer = await work();
-    const result = JSON.stringify(answer);
-    await db
-      .updateTable('idempotency_key')
-      .set({ result })
-      .where((row) => row.and(key))
-      .execute();
+    let isKept = false;
+    const keeping = (result: RawBuilder<unknown>): RawBuilder<object> => sql`
+      update idempotency_key set result = ${result}
+      where user_id = ${key.user_id} and operation = ${key.operation} and key = ${key.key}`;
+    const answer = await work((result) => {
+      isKept = true;
+      return keeping(result);
+    });
+    if (!isKept) await keeping(sql`${JSON.stringify(answer)}::jsonb`).execute(db);
     return { answer, isReplay: false };
   }
   // Whoever sees another's key sees its outcome too: both are written by one transaction.

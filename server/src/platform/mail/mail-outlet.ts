@@ -94,6 +94,8 @@ function toServer(smtpUrl: string, from: string): MailOutlet {
 /** Refused as every mail server would: no such domain exists (RFC 2606). So a trial house has mails that fail, too. */
 const isNowhere = (address: string): boolean => /[@.]invalid$/i.test(address);
 
+const isNoFolder = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 function toFolder(folder: string, from: string): MailOutlet {
   const transport = lazily(async () => {
     const { createTransport } = await import('nodemailer');
@@ -105,11 +107,14 @@ function toFolder(folder: string, from: string): MailOutlet {
         throw Object.assign(new Error(`550 5.1.2 ${mail.to}: there is no such domain`), { responseCode: 550 });
       }
       const { message } = await (await transport()).sendMail(messageOf(mail, from));
-      await mkdir(folder, { recursive: true });
       // Named by time, so that a listing shows the order; the same message takes its own place again.
       const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
       const unfinished = `${file}.tmp`;
-      await writeFile(unfinished, message);
+      await writeFile(unfinished, message).catch(async (error: unknown) => {
+        if (!isNoFolder(error)) throw error;
+        await mkdir(folder, { recursive: true });
+        await writeFile(unfinished, message);
+      });
       await rename(unfinished, file);
     },
     close: () => undefined,

@@ -23,10 +23,12 @@ export const mailJob = (outlet: MailOutlet): JobHandler => ({
 /** Mail by the queue, in the caller's transaction, or at once through the outlet. */
 export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
   async queue(transaction, message, once) {
-    refuseInjection(message);
-    const id = once === undefined ? randomUUID() : uuidOf(once);
-    const mail: OutgoingMail = { ...message, id, queuedAt: new Date().toISOString() };
-    await jobs.enqueue(transaction, queue, mail, { id });
+    const { id, data } = jobOf(message, once === undefined ? randomUUID() : uuidOf(once));
+    await jobs.enqueue(transaction, queue, data, { id });
+  },
+  async queueAll(transaction, messages) {
+    const written = [...messages].map(([once, message]) => jobOf(message, uuidOf(once)));
+    await jobs.enqueueAll(transaction, queue, written);
   },
   async sendNow(mail) {
     if (!isEmail(mail.to)) return { kind: 'refused', reason: 'It is no e-mail address' };
@@ -39,6 +41,12 @@ export const createMail = (jobs: Jobs, outlet: MailOutlet): Mail => ({
     }
   },
 });
+
+/** The job that sends a message. */
+function jobOf(message: MailMessage, id: string): { readonly id: string; readonly data: OutgoingMail } {
+  refuseInjection(message);
+  return { id, data: { ...message, id, queuedAt: new Date().toISOString() } };
+}
 
 /** The UUID that stands for a name: always the same (RFC 9562, version 8). */
 const uuidOf = (name: string): string =>

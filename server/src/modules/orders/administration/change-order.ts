@@ -87,7 +87,7 @@ async function newDetails(
 ): Promise<Partial<OrderDetails>> {
   const { userId } = order;
   const namesAddress = Boolean(details.deliveryAddressId || details.billingAddressId);
-  const book = namesAddress && userId !== null ? (await readBuyer(em, userId)).addresses.getItems() : [];
+  const book = namesAddress && userId !== null ? (await readBuyer(em, userId)).addresses : [];
   return changedDetails(order, readDetails(details, book, detailsPath));
 }
 

@@ -44,7 +44,7 @@ async function create(ctx: RequestContext, { userId, lines, ...said }: NewOrderI
   const { em } = ctx;
   const buyer = await onBehalfOf(ctx, userId, 'userId');
   const account = await readBuyer(em, userId);
-  const details = readDetails(said, account.addresses.getItems());
+  const details = readDetails(said, account.addresses);
   const wanted = lines.map(({ item, totalPrice = null }, index) => ({ index, item, totalPrice }));
   const rows = await chooseLines(buyer, wanted, { list: 'lines', field: 'item', setsPrices: true }, []);
   const order = em.create(Order, {

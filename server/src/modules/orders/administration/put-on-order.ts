@@ -4,9 +4,9 @@ import { inProportion } from '../../../kernel/values/money.ts';
 import { reserveStock, type StoredOffer } from '../../selling/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
 import type { Order } from '../order.entity.ts';
-import type { OrderLine } from '../order-line.entity.ts';
+import { OrderLine } from '../order-line.entity.ts';
 import type { LineAtPrice } from '../placing/choose-lines.ts';
-import { createLine, lockLines } from '../placing/order-lines.ts';
+import { lineFacts, lockLines } from '../placing/order-lines.ts';
 
 /**
  * Reserves stock for rows and writes them as lines of an order: into `lineOf` their line where they have one already, else
@@ -28,7 +28,9 @@ export async function putOnOrder(
     const offer = offers.get(row);
     if (!offer) continue;
     const known = lineOf.get(row);
-    const line = known ? renewLine(known, row, offer) : createLine(em, order, position++, row, offer, kept.get(row));
+    const line = known
+      ? renewLine(known, row, offer)
+      : em.create(OrderLine, { order, ...lineFacts(position++, row, offer, kept.get(row)) });
     const price = prices.get(row);
     if (price !== undefined) setPrice(line, price);
     lines.set(row, line);

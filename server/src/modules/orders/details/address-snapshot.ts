@@ -16,8 +16,14 @@ export interface AddressSnapshot {
   readonly email: string | null;
 }
 
+/** What an address book has of an address. */
+export type BookedAddress = Pick<
+  Address,
+  'id' | 'firstName' | 'lastName' | 'company' | 'address' | 'city' | 'countryId' | 'federationId' | 'phone' | 'email'
+>;
+
 /** An address as it is now. */
-export const snapshotAddress = (address: Address): AddressSnapshot => ({
+export const snapshotAddress = (address: BookedAddress): AddressSnapshot => ({
   name: `${address.firstName} ${address.lastName}`,
   company: address.company,
   address: address.address,
@@ -36,7 +42,7 @@ export const placeOf = ({ company, address, city, federation, country }: Address
 export const addressLines = (address: AddressSnapshot): string => `${address.name}\n${placeOf(address)}`;
 
 /** An address out of a buyer's book. Throws ADDRESS_NOT_FOUND naming the path, whoever else has it. */
-export function addressFrom(book: readonly Address[], id: number, path: string): AddressSnapshot {
+export function addressFrom(book: readonly BookedAddress[], id: number, path: string): AddressSnapshot {
   const address = book.find((candidate) => candidate.id === id);
   if (address) return snapshotAddress(address);
   throw new AppError('ADDRESS_NOT_FOUND', {

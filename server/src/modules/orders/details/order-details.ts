@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Address } from '../../accounts/index.ts';
 import type { Order } from '../order.entity.ts';
-import { addressFrom } from './address-snapshot.ts';
+import { addressFrom, type BookedAddress } from './address-snapshot.ts';
 import type { OrderDetailsInput } from './order-details.input.ts';
 
 /** What an order keeps of what its buyer said with it. */
@@ -21,7 +20,7 @@ const words: Record<keyof OrderDetails, string> = {
  */
 export function readDetails(
   { reference, note, deliveryAddressId, billingAddressId }: OrderDetailsInput,
-  book: readonly Address[],
+  book: readonly BookedAddress[],
   path = '',
 ): Partial<OrderDetails> {
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);

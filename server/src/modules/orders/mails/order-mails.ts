@@ -1,5 +1,6 @@
 import type { Told } from '../../../kernel/use-cases/events.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
+import type { MailMessage } from '../../../kernel/use-cases/services.ts';
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import {
@@ -75,47 +76,46 @@ const detailsOf = ({ reference, note, deliveryAddress, billingAddress }: OrderFa
     'Invoice to': billingAddress,
   }).flatMap(([label, text]) => (text ? [{ label, text }] : []));
 
-/** Sends a mail about an order to its buyer, with a link to a page of the account. */
-async function tellBuyer(
-  { em, services }: JobContext,
+/** A mail under the name by which it is queued once. */
+type NamedMail = readonly [once: string, message: MailMessage];
+
+/** A mail about an order to its buyer, with a link to a page of the account. */
+function toldToBuyer(
+  { services }: JobContext,
   { id, facts }: Told<OrderFacts>,
   mail: typeof toBuyer,
   page = `orders/${facts.id}`,
-): Promise<void> {
+): NamedMail {
   const { brandName, publicUrl, currency: houseCurrency } = services.config;
   const values = valuesOf(facts, { link: `${publicUrl}/account/${page}`, houseCurrency });
-  await services.mail.queue(em, mail(facts.buyerEmail, { brandName, ...values }), `${id} to the buyer`);
+  return [`${id} to the buyer`, mail(facts.buyerEmail, { brandName, ...values })];
 }
 
-/** Sends the house a mail about what a buyer has done. */
-async function tellHouse(
-  { em, services }: JobContext,
-  { id, facts }: Told<OrderFacts>,
-  mail: typeof toHouse,
-): Promise<void> {
+/** A mail to the house about what a buyer has done. */
+function toldToHouse({ services }: JobContext, { id, facts }: Told<OrderFacts>, mail: typeof toHouse): NamedMail {
   const { brandName, publicUrl, houseEmail, currency: houseCurrency } = services.config;
   const values = valuesOf(facts, { link: `${publicUrl}/admin/orders`, houseCurrency });
-  await services.mail.queue(em, mail(houseEmail, { brandName, ...values }), `${id} to the house`);
+  return [`${id} to the house`, mail(houseEmail, { brandName, ...values })];
 }
+
+const queue = ({ em, services }: JobContext, ...mails: readonly NamedMail[]): Promise<void> =>
+  services.mail.queueAll(em, new Map(mails));
 
 /** Buyers hear of their orders by mail, and the house of new ones and of those that buyers cancel. */
 export const orderMails: Subscriber = {
   name: 'order-mails',
   reactions: [
-    on(orderPlaced, async (ctx, told) => {
-      await tellBuyer(ctx, told, toBuyer);
-      await tellHouse(ctx, told, toHouse);
-    }),
-    on(orderStatusChanged, async (ctx, told) => {
-      await tellBuyer(ctx, told, statusChanged);
+    on(orderPlaced, (ctx, told) => queue(ctx, toldToBuyer(ctx, told, toBuyer), toldToHouse(ctx, told, toHouse))),
+    on(orderStatusChanged, (ctx, told) => {
       const isCancelledByBuyer = told.facts.isByBuyer && told.facts.status === OrderStatus.CANCELLED;
-      if (isCancelledByBuyer) await tellHouse(ctx, told, cancelled);
+      const mail = toldToBuyer(ctx, told, statusChanged);
+      return isCancelledByBuyer ? queue(ctx, mail, toldToHouse(ctx, told, cancelled)) : queue(ctx, mail);
     }),
-    on(orderLinesChanged, (ctx, told) => tellBuyer(ctx, told, changed)),
-    on(orderDetailsChanged, (ctx, told) => tellBuyer(ctx, told, changed)),
+    on(orderLinesChanged, (ctx, told) => queue(ctx, toldToBuyer(ctx, told, changed))),
+    on(orderDetailsChanged, (ctx, told) => queue(ctx, toldToBuyer(ctx, told, changed))),
     on(orderDeleted, async (ctx, told) => {
       // Nothing is taken from the buyer of an order that was completed or cancelled.
-      if (stockEffectOf(told.facts.status) === 'reserved') await tellBuyer(ctx, told, deleted, 'orders');
+      if (stockEffectOf(told.facts.status) === 'reserved') await queue(ctx, toldToBuyer(ctx, told, deleted, 'orders'));
     }),
   ],
 };

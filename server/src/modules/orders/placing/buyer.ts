@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
-import { User } from '../../accounts/index.ts';
-import { placeOf, snapshotAddress } from '../details/address-snapshot.ts';
+import { lockedCart } from '../../cart/index.ts';
+import { type BasketRow, basketRow } from '../../selling/index.ts';
+import { queryIn } from '../database.ts';
+import { type BookedAddress, placeOf, snapshotAddress } from '../details/address-snapshot.ts';
 
 /** Who buys, as an order keeps it: readable when the account is long gone. */
 export interface BuyerSnapshot {
@@ -12,16 +15,65 @@ export interface BuyerSnapshot {
   readonly buyerAddress: string | null;
 }
 
+/** Whoever buys. */
+interface Buyer {
+  readonly id: number;
+  readonly email: string;
+  /** Their address book: the primary one first. */
+  readonly addresses: readonly BookedAddress[];
+}
+
 /** A buyer with their address book. Throws USER_NOT_FOUND. */
-export async function readBuyer(em: EntityManager, userId: number): Promise<User> {
-  const user = await em.findOne(User, { id: userId }, { populate: ['addresses'] });
-  if (!user) throw new AppError('USER_NOT_FOUND');
-  return user;
+export async function readBuyer(em: EntityManager, userId: number): Promise<Buyer> {
+  return found(await buyers(em, userId).executeTakeFirst());
+}
+
+/**
+ * The same with their cart, which is locked until the transaction ends: somebody's orders at one time wait for each other
+ * here and nowhere else.
+ */
+export async function lockBuyersCart(em: EntityManager, userId: number): Promise<Buyer & { cart: BasketRow[] }> {
+  const { cart, ...buyer } = found(
+    await buyers(em, userId).select(lockedCart(em, userId).as('cart')).executeTakeFirst(),
+  );
+  return { ...buyer, cart: cart.map(basketRow) };
+}
+
+const buyers = (em: EntityManager, userId: number) =>
+  queryIn(em)
+    .selectFrom('user_account as u')
+    .select((user) => [
+      'u.id',
+      'u.email',
+      jsonArrayFrom(
+        user
+          .selectFrom('user_address as a')
+          .select([
+            'a.id',
+            'a.first_name as firstName',
+            'a.last_name as lastName',
+            'a.company',
+            'a.address',
+            'a.city',
+            'a.country_id as countryId',
+            'a.federation_id as federationId',
+            'a.phone',
+            'a.email',
+          ])
+          .whereRef('a.user_id', '=', 'u.id')
+          .orderBy('a.id'),
+      ).as('addresses'),
+    ])
+    .where('u.id', '=', userId);
+
+function found<Row>(buyer: Row | undefined): Row {
+  if (!buyer) throw new AppError('USER_NOT_FOUND');
+  return buyer;
 }
 
 /** The buyer with their primary address. */
-export function snapshotBuyer({ id: userId, email: buyerEmail, addresses }: User): BuyerSnapshot {
-  const [primary] = addresses.getItems();
+export function snapshotBuyer({ id: userId, email: buyerEmail, addresses }: Buyer): BuyerSnapshot {
+  const [primary] = addresses;
   if (!primary) return { userId, buyerName: buyerEmail, buyerEmail, buyerAddress: null };
   const address = snapshotAddress(primary);
   return { userId, buyerName: address.name, buyerEmail, buyerAddress: placeOf(address) };

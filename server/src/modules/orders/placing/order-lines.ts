@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
@@ -11,8 +10,7 @@ import {
   type SetRow,
   type StoredOffer,
 } from '../../selling/index.ts';
-import type { Order } from '../order.entity.ts';
-import { OrderLine } from '../order-line.entity.ts';
+import type { OrderLine } from '../order-line.entity.ts';
 import { mostOrderAmount } from './order-amount.ts';
 
 /** Something that is to be a line of an order: a row of a cart, or what an administrator puts on. */
@@ -48,26 +46,24 @@ export function totalOf(lines: readonly Pick<OrderLine, 'totalPrice'>[], path: s
 }
 
 /** A line as it is frozen: whatever becomes of the item, it keeps its words and prices. */
-export const createLine = (
-  em: EntityManager,
-  order: Order,
+export const lineFacts = (
   position: number,
   { ringSize }: Pick<LineRow, 'ringSize'>,
   offer: StoredOffer,
   kept: ItemSnapshot | undefined,
-): OrderLine =>
-  em.create(OrderLine, {
-    ...kept,
-    order,
-    position,
-    itemType: offer.itemType,
-    ...referencesTo(offer),
-    numberOfStones: offer.numberOfStones,
-    ringSize,
-    stockId: offer.stockId,
-    lineSet: offer.lineSet,
-    description: offer.description,
-    carats: offer.carats,
-    pricePerCarat: offer.pricePerCarat,
-    totalPrice: offer.totalPrice,
-  });
+) => ({
+  ...kept,
+  position,
+  itemType: offer.itemType,
+  ...referencesTo(offer),
+  numberOfStones: offer.numberOfStones,
+  ringSize,
+  stockId: offer.stockId,
+  lineSet: offer.lineSet,
+  description: offer.description,
+  carats: offer.carats,
+  pricePerCarat: offer.pricePerCarat,
+  totalPrice: offer.totalPrice,
+});
+
+export type LineFacts = ReturnType<typeof lineFacts>;

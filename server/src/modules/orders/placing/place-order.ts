@@ -1,26 +1,20 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { actorOf, scopeMissing, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
-import { headerKey, once, withoutNulls } from '../../../platform/http/idempotency.ts';
+import { headerKey, type KeepId, once, withoutNulls } from '../../../platform/http/idempotency.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { emptyCart, lockCart } from '../../cart/index.ts';
-import { type BasketItem, keyOf, type LockedItem, orderTestHolds, reserveStock } from '../../selling/index.ts';
-import { forgetWishes } from '../../wishlist/index.ts';
+import { type BasketRow, keyOf, type LockedItem, orderTestHolds, takeStock } from '../../selling/index.ts';
 import { readDetails } from '../details/order-details.ts';
-import { Order } from '../order.entity.ts';
 import { factsOf, orderPlaced } from '../order.events.ts';
-import type { OrderLine } from '../order-line.entity.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
-import { OrderEventKind } from '../timeline/order-event-kind.ts';
-import { writeTimeline } from '../timeline/write-timeline.ts';
-import { readBuyer, snapshotBuyer } from './buyer.ts';
-import { createLine, type LineRow, lockLines, totalOf } from './order-lines.ts';
+import { lockBuyersCart, snapshotBuyer } from './buyer.ts';
+import { type LineRow, lineFacts, lockLines, totalOf } from './order-lines.ts';
 import { PlaceOrderInput, PurchaseInput } from './place-order.inputs.ts';
 import { wantedRows } from './wanted-rows.ts';
+import { writeOrder } from './write-order.ts';
 
 declare module '../../../kernel/use-cases/services.ts' {
   interface UserLimits {
@@ -58,19 +52,21 @@ export const placeOrderWithHeader = command(withScope(signedIn, 'ORDERS_WRITE'),
 async function orderOnce(ctx: RequestContext, key: string | null, purchase: PurchaseInput): Promise<PlacedOrder> {
   const { expectedTotal = null, ...rest } = purchase;
   const input = { expectedTotal, ...withoutNulls(rest) };
-  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input }, () => order(ctx, purchase));
-  return { order: await readOrder(ctx.em, orderIs(id)), isReplay };
+  let placed: OrderRow | undefined;
+  const { id, isReplay } = await once(ctx, { operation: 'placeOrder', key, input }, async (keep) => {
+    placed = await order(ctx, purchase, keep);
+    return placed.id;
+  });
+  return { order: placed ?? (await readOrder(ctx.em, orderIs(id))), isReplay };
 }
 
-async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<number> {
+async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId): Promise<OrderRow> {
   const { em } = ctx;
   const { id: userId } = actorOf(ctx);
-  const buyer = await readBuyer(em, userId);
-  const details = readDetails(purchase, buyer.addresses.getItems());
+  const { cart, ...buyer } = await lockBuyersCart(em, userId);
+  const details = readDetails(purchase, buyer.addresses);
   const isTrial = isTest(ctx);
   if (isTrial && !purchase.items) throw invalid('items', 'must be given: a test key has no cart');
-  // Whatever is ordered, so that somebody's orders at one time wait for each other here and nowhere else.
-  const cart = await lockCart(em, userId);
   const { rows, path } = await wantedRows(ctx, purchase, cart);
   const { items, offers, kept } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
@@ -80,50 +76,34 @@ async function order(ctx: RequestContext, purchase: PurchaseInput): Promise<numb
   requireUsual(ctx, { path, lines: rows.length, totalPrice, seesPrices });
   requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 
-  const order = em.create(Order, {
-    ...snapshotBuyer(buyer),
-    ...details,
-    isTest: isTrial,
-    totalPrice,
-    currency: ctx.services.config.currency,
-  });
-  const lineOf = new Map(
+  const taken = isTrial ? [] : takeStock(items, userId);
+  const lines = new Map(
     rows.flatMap((row, position) => {
       const offer = offers.get(row);
-      return offer ? [[row, createLine(em, order, position, row, offer, kept.get(row))] as const] : [];
+      return offer ? [[row, lineFacts(position, row, offer, kept.get(row))] as const] : [];
     }),
   );
-  await em.flush();
-  if (isTrial) await orderTestHolds(ctx, items);
-  else await take(em, userId, { cart, items, lineOf });
-  const placed = await readOrder(em, orderIs(order.id));
-  await writeTimeline(ctx, placed, [{ kind: OrderEventKind.PLACED }]);
-  await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
-  return order.id;
-}
-
-/** What is ordered, and the lines that have it. */
-interface Ordered {
-  readonly cart: readonly BasketItem[];
-  readonly items: readonly LockedItem<LineRow>[];
-  readonly lineOf: ReadonlyMap<LineRow, OrderLine>;
-}
-
-/** Takes what is ordered out of the stock and out of the buyer's cart and wishes. */
-async function take(em: EntityManager, buyerId: number, { cart, items, lineOf }: Ordered): Promise<void> {
-  const lineIds = new Map([...lineOf].map(([row, line]) => [row, line.id]));
-  await reserveStock(em, items, { lineIds, buyerId });
-  await em.flush();
-  await emptyCart(em, leaving(cart, items));
-  await forgetWishes(
-    em,
-    buyerId,
-    items.map(({ row }) => row),
+  const placed = await writeOrder(
+    ctx,
+    {
+      ...snapshotBuyer(buyer),
+      ...details,
+      isTest: isTrial,
+      totalPrice,
+      currency: ctx.services.config.currency,
+    },
+    lines,
+    { stock: taken, cart: isTrial ? [] : leaving(cart, items), keep },
   );
+  if (isTrial) await orderTestHolds(ctx, items);
+  // What is allocated by now is ordered, and no hold any more.
+  else await em.flush();
+  await ctx.services.events.tell(em, orderPlaced, factsOf(placed));
+  return placed;
 }
 
 /** What leaves a cart: rows that were ordered, and those of items that nobody can have a second time. */
-function leaving(cart: readonly BasketItem[], ordered: readonly LockedItem<LineRow>[]): BasketItem[] {
+function leaving(cart: readonly BasketRow[], ordered: readonly LockedItem<LineRow>[]): BasketRow[] {
   const rows = new Set(ordered.map(({ row }) => row));
   const unique = new Set(ordered.filter(({ unit }) => unit?.isWhole).map(({ row }) => keyOf(row)));
   return cart.filter((row) => rows.has(row) || unique.has(keyOf(row)));

@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import type { BasketItem } from '../../selling/index.ts';
+import type { BasketRow } from '../../selling/index.ts';
 import { chooseLines } from './choose-lines.ts';
 import type { LineRow } from './order-lines.ts';
 import type { PurchaseInput } from './place-order.inputs.ts';
@@ -19,7 +19,7 @@ interface Wanted {
 export async function wantedRows(
   ctx: RequestContext,
   { items = null, cartLineIds = null }: PurchaseInput,
-  cart: readonly BasketItem[],
+  cart: readonly BasketRow[],
 ): Promise<Wanted> {
   if (items && cartLineIds) throw invalid('cartLineIds', 'must not be given together with items');
   if (items) {
@@ -35,8 +35,8 @@ export async function wantedRows(
 }
 
 /** Lines of a cart by their ids, with the rest of their line sets: in the order of the cart. */
-function chosenOf(cart: readonly BasketItem[], ids: readonly number[]): BasketItem[] {
-  const chosen = new Map<number, BasketItem>();
+function chosenOf(cart: readonly BasketRow[], ids: readonly number[]): BasketRow[] {
+  const chosen = new Map<number, BasketRow>();
   for (const [index, id] of ids.entries()) {
     const path = `cartLineIds.${index}`;
     const row = cart.find((candidate) => candidate.id === id);

@@ -4,15 +4,8 @@ import { actorOf, closedToTests, signedIn, withScope } from '../../../kernel/use
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { CartItem, type CartView, readCart } from '../../cart/index.ts';
-import {
-  addChoices,
-  choiceOfRow,
-  type ItemChoice,
-  type ItemRow,
-  kindOf,
-  type LockedItem,
-  lockReservations,
-} from '../../selling/index.ts';
+import { wholeAllocations } from '../../reservations/index.ts';
+import { addChoices, choiceOfRow, type ItemChoice, keyOf, kindOf, lockReservations } from '../../selling/index.ts';
 import { readOwnOrder } from '../list-orders.ts';
 import type { OrderLineRow } from '../order-row.ts';
 import { ReorderInput } from './reorder.inputs.ts';
@@ -38,7 +31,6 @@ export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Pr
     table: CartItem,
     mustBeForSale: true,
   });
-  await ctx.em.flush();
   return {
     cart: await readCart(ctx),
     lineIds: rows.map(({ id }) => id),
@@ -53,18 +45,22 @@ async function choicesOf(
 ): Promise<readonly (ItemChoice | AppError)[]> {
   const rows = lines.map((line) => ({ ...line, carats: wantedCarats(line) }));
   const locked = await lockReservations(ctx.em, rows, actorOf(ctx).id);
+  const holders = await wholeAllocations(
+    ctx.em,
+    locked.flatMap(({ unit }) => unit ?? []),
+  );
+  const onOpenOrders = new Set(holders.filter(({ isSold }) => !isSold).map(keyOf));
   return rows.map((row, index) => {
     const choice = choiceOfRow({ ...row, lineSet: null });
     if (!choice) return new AppError('ITEM_NOT_FOUND', { explanation: 'This is no longer in our stock.' });
-    if (isOnOpenOrder(locked[index])) return notForSale([{ path: '', message: `${row.description} ${reserved}` }]);
+    const unit = locked[index]?.unit;
+    if (unit && onOpenOrders.has(keyOf(unit)))
+      return notForSale([{ path: '', message: `${row.description} ${reserved}` }]);
     return { ...choice, part: partOf(row) };
   });
 }
 
 const reserved = 'is reserved by an open order';
-
-const isOnOpenOrder = (locked: LockedItem<ItemRow> | undefined): boolean =>
-  locked?.holder !== undefined && !locked.holder.isSold;
 
 /** The weight of an item is its own, unless it is what was wanted of it. */
 const wantedCarats = (line: OrderLineRow): string | null =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { queryIn } from '../database.ts';
@@ -18,18 +18,19 @@ export interface Happening {
   readonly messageId?: number;
 }
 
-/** Writes what the caller has done to an order, which is as it has become, into its timeline: in the command's transaction. */
-export async function writeTimeline(
-  ctx: RequestContext,
-  { id, userId, status }: Pick<OrderRow, 'id' | 'userId' | 'status'>,
-  happenings: readonly Happening[],
-): Promise<void> {
+/** An order of which a timeline tells. */
+interface Told extends Pick<OrderRow, 'userId' | 'status'> {
+  readonly id: number | RawBuilder<number>;
+}
+
+/** The statement that {@link writeTimeline} runs. */
+export function writingTimeline(ctx: RequestContext, { id, userId, status }: Told, happenings: readonly Happening[]) {
   const { id: actorId } = actorOf(ctx);
   const name = sql<string | null>`(
     select coalesce(
       (select a.first_name || ' ' || a.last_name from user_address a where a.user_id = u.id order by a.id limit 1), u.email)
     from user_account u where u.id = ${actorId})`;
-  await queryIn(ctx.em)
+  return queryIn(ctx.em)
     .insertInto('sales_order_event')
     .values(
       happenings.map(({ kind, statusBefore = null, note = null, messageId = null, isAsHouse = false }) => ({
@@ -42,8 +43,12 @@ export async function writeTimeline(
         note,
         message_id: messageId,
       })),
-    )
-    .execute();
+    );
+}
+
+/** Writes what the caller has done to an order, which is as it has become, into its timeline: in the command's transaction. */
+export async function writeTimeline(ctx: RequestContext, order: Told, happenings: readonly Happening[]): Promise<void> {
+  await writingTimeline(ctx, order, happenings).execute();
 }
 
 /** A change of status as a timeline tells it. */

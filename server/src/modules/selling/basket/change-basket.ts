@@ -8,31 +8,40 @@ import { chooseItems } from '../items/choose-items.ts';
 import type { BasketItemInput } from '../items/item-input.ts';
 import { storeItems } from '../items/store-items.ts';
 import { itemKinds } from '../kinds/kinds.ts';
-import type { ItemChoice } from '../kinds/offer.ts';
-import { type BasketTable, putIn, takeOut } from './basket.ts';
-import type { BasketItem } from './basket-item.entity.ts';
-import { lockedBySomebody } from './locked-items.ts';
+import { type ItemChoice, keyOf } from '../kinds/offer.ts';
+import { type KnownOffers, takeOut } from './basket.ts';
+import type { BasketRow, BasketTable } from './basket-row.ts';
+import { putIn } from './put-in.ts';
 
 /** What a bulk call has done: the rows that it was about, and the items that it could do nothing with. */
 export interface BasketChange {
-  readonly rows: readonly BasketItem[];
+  readonly rows: readonly BasketRow[];
   readonly problems: readonly ItemProblem[];
+}
+
+/** The same of what was put in, with what it comes to. */
+export interface BasketAddition extends BasketChange {
+  readonly offers: KnownOffers;
+  /** The whole list as it is now. Null: it was not asked for, or nothing could be put in. */
+  readonly list: readonly BasketRow[] | null;
 }
 
 interface Listing {
   readonly table: BasketTable;
   /** Whether what cannot be had now is refused. */
   readonly mustBeForSale: boolean;
+  /** The whole list is looked at afterwards. */
+  readonly isListed?: boolean;
 }
 
 interface Additions extends Listing {
   readonly items: readonly BasketItemInput[];
   /** The caller's wishes that the items name, by id. */
-  readonly wishes: ReadonlyMap<number, BasketItem>;
+  readonly wishes: ReadonlyMap<number, BasketRow>;
 }
 
 /** Puts into the caller's list what can be put there. What is there already counts as added. */
-export async function addItems(ctx: RequestContext, { items, wishes, ...listing }: Additions): Promise<BasketChange> {
+export async function addItems(ctx: RequestContext, { items, wishes, ...listing }: Additions): Promise<BasketAddition> {
   // At once, so that what they ask of the database is asked together.
   const choices = await Promise.all(items.map((item) => choiceOf(ctx, item, wishes)));
   return addChoices(ctx, choices, listing);
@@ -42,22 +51,20 @@ export async function addItems(ctx: RequestContext, { items, wishes, ...listing 
 export async function addChoices(
   ctx: RequestContext,
   choices: readonly (ItemChoice | AppError)[],
-  { table, mustBeForSale }: Listing,
-): Promise<BasketChange> {
+  { table, mustBeForSale, isListed = false }: Listing,
+): Promise<BasketAddition> {
   const { additions, problems } = await chooseItems(ctx, choices, { mustBeForSale });
   const stored = await storeItems(ctx, additions);
-  const busy = await lockedBySomebody(ctx.em, stored);
+  const { rows, busy, list } = await putIn(ctx.em, { table, userId: actorOf(ctx).id, isListed }, stored);
   const late = new Map(
     busy.map(({ index, offer }) => [index, tryAgain(`${offer.description} is being changed just now`)]),
   );
   return {
-    rows: await putIn(
-      ctx.em,
-      table,
-      actorOf(ctx).id,
-      stored.filter(({ index }) => !late.has(index)),
-    ),
+    rows,
+    list,
     problems: [...problems, ...[...late].map(([index, error]) => ({ index, error }))],
+    // Of an item that is named twice the last amount counts.
+    offers: new Map(stored.flatMap(({ index, offer }) => (late.has(index) ? [] : [[keyOf(offer), offer] as const]))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ManyToOne } from '@mikro-orm/decorators/legacy';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { itemKinds, kindOf } from '../kinds/kinds.ts';
 
 /**
@@ -50,10 +51,14 @@ export const referencesTo = (item: {
     itemKinds.map(({ itemType, reference }) => [reference, itemType === item.itemType ? item.itemId : null]),
   );
 
-/** Conditions that some rows' items meet in rows of another table: one per kind that is among them. */
-export const sameItems = (
+/** SQL: whether the row with an alias points to the item of one of some rows. */
+export const isSameItem = (
+  alias: string,
   rows: readonly { readonly itemType: number; readonly itemId: number | null }[],
-): Record<string, { $in: number[] }>[] =>
-  itemKinds.map(({ itemType, reference }) => ({
-    [reference]: { $in: rows.flatMap((row) => (row.itemType === itemType ? (row.itemId ?? []) : [])) },
-  }));
+): RawBuilder<boolean> => {
+  const ofKinds = itemKinds.flatMap(({ itemType, column }) => {
+    const ids = rows.flatMap((row) => (row.itemType === itemType ? (row.itemId ?? []) : []));
+    return ids.length === 0 ? [] : [sql`${sql.ref(`${alias}.${column}`)} = ${anyOf(ids)}`];
+  });
+  return ofKinds.length === 0 ? sql`false` : sql`(${sql.join(ofKinds, sql` or `)})`;
+};

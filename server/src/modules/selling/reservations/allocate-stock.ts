@@ -1,12 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { type AppError, notForSale } from '../../../kernel/errors/errors.ts';
-import { type AllocatedStock, StockAllocation } from '../../reservations/index.ts';
+import { asJson } from '../../../platform/database/statements/statements.ts';
+import {
+  type AllocatedStock,
+  allocating,
+  allocationColumns,
+  StockAllocation,
+  wholeAllocations,
+} from '../../reservations/index.ts';
+import { queryIn } from '../database.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { goneReason, keyOf, type WantedRow, wantedOf } from '../kinds/offer.ts';
 import { diamondStock } from './diamond-stock.ts';
 import { jewelleryStock } from './jewellery-stock.ts';
 import { meleeStock } from './melee-stock.ts';
-import type { ReservableStock, Reservation, StockUnit } from './reservation.ts';
+import type { ReservableStock, Reservation, StockUnit, Taken } from './reservation.ts';
 
 /** In the order in which stock is always locked, so that nobody waits in a ring. */
 const stocks: readonly ReservableStock[] = [diamondStock, meleeStock, jewelleryStock];
@@ -26,8 +35,6 @@ export interface LockedItem<R extends ItemRow> {
   readonly reservation: Reservation | null | undefined;
   /** The stock item that it is of. */
   readonly unit: StockUnit | undefined;
-  /** The order line that has the whole of it. */
-  readonly holder: StockAllocation | undefined;
 }
 
 /** Locks what an order of some rows would keep of the stock for its buyer. */
@@ -48,11 +55,9 @@ export async function lockReservations<R extends ItemRow>(
   }
   const wanted = [...reservations.values()].filter((reservation) => reservation !== null);
   const units = await lockUnits(em, wanted, { inParts: new Set(), buyerId });
-  const holders = await wholeAllocations(em, wanted);
   return rows.map((row) => {
     const reservation = reservations.get(row);
-    const key = reservation ? keyOf(reservation) : '';
-    return { row, reservation, unit: units.get(key), holder: holders.get(key) };
+    return { row, reservation, unit: reservation ? units.get(keyOf(reservation)) : undefined };
   });
 }
 
@@ -71,25 +76,10 @@ async function lockUnits(
   return units;
 }
 
-async function wholeAllocations(
-  em: EntityManager,
-  items: readonly { itemType: AllocatedStock; itemId: number }[],
-): Promise<Map<string, StockAllocation>> {
-  if (items.length === 0) return new Map();
-  const found = await em.find(StockAllocation, {
-    isWhole: true,
-    $or: stocks.map(({ itemType }) => ({
-      itemType,
-      itemId: { $in: items.filter((item) => item.itemType === itemType).map(({ itemId }) => itemId) },
-    })),
-  });
-  return new Map(found.map((allocation) => [keyOf(allocation), allocation]));
-}
-
-/** Whether the buyer may order the item now. What was sold and has come back on sale may be sold again. */
-export function isFree({ reservation, unit, holder }: LockedItem<ItemRow>): boolean {
+/** Whether the buyer may order the item now, as far as the stock itself says: an order that has it says so in the offer. */
+export function isFree({ reservation, unit }: LockedItem<ItemRow>): boolean {
   if (!reservation) return reservation === null;
-  return (unit?.isForSale(reservation) ?? false) && (holder === undefined || holder.isSold);
+  return unit?.isForSale(reservation) ?? false;
 }
 
 /** ITEM_NOT_FOUND as a conflict, naming rows by their path, and saying why of each. */
@@ -104,6 +94,37 @@ export const goneError = <R extends ItemRow>(
     }),
   );
 
+/** What a row gets of the stock. */
+export interface TakenStock<R extends ItemRow> extends Taken {
+  readonly row: R;
+  readonly itemType: AllocatedStock;
+  readonly itemId: number;
+  readonly isWhole: boolean;
+}
+
+/**
+ * Takes the locked stock of rows for the buyer of an order: it is written with the next flush, and has to be allocated before.
+ * Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not free, or not free twice.
+ */
+export function takeStock<R extends ItemRow>(items: readonly LockedItem<R>[], buyerId: number): TakenStock<R>[] {
+  const gone: R[] = [];
+  const whole = new Set<string>();
+  const taken: TakenStock<R>[] = [];
+  for (const locked of items) {
+    const { row, reservation, unit } = locked;
+    if (!isFree(locked) || (unit?.isWhole && whole.has(keyOf(unit)))) {
+      gone.push(row);
+      continue;
+    }
+    if (!reservation || !unit) continue;
+    whole.add(keyOf(unit));
+    const { itemType, itemId, isWhole } = unit;
+    taken.push({ row, itemType, itemId, isWhole, ...unit.reserve(buyerId, reservation) });
+  }
+  if (gone.length > 0) throw goneError(gone);
+  return taken;
+}
+
 /**
  * Reserves the stock of rows for the buyer of an order. `lineIds` are the order lines that get it. Throws ITEM_NOT_FOUND
  * 409 naming the rows whose stock is not free, or not free twice.
@@ -113,26 +134,15 @@ export async function reserveStock<R extends ItemRow>(
   items: readonly LockedItem<R>[],
   { lineIds, buyerId }: { lineIds: ReadonlyMap<R, number>; buyerId: number },
 ): Promise<void> {
-  const gone: R[] = [];
-  const taken = new Set<string>();
-  const allocations: StockAllocation[] = [];
-  for (const locked of items) {
-    const { row, reservation, unit, holder } = locked;
-    const orderLineId = lineIds.get(row);
-    if (!isFree(locked) || orderLineId === undefined || (unit?.isWhole && taken.has(keyOf(unit)))) {
-      gone.push(row);
-      continue;
-    }
-    if (!reservation || !unit) continue;
-    taken.add(keyOf(unit));
-    // Bought back and sold again: the first order has it no longer.
-    if (holder && unit.isWhole) await em.nativeDelete(StockAllocation, { orderLineId: holder.orderLineId });
-    const { itemType, itemId, isWhole } = unit;
-    const { stones, carats } = unit.reserve(buyerId, reservation);
-    allocations.push(em.create(StockAllocation, { orderLineId, itemType, itemId, isWhole, stones, carats }));
-  }
-  if (gone.length > 0) throw goneError(gone);
-  em.persist(allocations);
+  const taken = takeStock(items, buyerId).map((one) => ({ ...one, lineId: lineIds.get(one.row) }));
+  if (taken.length === 0) return;
+  const lines = taken.map(({ row: _row, ...line }) => line);
+  const { rows } = await allocating(sql`jsonb_to_recordset(${asJson(lines)}) as t (${allocationColumns})`).execute(
+    queryIn(em),
+  );
+  const allocated = new Set(rows.map(({ lineId }) => lineId));
+  const gone = taken.filter(({ lineId }) => lineId === undefined || !allocated.has(lineId));
+  if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
 }
 
 /** Stock that order lines have. */
@@ -188,14 +198,15 @@ export async function releaseStock(
 /** Makes what was sold reserved again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
 export async function reopenStock(em: EntityManager, lines: readonly OrderedLine[], buyerId: number): Promise<void> {
   const held = await lockHeld(em, lines);
-  const holders = await wholeAllocations(
+  const whole = await wholeAllocations(
     em,
     held.map(({ allocation }) => allocation),
   );
+  const holders = new Map(whole.map((holder) => [keyOf(holder), holder]));
   const kept = new Set<OrderedLine>();
   for (const { line, allocation, unit } of held) {
     const holder = holders.get(keyOf(allocation));
-    const isElsewhere = holder !== undefined && holder.orderLineId !== line.id && !holder.isSold;
+    const isElsewhere = holder !== undefined && holder.lineId !== line.id && !holder.isSold;
     const taken = isElsewhere ? null : await unit?.reopen(allocation, buyerId);
     if (!taken) continue;
     const { stones, carats } = taken;

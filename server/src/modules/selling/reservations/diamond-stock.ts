@@ -135,13 +135,12 @@ async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<R
 export const diamondStock: ReservableStock = {
   itemType: AllocatedStock.DIAMONDS,
   async lock(em, ids, { inParts, buyerId }) {
-    const diamonds = await lockDiamonds(em, ids);
+    const stones = await lockDiamonds(em, ids, buyerId);
     const sales = await lastSales(em, inParts);
-    const forSale = buyerId === null ? new Set<Diamond>() : await forSaleTo(em, diamonds, buyerId);
     // The last stone of a parcel stays one of several for those orders that have it.
-    return diamonds.map((diamond) => {
+    return stones.map(({ diamond, isForSale }) => {
       const isForSaleNow = async (userId: number) => (await forSaleTo(em, [diamond], userId)).has(diamond);
-      const locked = { diamond, isForSale: forSale.has(diamond), isForSaleNow };
+      const locked = { diamond, isForSale, isForSaleNow };
       return diamond.parcelStones > 1 || diamond.promisedStones > 0 || inParts.has(diamond.id)
         ? parcel(locked, sales.get(diamond.id))
         : singleStone(locked);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Told } from '../../../kernel/use-cases/events.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
 import type { Reaction, Subscriber } from '../../../kernel/use-cases/subscriber.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
 import { DeliveryState } from '../deliveries/delivery-state.ts';
 import { haveSent } from '../deliveries/have-sent.ts';
@@ -46,12 +47,26 @@ async function writeDeliveries(
 
 type WebhookEventText = OwnEvent['event'];
 
+const ownEvents = (told: Told<unknown>): OwnEvent[] =>
+  toldEvents.flatMap((row) => (row.source === told.event ? (row.read(told) ?? []) : []));
+
+/** Whether an endpoint of one of the owners is subscribed, disabled or not. */
+async function isAsked(tx: EntityManager, told: readonly Told<unknown>[]): Promise<boolean> {
+  const own = told.flatMap(ownEvents);
+  if (own.length === 0) return false;
+  const endpoint = await queryIn(tx)
+    .selectFrom('webhook_endpoint as e')
+    .select('e.id')
+    .where('e.user_id', '=', anyOf([...new Set(own.map(({ userId }) => userId))]))
+    .where(sql<boolean>`e.events && ${[...new Set(own.map(({ event }) => event))]}::text[]`)
+    .limit(1)
+    .executeTakeFirst();
+  return endpoint !== undefined;
+}
+
 async function hear({ em, services }: JobContext, told: Told<unknown>): Promise<void> {
-  const own = toldEvents.filter(({ source }) => source === told.event).map((row) => row.read(told));
-  for (const event of own) {
-    if (event) {
-      await em.transactional(async (tx) => haveSent(services.jobs, tx, await writeDeliveries(tx, told, event)));
-    }
+  for (const event of ownEvents(told)) {
+    await em.transactional(async (tx) => haveSent(services.jobs, tx, await writeDeliveries(tx, told, event)));
   }
 }
 
@@ -61,5 +76,6 @@ const sources = [...new Set(toldEvents.map(({ source }) => source))];
 export const webhookSubscriber: Subscriber = {
   name: 'webhooks',
   hearsTests: true,
+  isAsked,
   reactions: sources.map((event): Reaction => ({ event, hear })),
 };

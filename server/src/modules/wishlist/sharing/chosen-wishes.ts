@@ -1,14 +1,14 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { type BasketItem, readBasket } from '../../selling/index.ts';
+import { type BasketRow, readBasket } from '../../selling/index.ts';
 import { WishlistItem } from '../wishlist-item.entity.ts';
 
 /**
  * Rows of the caller's wishlist by the ids of their lines, with the rest of their sets; all of them without ids. Throws
  * INVALID_REQUEST when there are none, ITEM_NOT_FOUND naming ids that are not on it.
  */
-export async function chosenWishes(ctx: RequestContext, lineIds: readonly number[] | null): Promise<BasketItem[]> {
+export async function chosenWishes(ctx: RequestContext, lineIds: readonly number[] | null): Promise<BasketRow[]> {
   const rows = await readBasket(ctx.em, WishlistItem, actorOf(ctx).id);
   if (!lineIds) {
     if (rows.length === 0) throw invalid('wishlist', 'is empty', 'Your wishlist is empty.');

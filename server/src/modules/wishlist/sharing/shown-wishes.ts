@@ -1,18 +1,11 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
-import {
-  type BasketItem,
-  type ItemSnapshot,
-  keptOf,
-  offersOf,
-  partsOf,
-  type StoredOffer,
-} from '../../selling/index.ts';
+import { type BasketRow, type ItemSnapshot, keptOf, offersOf, partsOf, type StoredOffer } from '../../selling/index.ts';
 
 /** A wish as somebody else than its owner may look at it. */
 export interface ShownWish {
-  readonly row: BasketItem;
+  readonly row: BasketRow;
   readonly offer: StoredOffer;
   /** What there is to say of the item besides. */
   readonly kept: ItemSnapshot | undefined;
@@ -32,7 +25,7 @@ export interface ShownWishes {
  */
 export async function showWishes(
   ctx: RequestContext,
-  rows: readonly BasketItem[],
+  rows: readonly BasketRow[],
   ownerId: number,
 ): Promise<ShownWishes> {
   const viewer = { ...(await viewerOf(ctx)), ringsOf: ownerId };

@@ -1,4 +1,3 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
@@ -7,7 +6,6 @@ import { neededFor, stockView } from '../../stock/fields/stock.type.ts';
 import { stockViewById } from '../../stock/lists/find-stock.ts';
 import { readStock } from '../../stock/lists/stock-row.ts';
 import { fieldNamed } from '../../stock/stock-type.ts';
-import { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
 
 /** A stone for GraphQL by its id, together with all others asked for in the same moment by one query. */
@@ -32,11 +30,3 @@ export const diamondsByLineSet = batch(
     return sets;
   },
 );
-
-/** Locks stones until the transaction ends. In id order, so that two buyers never wait for each other in a ring. */
-export const lockDiamonds = (em: EntityManager, ids: readonly number[]): Promise<Diamond[]> =>
-  em.find(
-    Diamond,
-    { id: { $in: [...ids] } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
-  );

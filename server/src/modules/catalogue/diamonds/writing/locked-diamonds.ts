@@ -1,8 +1,56 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, type SelectType, sql } from 'kysely';
+import { anyOf } from '../../../../platform/database/statements/statements.ts';
+import { queryIn } from '../../database.ts';
 import type { StockStatus } from '../../stock/fields/stock-status.ts';
-import type { Diamond } from '../diamond.entity.ts';
+import { Diamond } from '../diamond.entity.ts';
 import { currentStatus, isOrderableBy } from '../diamond-availability.ts';
+
+/** A stone that is locked until the transaction ends. */
+interface LockedDiamond {
+  /** With what orders and holds change of it, and nothing else. */
+  readonly diamond: Diamond;
+  /** Whether the buyer for whom it was locked may order it, as far as the stone itself says. */
+  readonly isForSale: boolean;
+}
+
+/**
+ * Locks stones until the transaction ends, for a buyer, or for nobody. In id order, so that two buyers never wait for each
+ * other in a ring. Whether they are for sale is asked of the rows as they are when the locks are there.
+ */
+export async function lockDiamonds(
+  em: EntityManager,
+  ids: readonly number[],
+  buyerId: number | null,
+): Promise<readonly LockedDiamond[]> {
+  const rows = await queryIn(em)
+    .selectFrom('diamond as d')
+    .select([
+      'd.id',
+      'd.version',
+      'd.is_active as isActive',
+      'd.status',
+      'd.hold_user_id as holdUserId',
+      'd.hold_until as holdUntil',
+      'd.carats',
+      'd.parcel_stones as parcelStones',
+      'd.promised_stones as promisedStones',
+      'd.promised_carats as promisedCarats',
+      (buyerId === null ? sql<boolean>`false` : isOrderableBy({ userId: buyerId })).as('isForSale'),
+    ])
+    .where('d.id', '=', anyOf(ids))
+    .orderBy('d.id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ isForSale, holdUntil, ...row }) => ({
+    diamond: em.merge(
+      Diamond,
+      { ...row, holdUntil: holdUntil === null ? null : new Date(holdUntil) },
+      { refresh: true },
+    ),
+    isForSale,
+  }));
+}
 
 /**
  * What the SQL of availability says of stones that the transaction has locked, as they are in memory: with what has changed

@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { asJson } from '../../../platform/database/statements/statements.ts';
+import type { KeepId } from '../../../platform/http/idempotency.ts';
+import { emptyCart } from '../../cart/index.ts';
+import { allocating } from '../../reservations/index.ts';
+import { type BasketRow, goneError, itemKinds, type TakenStock } from '../../selling/index.ts';
+import { forgettingWishes } from '../../wishlist/index.ts';
+import { queryIn } from '../database.ts';
+import type { OrderDetails } from '../details/order-details.ts';
+import { type OrderRow, orderOf, ordersIn } from '../order-row.ts';
+import { OrderStatus } from '../order-status.ts';
+import { OrderEventKind } from '../timeline/order-event-kind.ts';
+import { writingTimeline } from '../timeline/write-timeline.ts';
+import type { BuyerSnapshot } from './buyer.ts';
+import type { LineFacts, LineRow } from './order-lines.ts';
+
+/** An order that is to be written. */
+interface NewOrder extends BuyerSnapshot, Partial<OrderDetails> {
+  readonly isTest: boolean;
+  readonly totalPrice: string;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** What is written with an order. */
+interface Besides {
+  /** What it takes: nothing, where it is a test. */
+  readonly stock: readonly TakenStock<LineRow>[];
+  /** What leaves the cart. */
+  readonly cart: readonly BasketRow[];
+  /** Keeps its id for whoever sends the same again. */
+  readonly keep: KeepId;
+}
+
+const columns = sql.join(itemKinds.map(({ column }) => sql.ref(column)));
+const references = sql.join(itemKinds.map(({ reference }) => sql.ref(`l.${reference}`)));
+const referenceTypes = sql.join(itemKinds.map(({ reference }) => sql`${sql.ref(reference)} int`));
+
+/** SQL: writes lines of the order `placed`, in their order. */
+const writingLines = (lines: readonly LineFacts[]): RawBuilder<{ id: number; position: number }> => sql`
+  insert into sales_order_line (order_id, position, item_type, ${columns}, stock_id, line_set, description, image_url,
+    laboratory, report_number, facts, number_of_stones, ring_size, carats, price_per_carat, total_price)
+  select o.id, l.position, l."itemType", ${references}, l."stockId", l."lineSet", l.description, l."imageUrl",
+    l.laboratory, l."reportNumber", coalesce(l.facts, '[]'), l."numberOfStones", l."ringSize", l.carats, l."pricePerCarat",
+    l."totalPrice"
+  from placed o, jsonb_to_recordset(${asJson(lines)}) as l (position smallint, "itemType" smallint, ${referenceTypes},
+    "stockId" text, "lineSet" text, description text, "imageUrl" text, laboratory text, "reportNumber" text, facts jsonb,
+    "numberOfStones" int, "ringSize" text, carats numeric, "pricePerCarat" numeric, "totalPrice" numeric)
+  order by l.position
+  returning *`;
+
+/** SQL: allocates the taken stock to the lines `line`, by their positions. */
+const allocatingStock = (stock: readonly TakenStock<LineRow>[], lines: ReadonlyMap<LineRow, LineFacts>) => {
+  const taken = stock.map(({ row, ...one }) => ({ ...one, position: lines.get(row)?.position }));
+  return allocating(sql`(
+    select l.id as "lineId", s.* from line l join jsonb_to_recordset(${asJson(taken)}) as s (position int, "itemType" smallint,
+      "itemId" int, "isWhole" boolean, stones int, carats numeric) on s.position = l.position) t`);
+};
+
+/** SQL: a statement as a part of another one. */
+const part = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> => sql`(${statement})`;
+
+/** SQL: the positions of the lines that have got their stock. */
+const allocatedPositions = sql<readonly number[]>`
+  array(select l.position from allocated a join line l on l.id = a."lineId")`;
+
+/**
+ * Writes an order with its lines and the beginning of its timeline, gives it its stock, and takes that out of the buyer's
+ * cart and wishes: one statement. Throws ITEM_NOT_FOUND 409 naming rows whose stock another order has.
+ */
+export async function writeOrder(
+  ctx: RequestContext,
+  order: NewOrder,
+  lines: ReadonlyMap<LineRow, LineFacts>,
+  { stock, cart, keep }: Besides,
+): Promise<OrderRow> {
+  const { userId, isTest } = order;
+  const id = sql<number>`(select id from placed)`;
+  const told = { id, userId, status: OrderStatus.PROCESSING };
+  const written = queryIn(ctx.em)
+    .with('placed', (db) =>
+      db
+        .insertInto('sales_order')
+        .values({
+          user_id: userId,
+          is_test: isTest,
+          buyer_name: order.buyerName,
+          buyer_email: order.buyerEmail,
+          buyer_address: order.buyerAddress,
+          reference: order.reference ?? null,
+          note: order.note ?? null,
+          delivery_address: jsonOrNull(order.deliveryAddress),
+          billing_address: jsonOrNull(order.billingAddress),
+          total_price: order.totalPrice,
+          currency: order.currency,
+        })
+        .returningAll(),
+    )
+    .with('line', () => part(writingLines([...lines.values()])))
+    .with('event', () => writingTimeline(ctx, told, [{ kind: OrderEventKind.PLACED }]))
+    .with('allocated', () => part(allocatingStock(stock, lines)))
+    .with('emptied', () => part(emptyCart(cart)))
+    .with('fulfilled', () => part(forgettingWishes(userId, isTest ? [] : [...lines.keys()])))
+    .with('kept', () => part(keep(id)));
+  const { allocated, ...placed } = await ordersIn(written, { orders: 'placed', lines: 'line' })
+    .select(allocatedPositions.as('allocated'))
+    .executeTakeFirstOrThrow();
+  const gone = stock.flatMap(({ row }) => (allocated.includes(lines.get(row)?.position ?? -1) ? [] : [row]));
+  if (gone.length > 0) throw goneError(gone);
+  return orderOf(placed);
+}
+
+const jsonOrNull = (value: object | null | undefined) => (value ? asJson(value) : null);

@@ -1,4 +1,5 @@
-// npm run bench [-- sizes]: measures lists and imports against a floor taken in the same run (tests/bench/run.ts).
+// npm run bench [-- parts and sizes]: measures against a floor taken in the same run (tests/bench/run.ts).
+// npm run bench:ci: compares what requests cost with the bounds that are kept (tests/bench/ci/run.ts).
 // npm run bench -- pages: measures the shop's pages in a browser against the bars of docs/performance.md.
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -18,5 +19,10 @@ await main(async () => {
     return serve(node, [[...typescript, 'tests/bench/pages/run.ts', ...process.argv.slice(3)]], { env });
   }
   const env = { NODE_ENV: 'production' };
+  if (process.argv[2] === 'ci') {
+    return serve(node, [[...typescript, 'tests/bench/ci/run.ts', ...process.argv.slice(3)]], { env });
+  }
+  // It starts servers as npm start does, which otherwise would build it first.
+  await ensureClientBuilt(node);
   return serve(node, [[...typescript, 'tests/bench/run.ts', ...process.argv.slice(2)]], { env });
 });

@@ -7,14 +7,28 @@ export interface Load {
   p99: number;
 }
 
-interface Target {
-  url: string;
-  headers?: Record<string, string>;
-  requests: { method?: 'GET' | 'POST'; path: string; body?: string }[];
+/** What one connection asks for. */
+export interface Request {
+  method?: 'GET' | 'POST';
+  path: string;
+  body?: string;
 }
 
-/** Ten connections over two cores: enough to saturate, few enough that the queue is not what is measured. */
-const connections = 10;
+/** Whom to ask, and for what. */
+export interface Target {
+  url: string;
+  headers?: Record<string, string>;
+  /** In turn. A function makes another request each time. */
+  requests: (Request | (() => Request))[];
+  /** Ten when left out: enough to saturate two cores, few enough that the queue is not what is measured. */
+  connections?: number;
+  /** Connections that ask for something of their own with headers of their own, instead of `connections`. */
+  askers?: Pick<Target, 'requests' | 'headers'>[];
+  /** Whether an answer with status 200 is one. Reading answers costs, so it is asked only where they can differ. */
+  isAnswer?: (body: string) => boolean;
+  /** Begins what happens beside each load, and answers how to end it. */
+  beside?: () => () => Promise<void>;
+}
 
 /** As many requests per second as a target takes, for some seconds. */
 const load = (target: Target, seconds: number): Promise<Load> => measured(target, { duration: seconds });
@@ -39,17 +53,39 @@ export async function loadWhile(target: Target, rate: number, work: Promise<unkn
 
 /** In seconds. */
 const endless = 86_400;
+/** In seconds. Whoever waits so long for an answer waits for a machine that others use. */
+const patience = 60;
 
-const optionsOf = ({ url, headers, requests }: Target) => ({ url, connections, headers, requests });
+const optionsOf = ({ url, connections = 10, headers, requests, askers = [], isAnswer }: Target) => {
+  const waiting = [...askers];
+  return {
+    ...{ url, headers, requests: requests.map(asSent), connections: askers.length || connections, timeout: patience },
+    ...(isAnswer ? { verifyBody: (body: unknown) => isAnswer(String(body)) } : {}),
+    setupClient(client: autocannon.Client) {
+      const asker = waiting.shift();
+      if (asker) client.setRequests(asker.requests.map((request) => ({ ...asSent(request), headers: asker.headers })));
+    },
+  };
+};
 
-const measured = async (target: Target, pace: { duration: number; overallRate?: number }): Promise<Load> =>
-  loadOf(target, await autocannon({ ...optionsOf(target), ...pace }));
+const asSent = (request: Request | (() => Request)): autocannon.Request =>
+  typeof request === 'function' ? { setupRequest: (given) => ({ ...given, ...request() }) } : request;
 
-/** Throws when any answer is not 200: a fast error is no result. */
+async function measured(target: Target, pace: { duration: number; overallRate?: number }): Promise<Load> {
+  const end = target.beside?.();
+  try {
+    return loadOf(target, await autocannon({ ...optionsOf(target), ...pace }));
+  } finally {
+    await end?.();
+  }
+}
+
+/** Throws when any answer is not 200, or not what was asked for: a fast error is no result. */
 function loadOf({ url }: Target, result: Result): Load {
-  if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0) {
+  if (result.non2xx > 0 || result.errors > 0 || result.timeouts > 0 || result.mismatches > 0) {
     throw new Error(
-      `${url}: ${result.non2xx} answers were not 2xx, ${result.errors} errors, ${result.timeouts} time-outs`,
+      `${url}: ${result.non2xx} answers were not 2xx, ${result.mismatches} not what was asked for, ` +
+        `${result.errors} errors, ${result.timeouts} time-outs`,
     );
   }
   return { requestsPerSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };

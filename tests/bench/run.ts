@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { migrate } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgres/embedded-postgres.ts';
 import { benchDashboard } from './dashboard.bench.ts';
@@ -12,29 +11,66 @@ import { benchImport } from './imports/import.bench.ts';
 import { benchRealStones } from './imports/real-stones.bench.ts';
 import { benchLists } from './list.bench.ts';
 import { benchSlowReaders } from './slow-readers.bench.ts';
+import { benchSoak } from './soak.bench.ts';
+import { connected, fillStock } from './stock.ts';
+import { benchTable, tableSizes } from './table/table.bench.ts';
 
 /**
- * `npm run bench`: list query and import, each against a floor measured in the same run, with 54,000 and 1,000,000
- * stones. `npm run bench -- 54000` takes other sizes.
+ * `npm run bench`: what the product does beside a floor measured in the same run. `npm run bench -- lists feed` takes
+ * only these parts, `npm run bench -- 54000` other sizes, `npm run bench -- soak 15` the load of so many minutes, which is
+ * part of no other run.
  */
-const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [54_000, 1_000_000];
+const given = process.argv.slice(2);
+const numbers = given.filter((word) => /^\d+$/.test(word)).map(Number);
+const wanted = new Set(given.filter((word) => !/^\d+$/.test(word)));
+
+const parts = ['table', 'real', 'imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'soak'];
+for (const word of wanted) {
+  if (!parts.includes(word)) throw new Error(`"${word}" is no part of the bench: ${parts.join(', ')}`);
+}
+/** Without a word: all but the long load, and with sizes all but the table, which has sizes of its own. */
+const unasked = numbers.length > 0 ? ['soak', 'table'] : ['soak'];
+const isWanted = (part: string): boolean => (wanted.size === 0 ? !unasked.includes(part) : wanted.has(part));
 
 const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
 await chmod(folder, 0o755); // run as root, PostgreSQL has an account of its own that must get in
 const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres') });
 try {
+  if (isWanted('table')) {
+    const [few = tableSizes.few, many = tableSizes.many] = wanted.has('table') ? numbers : [];
+    process.stdout.write('\n## What a request costs\n\n');
+    await benchTable({ few, many, dataDir: folder, emptyDatabase: (stones) => emptyDatabase(`table_${stones}`) });
+  }
+  if (isWanted('real')) {
+    process.stdout.write('\n## Real stones\n\n');
+    await benchRealStones({ databaseUrl: await emptyDatabase('real'), dataDir: folder });
+  }
+  if (['imports', 'lists', 'execution', 'dashboard', 'feed', 'readers'].some(isWanted)) {
+    await benchSizes(numbers.length > 0 ? numbers : [54_000, 1_000_000]);
+  }
+  if (isWanted('soak')) {
+    const [minutes = 15, stones = 1_000_000] = numbers;
+    const databaseUrl = await emptyDatabase('soak');
+    await benchSoak({ databaseUrl, dataDir: folder, minutes, stones });
+  }
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function benchSizes(sizes: readonly number[]): Promise<void> {
   const p99: number[] = [];
-  process.stdout.write('\n## Real stones\n\n');
-  await benchRealStones({ databaseUrl: await emptyDatabase(postgres.url, 'real'), dataDir: folder });
   for (const size of sizes) {
-    const url = await emptyDatabase(postgres.url, size);
+    const databaseUrl = await emptyDatabase(String(size));
+    const house = { databaseUrl, dataDir: folder };
     process.stdout.write(`\n## ${size.toLocaleString('en')} stones\n\n`);
-    await benchImport({ databaseUrl: url, dataDir: folder, size });
-    p99.push(await benchLists({ databaseUrl: url, dataDir: folder }));
-    if (size === sizes[0]) await benchExecution({ databaseUrl: url, dataDir: folder });
-    await benchDashboard({ databaseUrl: url, dataDir: folder, orders: size });
-    await benchFeed({ databaseUrl: url, dataDir: folder });
-    await benchSlowReaders({ databaseUrl: url, dataDir: folder });
+    if (isWanted('imports')) await benchImport({ ...house, size });
+    else await fillStock(databaseUrl, size);
+    if (isWanted('lists')) p99.push(await benchLists(house));
+    if (isWanted('execution') && size === sizes[0]) await benchExecution(house);
+    if (isWanted('dashboard')) await benchDashboard({ ...house, orders: size });
+    if (isWanted('feed')) await benchFeed(house);
+    if (isWanted('readers')) await benchSlowReaders(house);
   }
   const [small, large] = [p99.at(0), p99.at(-1)];
   if (p99.length > 1 && small && large) {
@@ -42,22 +78,13 @@ try {
       `\np99 of turning pages, largest against smallest: ${(large / small).toFixed(2)} (aim: at most 3)\n`,
     );
   }
-} finally {
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
-async function emptyDatabase(serverUrl: string, stones: number | string): Promise<string> {
-  const name = `bench_${stones}`;
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(`create database ${client.escapeIdentifier(name)}`);
-  } finally {
-    await client.end();
-  }
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
+async function emptyDatabase(name: string): Promise<string> {
+  const database = `bench_${name}`;
+  await connected(postgres.url, (client) => client.query(`create database ${client.escapeIdentifier(database)}`));
+  const url = new URL(postgres.url);
+  url.pathname = `/${database}`;
   await migrate(url.href);
   return url.href;
 }

@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { ensureServerBuilt } from '../../scripts/server-build.mjs';
+import { childrenOf } from './memory.ts';
 
 /** A server process under load. */
 export interface BenchServer {
@@ -14,32 +14,68 @@ export interface BenchServer {
 /** Known to the server and to the bench, which signs its own tokens. */
 export const benchSecret = 'a secret that only benchmarks know, 32+ chars';
 
-const loader = ['--import', './server/swc-hook.mjs'];
+/** Servers stop when the bench is gone, however that went. */
+const stopping = ['--import', './scripts/stop-with-parent.mjs'];
 
-/** The product itself, as in production. `flags` are Node's. */
-export async function startProduct(
+/** With the channel by which a server notices that. */
+const stdio: StdioOptions = ['ignore', 'pipe', 'inherit', 'ipc'];
+
+const settings = (databaseUrl: string, dataDir: string) => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  JWT_SECRET: benchSecret,
+  PORT: '0',
+  LOG_LEVEL: 'error',
+  DEMO: '0',
+  RATE_LIMITS: '0',
+  IMPORT_MAX_BYTES: '1000000000',
+  // The floor is one process, too.
+  WEB_CONCURRENCY: '1',
+});
+
+/** The product itself, in one process, as `npm start` runs it in production. */
+export async function startProduct(databaseUrl: string, dataDir: string): Promise<BenchServer> {
+  const launcher = spawn(process.execPath, [...stopping, 'scripts/start.mjs'], {
+    stdio,
+    env: settings(databaseUrl, dataDir),
+  });
+  const url = await firstLine(launcher, ready);
+  const [pid] = await childrenOf(pidOf(launcher));
+  if (pid === undefined) throw new Error('the server runs in no process of its own');
+  return { url: url.replace('localhost', '127.0.0.1'), pid, stop: () => stop(launcher) };
+}
+
+/** A server that a preloaded program can be asked about. */
+interface AskedServer extends BenchServer {
+  /** Asks for a figure by its name. */
+  ask(what: string): Promise<number>;
+}
+
+/** The product from its sources, which Node's `flags` can change on the way. */
+export async function startFromSources(
   databaseUrl: string,
   dataDir: string,
-  flags: readonly string[] = [],
-): Promise<BenchServer> {
-  const child = spawn(process.execPath, [...flags, ...(await ensureServerBuilt(process.execPath))], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: dataDir,
-      JWT_SECRET: benchSecret,
-      PORT: '0',
-      LOG_LEVEL: 'error',
-      DEMO: '0',
-      RATE_LIMITS: '0',
-      IMPORT_MAX_BYTES: '1000000000',
+  flags: readonly string[],
+): Promise<AskedServer> {
+  const args = [...stopping, '--import', './server/swc-hook.mjs', ...flags, 'server/src/main.ts'];
+  const child = spawn(process.execPath, args, { stdio, env: settings(databaseUrl, dataDir) });
+  const url = await firstLine(child, ready);
+  const ended = new AbortController();
+  child.once('exit', (code, signal) => ended.abort(new Error(`the server has ended: ${signal ?? code}`)));
+  return {
+    ...served(child, url.replace('localhost', '127.0.0.1')),
+    async ask(what) {
+      const answered = once(child, 'message', { signal: ended.signal });
+      child.send(what);
+      const [figure] = await answered;
+      return Number(figure);
     },
-  });
-  const line = await firstLine(child, /is ready: (\S+)/);
-  return served(child, line.replace('localhost', '127.0.0.1'));
+  };
 }
+
+const ready = /is ready: (\S+)/;
 
 /** The product with its demo data in a folder of its own, as `npm start` leaves it to somebody who looks. */
 export async function startDemoHouse(): Promise<BenchServer> {
@@ -52,15 +88,15 @@ export async function startDemoHouse(): Promise<BenchServer> {
 
 /** Plain `http` and `pg`. */
 export async function startFloor(databaseUrl: string): Promise<BenchServer> {
-  const child = spawn(process.execPath, [...loader, 'tests/bench/floor-server.ts', databaseUrl], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, [...stopping, 'tests/bench/floor/server.ts', databaseUrl], { stdio });
   return served(child, `http://127.0.0.1:${await firstLine(child, /^(\d+)$/)}`);
 }
 
-function served(child: ChildProcess, url: string): BenchServer {
-  if (child.pid === undefined) throw new Error('the server has no process');
-  return { url, pid: child.pid, stop: () => stop(child) };
+const served = (child: ChildProcess, url: string): BenchServer => ({ url, pid: pidOf(child), stop: () => stop(child) });
+
+function pidOf({ pid }: ChildProcess): number {
+  if (pid === undefined) throw new Error('the server has no process');
+  return pid;
 }
 
 async function firstLine(child: ChildProcess, wanted: RegExp): Promise<string> {
@@ -76,7 +112,7 @@ async function firstLine(child: ChildProcess, wanted: RegExp): Promise<string> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;

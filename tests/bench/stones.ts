@@ -5,7 +5,7 @@ export interface BenchStone {
 }
 
 const shapes = ['Round', 'Princess', 'Cushion', 'Emerald', 'Oval', 'Pear'];
-const shapeIds = [1, 3, 4, 5, 8, 9];
+export const shapeIds = [1, 3, 4, 5, 8, 9];
 const colors = ['D', 'E', 'F', 'G', 'H', 'I', 'J', 'K'];
 const clarities = ['FL', 'IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2'];
 const cuts = ['Ideal', 'Excellent', 'Very Good', 'Good'];

@@ -3,10 +3,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { startProduct } from '../servers.ts';
-import { benchStones, copyColumns, csvHeader } from '../stones.ts';
+import { connected, copyStones } from '../stock.ts';
+import { benchStones, csvHeader } from '../stones.ts';
 import { benchOthers } from './beside-imports.bench.ts';
 import { benchChangeLog } from './change-log.bench.ts';
 import { administrator, execute, importOverRest, measured, secondsOf, tellImports } from './importing.ts';
@@ -63,19 +62,12 @@ function* csv(size: number, raise: 0 | 1): Generator<string> {
   }
 }
 
-async function copyFloor(databaseUrl: string, size: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('create table diamond_floor (like diamond including all)');
-    const copies = Readable.from(
-      (function* () {
-        for (const stone of benchStones(size)) yield stone.copy;
-      })(),
-    );
-    await pipeline(copies, client.query(copyFrom(`copy diamond_floor (${copyColumns}) from stdin`)));
-  } finally {
-    await client.query('drop table if exists diamond_floor');
-    await client.end();
-  }
-}
+const copyFloor = (databaseUrl: string, size: number): Promise<void> =>
+  connected(databaseUrl, async (client) => {
+    try {
+      await client.query('create table diamond_floor (like diamond including all)');
+      await copyStones(client, 'diamond_floor', size);
+    } finally {
+      await client.query('drop table if exists diamond_floor');
+    }
+  });

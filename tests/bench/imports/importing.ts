@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
-import pg from 'pg';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { growthDuring } from '../memory.ts';
 import { type BenchServer, benchSecret } from '../servers.ts';
+import { connected } from '../stock.ts';
 
 /** A file, and how it is to be read, as JSON. */
 interface SentFile {
@@ -60,15 +60,8 @@ export async function administrator(databaseUrl: string): Promise<string> {
   return signAccessToken({ sub: Number(row?.id), role: 'Administrator', ver: 0 }, benchSecret).token;
 }
 
-export async function execute(databaseUrl: string, text: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
+export const execute = (databaseUrl: string, text: string): Promise<Record<string, unknown>[]> =>
+  connected(databaseUrl, async (client) => (await client.query<Record<string, unknown>>(text)).rows);
 
 export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();

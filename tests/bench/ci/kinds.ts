@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '../../../server/src/platform/sign-in/passwords.ts';
+import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
+import { clientOperation } from '../client-operation.ts';
+import type { Request } from '../load.ts';
+import { askProduct, askProductForStone, newQuestions, next, operation, usualQuestions } from '../questions.ts';
+import { connected } from '../stock.ts';
+
+/** A kind of request that has bounds. */
+export interface Kind {
+  readonly name: string;
+  /** How many of it are measured together: so many that their processor time is well above what a look at it costs. */
+  readonly times: number;
+  /** Asks once, and throws when it is refused. */
+  ask(): Promise<void>;
+  /** Afterwards, unmeasured: makes the next time the same as this one. */
+  settle?(): Promise<unknown>;
+}
+
+interface AskedHouse {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** With which the house signs tokens. */
+  readonly secret: string;
+}
+
+/** How often each is asked before it is measured: what was kept of answers is from before the last change. */
+export const warming = 5;
+
+const askedAgain = usualQuestions.slice(0, warming);
+
+const password = 'correct horse battery staple';
+
+/** The kinds of request of a house that has stones. Each order takes one. */
+export async function kindsIn({ url, databaseUrl, secret }: AskedHouse): Promise<Kind[]> {
+  const passwordHash = await hashPassword(password);
+  const { people, stones } = await connected(databaseUrl, async (client) => {
+    const accounts = await client.query<{ id: number; email: string }>(
+      `insert into user_account (email, password_hash, role, is_approved, is_email_confirmed, business_type_id)
+       select email, $2, 'User', true, true, 1 from unnest($1::text[]) email returning id, email`,
+      [['reader@example.com', 'buyer@example.com'], passwordHash],
+    );
+    const stock = await client.query<{ id: number; stock_id: string }>('select id, stock_id from diamond order by id');
+    return { people: accounts.rows, stones: stock.rows };
+  });
+  const [reader, buyer] = people.map(({ id }) => signAccessToken({ sub: id, role: 'User', ver: 0 }, secret).token);
+
+  const asking = (token: string | undefined, requestOf: (n: number) => Request) => {
+    let n = 0;
+    return async (): Promise<void> => {
+      const { method = 'GET', path, body = null } = requestOf(n++);
+      const answer = await fetch(`${url}${path}`, {
+        ...{ method, body },
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      });
+      const text = await answer.text();
+      if (!answer.ok || text.includes('"errors"') || text.includes('"problems":[{')) {
+        throw new Error(`${method} ${path} answers ${answer.status}: ${text}`);
+      }
+    };
+  };
+  const at = <T>(all: readonly T[], n: number): T => {
+    const one = all[n % all.length];
+    if (one === undefined) throw new Error('there is nothing to ask for');
+    return one;
+  };
+  const stockNumber = (n: number) => at(stones, n).stock_id;
+  const fresh = newQuestions();
+  const documents = {
+    baskets: clientOperation('BasketContents'),
+    add: clientOperation('AddToCart'),
+    order: clientOperation('PlaceOrder'),
+  };
+  const unsold = stones.map(({ id }) => id);
+  const add = (token: string | undefined) =>
+    asking(token, () => operation(documents.add, { input: { items: [{ diamondId: String(unsold.pop()) }] } }));
+  const [addToCart, addToOrder] = [add(reader), add(buyer)];
+  const order = asking(buyer, () => operation(documents.order, { input: { idempotencyKey: randomUUID() } }));
+  return [
+    {
+      name: 'list, asked again',
+      times: 150,
+      ask: asking(reader, (n) => askProduct(at(askedAgain, n))),
+    },
+    { name: 'list, asked anew', times: 150, ask: asking(reader, () => askProduct(next(fresh))) },
+    { name: 'one stone', times: 200, ask: asking(reader, (n) => askProductForStone(stockNumber(n))) },
+    {
+      name: 'list by REST',
+      times: 100,
+      ask: asking(reader, (n) => ({ path: `/api/diamonds?page=${n % 20}&pageSize=36` })),
+    },
+    {
+      name: 'cart and wishes',
+      times: 100,
+      ask: asking(reader, () => operation(documents.baskets, {})),
+    },
+    {
+      name: 'add to cart',
+      times: 40,
+      ask: addToCart,
+      settle: () => connected(databaseUrl, (client) => client.query('delete from cart_item')),
+    },
+    {
+      name: 'add to cart and place order',
+      times: 20,
+      async ask() {
+        await addToOrder();
+        await order();
+      },
+    },
+    {
+      name: 'log in',
+      times: 8,
+      ask: asking(undefined, () =>
+        operation('mutation ($input: LogInInput!) { logIn(input: $input) { session { accessToken } } }', {
+          input: { email: 'reader@example.com', password },
+        }),
+      ),
+    },
+  ];
+}

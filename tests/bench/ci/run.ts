@@ -1,0 +1,125 @@
+import 'reflect-metadata';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { migrate } from '../../../server/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../../server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { median } from '../load.ts';
+import { benchSecret, startFromSources } from '../servers.ts';
+import { connected, fillStock } from '../stock.ts';
+import { type Cost, complaints, readBounds, writeBounds } from './bounds.ts';
+import { type Kind, kindsIn, warming } from './kinds.ts';
+import type { Probe } from './probe.ts';
+
+/**
+ * `npm run bench:ci`: what requests cost in statements, rows and processor time, against the bounds of `bounds.json`;
+ * `npm run bench:ci -- --write` writes these. Counts, because clocks say more of the machine than of the product.
+ */
+const stones = 5_000;
+/** The first is for getting warm. */
+const rounds = { warm: 1, measured: 5 };
+/** Of each kind, one by one. */
+const counted = 9;
+
+// Nothing is to be vacuumed or written to the disk while it is counted.
+const settings = { autovacuum: 'off', fsync: 'off', synchronous_commit: 'off' };
+
+const folder = await mkdtemp(path.join(tmpdir(), 'facet-bench-'));
+await chmod(folder, 0o755); // run as root, PostgreSQL has an account of its own that must get in
+const postgres = await startEmbeddedPostgres({ dataDir: path.join(folder, 'postgres'), settings });
+try {
+  await migrate(postgres.url);
+  await fillStock(postgres.url, stones);
+  await connected(postgres.url, (client) => client.query('analyze'));
+  const costs = await connected(postgres.url, (client) => measure(postgres.url, client));
+  for (const [kind, cost] of Object.entries(costs)) {
+    process.stdout.write(`${kind}: ${cost.statements} statements, ${cost.rows} rows, ${cost.cpu} of the fixed work\n`);
+  }
+  if (process.argv.includes('--write')) await writeBounds(costs);
+  else {
+    const faults = complaints(costs, await readBounds());
+    for (const fault of faults) process.stderr.write(`TOO DEAR  ${fault}\n`);
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  }
+} finally {
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+type Ask = (what: keyof Probe) => Promise<number>;
+
+async function measure(databaseUrl: string, client: pg.Client): Promise<Record<string, Cost>> {
+  const server = await startFromSources(databaseUrl, folder, ['--import', './tests/bench/ci/probe.ts']);
+  try {
+    const kinds = await kindsIn({ url: server.url, databaseUrl, secret: benchSecret });
+    const shares = await sharesOf(kinds, server.ask);
+    const costs: Record<string, Cost> = {};
+    for (const kind of kinds) {
+      costs[kind.name] = {
+        statements: await statementsOf(kind, server.ask),
+        rows: await rowsOf(kind, server.ask, client),
+        cpu: rounded(shares.get(kind.name) ?? Number.NaN),
+      };
+    }
+    return costs;
+  } finally {
+    await server.stop();
+  }
+}
+
+/** To three digits. */
+function rounded(figure: number): number {
+  return Number(figure.toPrecision(3));
+}
+
+/** Processor time of one request each, as a share of the fixed work of the same round: the median of the rounds. */
+async function sharesOf(kinds: readonly Kind[], ask: Ask): Promise<Map<string, number>> {
+  const shares = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds.warm + rounds.measured; round++) {
+    for (const kind of kinds) {
+      await askTimes(kind, warming);
+      const work = await ask('calibrate');
+      const before = await ask('cpu');
+      await askTimes(kind, kind.times);
+      const share = ((await ask('cpu')) - before) / kind.times / work;
+      if (round >= rounds.warm) shares.get(kind.name)?.push(share);
+      await kind.settle?.();
+    }
+  }
+  return new Map([...shares].map(([name, all]) => [name, median(all)]));
+}
+
+async function askTimes({ ask }: Kind, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) await ask();
+}
+
+/** The fewest: jobs send statements of their own in the middle of some. */
+async function statementsOf(kind: Kind, ask: Ask): Promise<number> {
+  await askTimes(kind, warming);
+  const counts: number[] = [];
+  for (let n = 0; n < counted; n++) {
+    const before = await ask('statements');
+    await kind.ask();
+    counts.push((await ask('statements')) - before);
+  }
+  await kind.settle?.();
+  return Math.min(...counts);
+}
+
+/** Without the marks of changes: how many wait to be counted is a matter of the moment. */
+async function rowsOf(kind: Kind, ask: Ask, client: pg.Client): Promise<number> {
+  const readSoFar = async (): Promise<number> => {
+    await ask('flush');
+    const { rows } = await client.query<{ read: number }>(`
+      select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as read
+      from pg_stat_user_tables where schemaname = 'public' and relname <> 'change_mark'`);
+    return rows[0]?.read ?? Number.NaN;
+  };
+  await askTimes(kind, warming);
+  const before = await readSoFar();
+  await askTimes(kind, kind.times);
+  const read = (await readSoFar()) - before;
+  await kind.settle?.();
+  return rounded(read / kind.times);
+}

@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse, print, separateOperations } from 'graphql';
+
+/** An operation of the shop's client. */
+export function clientOperation(name: string): string {
+  const files = globSync('client/src/**/*.graphql').map((file) => readFileSync(file, 'utf8'));
+  const document = separateOperations(parse(files.join('\n')))[name];
+  if (!document) throw new Error(`the client has no operation ${name}`);
+  return print(document);
+}

@@ -1,0 +1,133 @@
+import { createWriteStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { administrator, importOverRest } from './imports/importing.ts';
+import { type Load, loadWhile, median, type Target } from './load.ts';
+import { residentMegabytes } from './memory.ts';
+import { askProduct, newQuestions, next, usualQuestions } from './questions.ts';
+import { type BenchServer, startProduct } from './servers.ts';
+import { connected, fillStock } from './stock.ts';
+import { benchStones, csvHeader } from './stones.ts';
+import { buying, isDone, taken } from './table/orders.ts';
+import { trader } from './trader.ts';
+
+interface SoakBench {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly minutes: number;
+  readonly stones: number;
+}
+
+/** Of the file that is imported again and again, each time at other prices. */
+const importedRows = 5_000;
+const importPauseMs = 5_000;
+/** Requests per second: a busy house that is not kept from anything else. */
+const rates = { lists: 40, orders: 4 };
+const lookMs = 5_000;
+/** Of the second third of the time; the first is for getting warm. */
+const mostGrowth = 1.1;
+
+interface Look {
+  /** Since the load began. */
+  readonly minute: number;
+  readonly megabytes: number;
+  readonly imports: number;
+}
+
+/**
+ * Imports, orders and lists at once, for as many minutes as are given. Prints the server's memory by minutes, and whether it
+ * was flat: the median of the last third of the time is at most a tenth above that of the second.
+ */
+export async function benchSoak({ databaseUrl, dataDir, minutes, stones }: SoakBench): Promise<void> {
+  process.stdout.write(`\n## ${minutes} minutes of everything, ${stones.toLocaleString('en')} stones\n\n`);
+  await fillStock(databaseUrl, stones);
+  const token = await administrator(databaseUrl);
+  const product = await startProduct(databaseUrl, dataDir);
+  try {
+    const looks: Look[] = [];
+    let imports = 0;
+    const ends = performance.now() + minutes * 60_000;
+    const goesOn = () => performance.now() < ends;
+    const importing = async () => {
+      for (; goesOn(); imports++) {
+        const file = await priceFile(dataDir, imports);
+        await importOverRest(product, token, { path: file });
+        await sleep(importPauseMs);
+      }
+    };
+    const looking = async () => {
+      while (goesOn()) {
+        const minute = Math.floor(minutes - (ends - performance.now()) / 60_000);
+        looks.push({ minute, megabytes: await residentMegabytes(product.pid), imports });
+        await sleep(lookMs);
+      }
+    };
+    const everything = Promise.all([importing(), looking()]);
+    const [lists, orders] = await Promise.all([
+      loadWhile(await listTarget(product, databaseUrl), rates.lists, everything),
+      loadWhile(await orderTarget(product, databaseUrl), 2 * rates.orders, everything),
+      everything,
+    ]);
+    tell(looks, lists, orders);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** The first stones, which nobody buys, at prices that differ from import to import. */
+async function priceFile(dataDir: string, nth: number): Promise<string> {
+  const file = path.join(dataDir, 'soak.csv');
+  const rows = (function* () {
+    yield csvHeader;
+    for (const { csv } of benchStones(importedRows)) {
+      yield csv.replace(/[\d.]+\n$/, (price) => `${(Number(price) + 1 + (nth % 100)).toFixed(2)}\n`);
+    }
+  })();
+  await pipeline(Readable.from(rows), createWriteStream(file));
+  return file;
+}
+
+/** Half of the questions are usual ones, the others new. */
+async function listTarget({ url }: BenchServer, databaseUrl: string): Promise<Target> {
+  const anew = newQuestions();
+  return {
+    url,
+    headers: headersOf(await trader(databaseUrl, 'soak-lists@example.com')),
+    requests: usualQuestions.flatMap((question) => [askProduct(question), () => askProduct(next(anew))]),
+    isAnswer: (body) => !body.includes('"errors"'),
+  };
+}
+
+async function orderTarget({ url }: BenchServer, databaseUrl: string): Promise<Target> {
+  const { rows } = await connected(databaseUrl, (client) =>
+    client.query<{ id: number }>('select id from diamond where id > $1 order by id', [importedRows]),
+  );
+  const stone = taken(rows.map(({ id }) => id));
+  const headers = headersOf(await trader(databaseUrl, 'soak-orders@example.com'));
+  return { url, requests: [], isAnswer: isDone, askers: [{ headers, requests: buying(stone) }] };
+}
+
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+
+function tell(looks: readonly Look[], lists: Load, orders: Load): void {
+  process.stdout.write('| minute | memory MB, median and most | imports so far |\n|---|---|---|\n');
+  for (const [minute, ofMinute = []] of Map.groupBy(looks, (look) => look.minute)) {
+    const sizes = ofMinute.map(({ megabytes }) => megabytes);
+    process.stdout.write(
+      `| ${minute + 1} | ${median(sizes).toFixed(0)}, ${Math.max(...sizes).toFixed(0)} | ${ofMinute.at(-1)?.imports} |\n`,
+    );
+  }
+  const third = Math.floor(looks.length / 3);
+  const usual = (part: readonly Look[]) => median(part.map(({ megabytes }) => megabytes));
+  const [second, last] = [usual(looks.slice(third, 2 * third)), usual(looks.slice(2 * third))];
+  const isFlat = last <= second * mostGrowth;
+  if (!isFlat) process.exitCode = 1;
+  process.stdout.write(
+    `\nLists: ${lists.requestsPerSecond.toFixed(0)} /s, p99 ${lists.p99} ms. Orders: ` +
+      `${(orders.requestsPerSecond / 2).toFixed(1)} /s, p99 of their requests ${orders.p99} ms.\n` +
+      `Memory is ${isFlat ? '' : 'NOT '}flat: ${last.toFixed(0)} MB in the last third, ${second.toFixed(0)} MB in the second: ` +
+      `${(last / second).toFixed(2)} (aim: at most ${mostGrowth})\n`,
+  );
+}

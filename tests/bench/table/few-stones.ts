@@ -1,0 +1,145 @@
+import type pg from 'pg';
+import { inTurns, type Target } from '../load.ts';
+import { residentMegabytes, untilQuiet } from '../memory.ts';
+import {
+  askFloor,
+  askFloorForStone,
+  askProduct,
+  askProductForStone,
+  newQuestions,
+  next,
+  usualQuestions,
+} from '../questions.ts';
+import { type BenchServer, startFloor, startProduct } from '../servers.ts';
+import { orderTargets } from './orders.ts';
+import { type Row, rateRow } from './report.ts';
+
+export interface TableBench {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly client: pg.Client;
+  readonly stones: number;
+  /** Of the product, for a trader. */
+  readonly headers: Record<string, string>;
+}
+
+export const rounds = 3;
+export const seconds = 5;
+/** Of orders: the floor has sold every stone soon. */
+const secondsOfOrders = 3;
+/** Of those who ask for lists and stones. */
+const connections = 16;
+
+/** Floor and product, running. */
+export interface Servers {
+  readonly floor: BenchServer;
+  readonly product: BenchServer;
+}
+
+/** Starts both, does something with them, and stops them. */
+export async function withServers<T>(
+  { databaseUrl, dataDir }: TableBench,
+  work: (servers: Servers) => Promise<T>,
+): Promise<T> {
+  const floor = await startFloor(databaseUrl);
+  try {
+    const product = await startProduct(databaseUrl, dataDir);
+    try {
+      return await work({ floor, product });
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await floor.stop();
+  }
+}
+
+/** What of a house with some thousand stones a request costs, and what both take in memory. */
+export const benchFewStones = (bench: TableBench): Promise<Row[]> =>
+  withServers(bench, async (servers) => {
+    const { floor, product } = servers;
+    const { client, databaseUrl, headers, stones } = bench;
+    await untilQuiet(product.pid);
+    const memory = () => Promise.all([residentMegabytes(floor.pid), residentMegabytes(product.pid)]);
+    const idle = await memory();
+
+    await expectOtherAnswers(product.url, headers);
+    const lists = await rates(listTargets(servers, headers));
+    const newLists = await rates(newListTargets(servers, headers));
+    const { rows } = await client.query<{ stock_id: string }>('select stock_id from diamond order by random()');
+    const [ofFloor, ofProduct] = [inTurn(rows), inTurn(rows)];
+    const single = await rates({
+      floor: { url: floor.url, requests: [() => askFloorForStone(ofFloor().stock_id)], connections },
+      product: { url: product.url, headers, requests: [() => askProductForStone(ofProduct().stock_id)], connections },
+    });
+    const orders = await rates(
+      await orderTargets({ databaseUrl, client, urls: { floor: floor.url, product: product.url } }),
+      secondsOfOrders,
+    );
+    const loaded = await memory();
+    const size = `${stones.toLocaleString('en')} stones`;
+    return [
+      rateRow(`list with total and two facets, ${size}`, lists, '≥ 0.4'),
+      rateRow('the same, each question new (1 connection)', newLists, '≥ 0.2'),
+      rateRow('one stone', single, '≥ 0.2'),
+      rateRow('add to cart and place order, 4 buyers', [orders[0] / 2, orders[1] / 2], '≥ 0.35'),
+      {
+        what: 'memory, idle and after load',
+        ...{ floor: megabytes(idle[0], loaded[0]), product: megabytes(idle[1], loaded[1]) },
+        aim: '≤ 180 and ≤ 350 MB',
+      },
+    ];
+  });
+
+/** All of them, again and again. */
+function inTurn<T>(all: readonly T[]): () => T {
+  let n = 0;
+  return () => {
+    const one = all[n++ % all.length];
+    if (one === undefined) throw new Error('there is nothing to ask for');
+    return one;
+  };
+}
+
+const megabytes = (idle: number, loaded: number): string => `${idle.toFixed(0)} and ${loaded.toFixed(0)} MB`;
+
+/** Requests per second of floor and product. */
+export async function rates(
+  targets: Record<string, Target>,
+  secondsEach = seconds,
+): Promise<[floor: number, product: number]> {
+  const { floor, product } = await inTurns(targets, rounds, secondsEach);
+  return [floor?.requestsPerSecond ?? Number.NaN, product?.requestsPerSecond ?? Number.NaN];
+}
+
+/** The usual questions. */
+export const listTargets = ({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> => ({
+  floor: { url: floor.url, requests: usualQuestions.map(askFloor), connections },
+  product: { url: product.url, headers, requests: usualQuestions.map(askProduct), connections },
+});
+
+/** Questions that nobody has asked before. */
+export function newListTargets({ floor, product }: Servers, headers: Record<string, string>): Record<string, Target> {
+  const [ofFloor, ofProduct] = [newQuestions(checked), newQuestions(checked)];
+  return {
+    floor: { url: floor.url, requests: [() => askFloor(next(ofFloor))], connections: 1 },
+    product: { url: product.url, headers, requests: [() => askProduct(next(ofProduct))], connections: 1 },
+  };
+}
+
+/** So many of the new questions are asked before they are measured. */
+const checked = 100;
+
+/** Throws unless new questions have answers of their own, without errors: others would measure what has been kept. */
+async function expectOtherAnswers(url: string, headers: Record<string, string>): Promise<void> {
+  const questions = newQuestions();
+  const answers = new Set<string>();
+  for (let n = 0; n < checked; n++) {
+    const { path, body = null } = askProduct(next(questions));
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+    const text = await answer.text();
+    if (!answer.ok || text.includes('"errors"')) throw new Error(`the list answers ${answer.status}: ${text}`);
+    answers.add(text);
+  }
+  if (answers.size < checked * 0.9) throw new Error(`${checked} new questions have only ${answers.size} answers`);
+}

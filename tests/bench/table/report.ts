@@ -1,0 +1,48 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+
+/** A line of the table: the floor and the product in the same unit, and what is aimed at. */
+export interface Row {
+  readonly what: string;
+  readonly floor: string;
+  readonly product: string;
+  /** What of the floor the product reaches. Left out: the two are not divided. */
+  readonly ratio?: number;
+  readonly aim: string;
+}
+
+/** A line about requests per second. `more` stands beside the product's. */
+export const rateRow = (what: string, [floor, product]: readonly [number, number], aim: string, more = ''): Row => ({
+  what,
+  floor: perSecond(floor),
+  product: perSecond(product) + more,
+  ratio: product / floor,
+  aim,
+});
+
+const perSecond = (rate: number): string => `${rate < 20 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en')} /s`;
+
+export const tableOf = (rows: readonly Row[]): string =>
+  [
+    '| | floor | Facet | ratio | aim |',
+    '|---|---|---|---|---|',
+    ...rows.map(
+      ({ what, floor, product, ratio, aim }) =>
+        `| ${what} | ${floor} | ${product} | ${ratio === undefined ? '' : ratio.toFixed(2)} | ${aim} |`,
+    ),
+  ].join('\n');
+
+const file = 'docs/performance.md';
+const begin = '<!-- npm run bench -- table: begin -->';
+const end = '<!-- npm run bench -- table: end -->';
+
+/** Puts the table in the place of the last one, with when and where it was measured. */
+export async function writeTable(rows: readonly Row[]): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${file} has no place for the table`);
+  const day = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  const gibibytes = Math.round(totalmem() / 1024 ** 3);
+  const where = `Measured on ${day}: ${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${gibibytes} GiB, Node ${process.versions.node}.`;
+  await writeFile(file, `${text.slice(0, from + begin.length)}\n${where}\n\n${tableOf(rows)}\n${text.slice(to)}`);
+}

@@ -1,0 +1,48 @@
+import { median } from '../load.ts';
+import { askFloor, askProduct, usualQuestions } from '../questions.ts';
+import { type BenchServer, startFloor, startProduct } from '../servers.ts';
+import type { TableBench } from './few-stones.ts';
+import type { Row } from './report.ts';
+
+const starts = 5;
+
+/** From the call of the program until it has answered a question. The database runs already, and has all its tables. */
+export async function benchStart({ databaseUrl, dataDir, headers }: TableBench): Promise<Row> {
+  const [question] = usualQuestions;
+  if (!question) throw new Error('there is nothing to ask');
+  const ways = {
+    floor: { start: () => startFloor(databaseUrl), request: askFloor(question) },
+    product: { start: () => startProduct(databaseUrl, dataDir), request: askProduct(question) },
+  };
+  const took = { floor: [] as number[], product: [] as number[] };
+  for (let n = 0; n < starts; n++) {
+    for (const name of ['floor', 'product'] as const) {
+      const { start, request } = ways[name];
+      const { method = 'GET', path, body = null } = request;
+      took[name].push(await secondsOfStart(start, (url) => fetch(`${url}${path}`, { method, body, headers })));
+    }
+  }
+  // The first start of each finds nothing in caches of files.
+  const usual = (all: readonly number[]) => `${median(all.slice(1)).toFixed(2)} s`;
+  return {
+    what: 'start with an outside database',
+    ...{ floor: usual(took.floor), product: usual(took.product) },
+    aim: '≤ 1.2 s',
+  };
+}
+
+async function secondsOfStart(
+  start: () => Promise<BenchServer>,
+  ask: (url: string) => Promise<Response>,
+): Promise<number> {
+  const began = performance.now();
+  const server = await start();
+  try {
+    const answer = await ask(server.url);
+    const text = await answer.text();
+    if (!answer.ok || text.includes('"errors"')) throw new Error(`${server.url} answers ${answer.status}: ${text}`);
+    return (performance.now() - began) / 1_000;
+  } finally {
+    await server.stop();
+  }
+}

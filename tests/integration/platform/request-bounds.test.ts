@@ -1,0 +1,30 @@
+import { complaints, readBounds } from '../../bench/ci/bounds.ts';
+import { kindsIn, warming } from '../../bench/ci/kinds.ts';
+import { connected, copyStones } from '../../bench/stock.ts';
+import { countQueries } from '../../support/count-queries.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* `npm run bench:ci` compares rows and processor time as well, which only a house of its own on a quiet machine tells. */
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  await connected(app.databaseUrl, async (client) => {
+    await copyStones(client, 'diamond', 400);
+    await client.query('analyze diamond');
+  });
+});
+afterAll(() => app.stop());
+
+test('no kind of request sends more statements than its bound', async () => {
+  const statements: Record<string, { statements: number }> = {};
+  const kinds = await kindsIn({ url: app.url, databaseUrl: app.databaseUrl, secret: app.env.JWT_SECRET });
+  for (const { name, ask, settle } of kinds) {
+    for (let n = 0; n < warming; n++) await ask();
+    const { queries } = await countQueries(ask);
+    await settle?.();
+    statements[name] = { statements: queries.length };
+  }
+  expect(complaints(statements, await readBounds())).toEqual([]);
+});

@@ -6,6 +6,7 @@ import type { Cell, CopyState } from '../../kernel/use-cases/column-copies.ts';
 import { type LogPosition, positionFrom, readingPosition } from '../change-log/position.ts';
 import { countedChanges } from '../database/change-marks.ts';
 import { primaryOf } from '../database/database.ts';
+import { PooledClient } from '../database/pooled-client.ts';
 import { type Column, type CopiedTable, columnsOfCopy, type DescribedColumn, describeColumns } from './copied-table.ts';
 import { Engine, quoted } from './engine.ts';
 import { load } from './load.ts';
@@ -79,7 +80,7 @@ export class BuiltCopy {
   static async build(
     orm: MikroORM,
     copied: CopiedTable,
-    { folder, version }: { folder: string; version: number },
+    { folder, version, signal }: { folder: string; version: number; signal: AbortSignal },
   ): Promise<BuiltCopy> {
     const engine = await Engine.open(path.join(folder, randomUUID()));
     try {
@@ -87,6 +88,9 @@ export class BuiltCopy {
       const { standing, columns, ordersTexts, loaded } = await primaryOf(orm.em).lendForLong(
         { statementMs: loadingMs, settings: "set work_mem = '64MB'" },
         async (client) => {
+          signal.throwIfAborted();
+          // Nobody waits for the rest of the rows.
+          if (client instanceof PooledClient) signal.addEventListener('abort', () => client.cut(), { once: true });
           const ask = async <Row extends object>(builder: RawBuilder<Row>): Promise<Row[]> => {
             const { sql: text, parameters } = builder.compile(db);
             return (await client.query<Row>(text, [...parameters])).rows;
@@ -102,7 +106,7 @@ export class BuiltCopy {
           );
           const select = sql`select ${sql.join(found.map(({ value }) => value))} from ${sql.table(copied.table)} d
             order by ${sql.join(copied.orderedBy.map((name) => sql.ref(`d.${name}`)))}`.compile(db);
-          const { loaded } = await load(engine, client, { select, table: copied.table, columns: found });
+          const { loaded } = await load(engine, client, { select, table: copied.table, columns: found, signal });
           const [order] = await ask(byBytes);
           await client.query('commit');
           return { standing: standingFrom(row), columns: found, ordersTexts: order?.isByBytes === true, loaded };

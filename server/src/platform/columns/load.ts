@@ -12,6 +12,14 @@ const bytesAtOnce = 16_000_000;
 const newline = 0x0a;
 const quote = 0x22;
 
+interface Loaded {
+  readonly select: CompiledQuery;
+  readonly table: string;
+  readonly columns: readonly Column[];
+  /** Ends it before its time. */
+  readonly signal: AbortSignal;
+}
+
 /**
  * Loads what a statement without parameters selects into a table of the engine, by way of files in its folder: the rows go
  * through this process as bytes, and are read by the engine's threads. Resolves when the database has given all; `loaded`
@@ -20,10 +28,11 @@ const quote = 0x22;
 export async function load(
   engine: Engine,
   client: PoolClient,
-  { select, table, columns }: { select: CompiledQuery; table: string; columns: readonly Column[] },
+  { select, table, columns, signal }: Loaded,
 ): Promise<{ loaded: Promise<void> }> {
   const types = columns.map(({ name, type }) => `${quoted(name)}: ${quoted(type)}`).join(', ');
   const loadFile = async (file: string): Promise<void> => {
+    signal.throwIfAborted();
     await engine.write(
       `insert into ${table} from read_csv(${quoted(file)}, header = false, auto_detect = false, delim = ',', quote = '"',
         escape = '"', nullstr = '', allow_quoted_nulls = false, columns = {${types}})`,

@@ -60,7 +60,7 @@ function pieceOf(text: string): Piece {
 }
 
 const isDecimal = (value: unknown): value is string =>
-  typeof value === 'string' && /^-?\d{1,20}(\.\d{1,15})?$/.test(value);
+  typeof value === 'string' && /^-?\d{1,20}(\.\d{1,18})?$/.test(value);
 
 class CopyCompiler extends DefaultQueryCompiler {
   readonly #printing: Printing;

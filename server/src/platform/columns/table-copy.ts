@@ -50,7 +50,7 @@ export class TableCopy implements ColumnCopy {
   #nextFollowing: Promise<void> | null = null;
   #soon: NodeJS.Timeout | null = null;
   #behindSince: number | null = null;
-  #isClosed = false;
+  readonly #end = new AbortController();
   #rows = 0;
 
   constructor(copied: CopiedTable, deps: TableCopyDeps) {
@@ -87,7 +87,7 @@ export class TableCopy implements ColumnCopy {
 
   /** Something may have changed. */
   wake(): void {
-    if (this.#built === null || this.#isClosed) return;
+    if (this.#built === null || this.#end.signal.aborted) return;
     this.#behindSince ??= performance.now();
     this.#soon ??= setTimeout(() => {
       this.#soon = null;
@@ -113,7 +113,7 @@ export class TableCopy implements ColumnCopy {
 
   /** Begins to keep a copy where there is none and the table has enough rows. */
   async check(): Promise<void> {
-    if (this.#built !== null || this.#isClosed) return;
+    if (this.#built !== null || this.#end.signal.aborted) return;
     const { orm, from, log } = this.#deps;
     try {
       const { rows } = await sql<{ isLarge: boolean }>`
@@ -122,12 +122,13 @@ export class TableCopy implements ColumnCopy {
       );
       if (rows[0]?.isLarge) await this.#build();
     } catch (error) {
+      if (this.#end.signal.aborted) return;
       log.warn({ err: error, table: this.table }, 'the table is not copied; PostgreSQL answers');
     }
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.#end.abort();
     if (this.#soon) clearTimeout(this.#soon);
     await Promise.allSettled([this.#building, this.#following, this.#nextFollowing]);
     await this.#turn;
@@ -169,7 +170,11 @@ export class TableCopy implements ColumnCopy {
   async #renew(): Promise<void> {
     const { orm, folder, log } = this.#deps;
     const began = performance.now();
-    const built = await BuiltCopy.build(orm, this.#copied, { folder: await folder.path(), version: this.#version + 1 });
+    const built = await BuiltCopy.build(orm, this.#copied, {
+      folder: await folder.path(),
+      version: this.#version + 1,
+      signal: this.#end.signal,
+    });
     this.#rows = await built.rows();
     await this.#takeTurn(async () => {
       const before = this.#built;
@@ -201,6 +206,7 @@ export class TableCopy implements ColumnCopy {
 
   #renewLater(): void {
     this.#build().catch((error: unknown) => {
+      if (this.#end.signal.aborted) return;
       this.#deps.log.warn({ err: error, table: this.table }, 'the copy is made anew later');
     });
   }

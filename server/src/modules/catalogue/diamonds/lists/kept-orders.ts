@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CatalogueTables } from '../../../../../generated/tables/catalogue.ts';
 import { deepestRow } from '../../../../kernel/input/page.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
+import { isLarge } from '../../../../platform/database/table-size.ts';
 import type { OrderedPage } from '../../stock/lists/ordered-page.ts';
 
 /*
@@ -35,9 +36,11 @@ async function firstDiamonds(
 ): Promise<Int32Array> {
   // Walking an index in order finds the first of many stones at once. PostgreSQL does so for few stones too, as if they
   // lay evenly along the index; but heavy stones are dear, and the cheapest of them come after all light ones.
-  const stones = (await areFew(em, sql`${rows} d where ${where}`))
-    ? sql`(select d.* from ${rows} d where ${where} offset 0) d`
-    : sql`${rows} d where ${where}`;
+  const isAsked = await isLarge(em, 'diamond');
+  const stones =
+    isAsked && (await areFew(em, sql`${rows} d where ${where}`))
+      ? sql`(select d.* from ${rows} d where ${where} offset 0) d`
+      : sql`${rows} d where ${where}`;
   const { rows: first } = await sql<
     Pick<Selectable<CatalogueTables['diamond']>, 'id'>
   >`select d.id from ${stones} order by ${order} limit ${count}`.execute(em.getKysely());

@@ -35,6 +35,7 @@ interface Kept {
  */
 const kept = new LRUCache<string, Kept>({ max: 5_000 });
 const countKept = cacheCounter('stock: answers of copies');
+const countStillRight = cacheCounter('stock: answers of copies after changes');
 
 interface Waiting {
   readonly part: Part<Answer>;
@@ -134,6 +135,7 @@ export class CopyQuestion {
     const right = new Set<Part<Answer>>();
     await Promise.all(
       stale.map(async ({ part, before, resolve }, index) => {
+        countStillRight(unmet?.[index] === true);
         if (!unmet?.[index]) return;
         // What is still on its way may fail: then it is asked again.
         const answer = await before.answer.catch(() => undefined);

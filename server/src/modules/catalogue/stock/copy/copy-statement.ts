@@ -7,10 +7,9 @@ import {
   countsBySource,
   type Ends,
   type FacetSource,
-  isCounted,
   liftedBy,
 } from '../lists/facet-counts.ts';
-import { type Asked, allOf } from '../lists/stock-filter.ts';
+import type { Asked } from '../lists/stock-filter.ts';
 import type { OrderColumn } from '../lists/stock-order.ts';
 
 /** The list that a copy is asked about. */
@@ -38,49 +37,90 @@ export interface CopyAnswers {
   readonly ends: ReadonlyMap<FacetSource, Ends>;
 }
 
-/** In the column `part`: which of the answers a row is of. Those of facets are the numbers of their sources. */
-const parts = { ids: -1, total: -2 } as const;
+/** In the column `part`: which of the answers a row is of. Those of facets by themselves are the numbers of their sources. */
+const parts = { ids: -1, total: -2, together: -3 } as const;
+
+/** Before what is counted of facets together, and the flags of the parts of the filter that they lift. */
+const ownColumns = ['part', 'id', 'value', 'count', 'least', 'most'] as const;
 
 /** Asks a copy for several parts of a list by one statement, which goes through the rows once. */
 export async function askCopy(state: CopyState, list: CopiedList, asked: CopyParts): Promise<CopyAnswers> {
-  const rows = await state.read(statementFor(state, list, asked));
+  const together = countedTogether(asked.sources);
+  const { lifted } = liftedBy(asked.sources, list.asked);
   const counted: CountedValue[] = [];
   const ends = new Map<FacetSource, Ends>();
-  let [ids, total] = [new Int32Array(), 0];
-  for (const [part, value = null, count, least = null, most = null, found] of rows) {
+  const ids: number[] = [];
+  let total = 0;
+  for (const row of await state.read(statementFor(state, list, asked, together))) {
+    const [part, id, value = null, count, least = null, most = null, ...rest] = row;
     const source = asked.sources[Number(part)];
-    if (part === parts.ids) ids = Int32Array.from(idsOf(found));
+    if (part === parts.ids) ids.push(Number(id));
     else if (part === parts.total) total = Number(count);
-    else if (source && count !== null)
-      counted.push({ source: Number(part), value: textOf(value), count: Number(count) });
-    else if (source) ends.set(source, { min: numberOf(least), max: numberOf(most) });
+    else if (part === parts.together) {
+      const unmet = lifted.filter((_, index) => rest[together.length + index] !== true);
+      if (unmet.length === 0) total += Number(count);
+      counted.push(
+        ...together.flatMap((place, index) => {
+          const isCountedHere = unmet.every(({ name }) => name === asked.sources[place]?.lifts);
+          return isCountedHere ? [{ source: place, value: textOf(rest[index] ?? null), count: Number(count) }] : [];
+        }),
+      );
+    } else if (source) {
+      if (count === null) ends.set(source, { min: numberOf(least), max: numberOf(most) });
+      else counted.push({ source: Number(part), value: textOf(value), count: Number(count) });
+    }
   }
-  return { ids, total, counts: countsBySource(asked.sources, counted), ends };
+  return { ids: Int32Array.from(ids), total, counts: countsBySource(asked.sources, counted), ends };
+}
+
+/** So many different combinations of values are counted at once: more take longer than each facet by itself. */
+const mostCombinations = 20_000;
+
+/** Numbers of those sources whose values are few and known, so that all of them are counted in one go, combined. */
+function countedTogether(sources: readonly FacetSource[]): readonly number[] {
+  let combinations = 1;
+  return [...sources.entries()].flatMap(([place, source]) => {
+    if (source.kind !== 'options' || source.isOpen || source.isJoined || source.exact) return [];
+    const more = combinations * (source.known.length + 1);
+    if (more > mostCombinations) return [];
+    combinations = more;
+    return [place];
+  });
 }
 
 const textOf = (cell: Cell): string | null => (cell === null ? null : String(cell));
 const numberOf = (cell: Cell): number | null => (cell === null ? null : Number(cell));
-const idsOf = (cell: Cell | undefined): number[] => (Array.isArray(cell) ? cell.map(Number) : []);
 
 /** What rows have to meet to make a difference to an answer: `met` to order and total, `counted` to facets. */
 export function conditionsFor(
   { columns }: CopyState,
-  { scope, asked }: CopiedList,
+  list: CopiedList,
   sources: readonly FacetSource[],
   now: string,
-): { readonly met: string; readonly counted: string } {
-  const printed = (condition: RawBuilder<unknown>): string => printForCopy(condition, { columns, now });
-  const filter = liftedBy(sources, asked);
+): { readonly met: string; readonly counted: string; readonly lifted: readonly string[] } {
+  const printed = (condition: RawBuilder<unknown>): string => `(${printForCopy(condition, { columns, now })})`;
+  const { lifted, fixed } = liftedBy(sources, list.asked);
+  const always = [list.scope, ...fixed].map(printed);
+  const sometimes = lifted.map(({ condition }) => printed(condition));
+  const unmet = sometimes.map((condition) => `(${condition} is not true)::int`);
   return {
-    met: printed(allOf([scope, ...asked.map(({ condition }) => condition)])),
-    counted: printed(allOf([scope, ...filter.fixed, isCounted(filter)])),
+    met: [...always, ...sometimes].join(' and '),
+    // As `isCounted` says it of PostgreSQL's rows.
+    counted: [...always, ...(unmet.length === 0 ? [] : [`${unmet.join(' + ')} <= 1`])].join(' and '),
+    lifted: sometimes,
   };
 }
 
-function statementFor(state: CopyState, list: CopiedList, { ids, total, sources }: CopyParts): string {
+function statementFor(
+  state: CopyState,
+  list: CopiedList,
+  { ids, total, sources }: CopyParts,
+  together: readonly number[],
+): string {
   const { columns, now } = state;
   const printed = (builder: RawBuilder<unknown>): string => printForCopy(builder, { columns, now });
   const { lifted } = liftedBy(sources, list.asked);
+  const conditions = conditionsFor(state, list, sources, now);
   if (ids !== undefined && !state.ordersTexts && list.order.some(({ isText }) => isText))
     throw new NotOfCopy('texts are in another order');
   const order = list.order.map(({ value, direction }, index) => ({
@@ -92,32 +132,41 @@ function statementFor(state: CopyState, list: CopiedList, { ids, total, sources 
     ...(ids === undefined ? [] : ['d.id', ...order.map(({ name, value }) => `${value} as ${name}`)]),
     ...sources.map(({ value }, index) => `${printed(value)} as v${index}`),
     ...sources.flatMap(({ exact }, index) => (exact ? [`${printed(exact)} as e${index}`] : [])),
-    ...lifted.map(({ condition }, index) => `(${printed(condition)}) is true as m${index}`),
+    ...conditions.lifted.map((condition, index) => `${condition} is true as m${index}`),
   ];
   const metBut = (lifts: string | null): string =>
     ['true', ...lifted.flatMap(({ name }, index) => (name === lifts ? [] : [`m${index}`]))].join(' and ');
   const by = order.map(({ name, direction }) => `${name} ${direction}`).join(', ');
+  const others = [...together.map((place) => `v${place}`), ...lifted.map((_, index) => `m${index}`)];
+  const answer = (
+    values: Partial<Record<(typeof ownColumns)[number], string | number>>,
+    rest = others.map(() => 'null'),
+  ) => `select ${[...ownColumns.map((column) => values[column] ?? 'null'), ...rest].join(', ')} from found`;
   const answers = [
     ...(ids === undefined
       ? []
-      : [
-          `select ${parts.ids}, null, null, null, null, list(id order by ${by}) from (
-            select * from found where ${metBut(null)} order by ${by} limit ${ids})`,
-        ]),
-    ...(total ? [`select ${parts.total}, null, count(*), null, null, null from found where ${metBut(null)}`] : []),
+      : [`${answer({ part: parts.ids, id: 'id' })} where ${metBut(null)} order by ${by} limit ${ids}`]),
+    ...(total && together.length === 0
+      ? [`${answer({ part: parts.total, count: 'count(*)' })} where ${metBut(null)}`]
+      : []),
+    ...(together.length > 0
+      ? [`${answer({ part: parts.together, count: 'count(*)' }, others)} group by ${others.join(', ')}`]
+      : []),
     ...sources.flatMap(({ lifts, exact }, index) => {
-      const which = `from found where v${index} is not null and ${metBut(lifts)}`;
-      const counts = `select ${index}, v${index}::varchar, count(*), null, null, null ${which} group by v${index}`;
-      return exact
-        ? [counts, `select ${index}, null, null, min(e${index})::double, max(e${index})::double, null ${which}`]
-        : [counts];
+      if (together.includes(index)) return [];
+      const which = `where v${index} is not null and ${metBut(lifts)}`;
+      const counts = `${answer({ part: index, value: `v${index}::varchar`, count: 'count(*)' })} ${which} group by v${index}`;
+      const ends = { least: `min(e${index})::double`, most: `max(e${index})::double` };
+      return exact ? [counts, `${answer({ part: index, ...ends })} ${which}`] : [counts];
     }),
   ];
-  const { met, counted } = conditionsFor(state, list, sources, now);
+  // Rows of the first answer stay in their order: DuckDB joins answers one after the other.
   return `with found as materialized (select ${['true', ...selected].join(', ')} from ${list.table} d
-      where ${sources.length > 0 ? counted : met})
-    ${[typed, ...answers].map((answer) => `(${answer})`).join(' union all ')}`;
+      where ${sources.length > 0 ? conditions.counted : conditions.met})
+    ${[typed(others.length), ...answers].map((one) => `(${one})`).join(' union all ')}`;
 }
 
-/** Which type each column of the answers has. */
-const typed = `select null::integer, null::varchar, null::bigint, null::double, null::double, null::integer[] where false`;
+/** Which type each column of the answers has of its own. */
+const typed = (others: number): string =>
+  `select null::integer, null::integer, null::varchar, null::bigint, null::double, null::double
+    ${', null'.repeat(others)} where false`;

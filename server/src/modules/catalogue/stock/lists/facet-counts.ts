@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import { twofold } from '../../../../platform/columns/two-dialects.ts';
+import { isLarge } from '../../../../platform/database/table-size.ts';
 import { queryIn } from '../../database.ts';
 import type { CountedBy } from './counted-by.ts';
 import { allOf } from './stock-filter.ts';
@@ -55,6 +56,7 @@ export const coarsely = (exact: Sql): Pick<FacetSource, 'value' | 'exact'> => ({
 
 /** Which rows are divided. */
 export interface FacetQuestion {
+  readonly table: string;
   /** What they are read from: `d` in all conditions. */
   readonly rows: RawBuilder<unknown>;
   /** The rows that the caller may see. */
@@ -143,14 +145,16 @@ export async function countValues(
       ])
       .groupBy(sql`grouping sets (${setOfEach})`)
       .execute();
-  const rows = await em.fork().transactional(
-    async (own) => {
-      // Room for all counts at once: with less, PostgreSQL sorts the rows once per facet, on disk.
-      await sql`set local work_mem = '64MB'`.execute(queryIn(own));
-      return counting(own);
-    },
-    { readOnly: true },
-  );
+  const rows = (await isLarge(em, question.table))
+    ? await em.fork().transactional(
+        async (own) => {
+          // Room for all counts at once: with less, PostgreSQL sorts the rows once per facet, on disk.
+          await sql`set local work_mem = '64MB'`.execute(queryIn(own));
+          return counting(own);
+        },
+        { readOnly: true },
+      )
+    : await counting(em);
   return countsBySource(sources, rows);
 }
 

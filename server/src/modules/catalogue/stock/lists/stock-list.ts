@@ -154,6 +154,7 @@ export class StockList {
       return grouping && field ? itemSource(source, field, { type, grouping }) : source;
     });
     const question = {
+      table: type.table,
       rows: this.#listed.rowsFor(viewer),
       scope: type.visibleTo(viewer),
       asked: this.#asked.filter(({ name }) => name !== designFlag),

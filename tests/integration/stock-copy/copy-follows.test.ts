@@ -1,0 +1,126 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createPerson, type Person } from '../../support/people.ts';
+import { createStones } from '../../support/stones.ts';
+import { listStones } from '../catalogue/stock.ts';
+import { type CopiedHouse, startCopiedHouse } from './copied-house.ts';
+
+let house: CopiedHouse;
+let admin: Person;
+let trader: Person;
+
+beforeAll(async () => {
+  house = await startCopiedHouse();
+  admin = await createPerson(house.plain, { role: UserRole.ADMINISTRATOR });
+  trader = await createPerson(house.plain);
+  await createStones(
+    house.plain,
+    [1, 2, 3, 4].map((n) => ({ stockId: `S-${n}`, shapeId: n < 3 ? 1 : 3, pricePerCarat: `${n}00` })),
+  );
+});
+afterAll(() => house.stop());
+
+const run = <Row>(statement: RawBuilder<Row>) => statement.execute(house.plain.em().getKysely());
+const rounds = { filter: { shapeIds: ['1'] }, sort: [{ field: 'TOTAL_PRICE' }] };
+
+/** Who has answered since it was asked last. */
+function answeredNow() {
+  const { answered } = house;
+  const now = { ...answered };
+  Object.assign(answered, { copy: 0, database: 0, failed: 0 });
+  return now;
+}
+
+it('leaves everything to the database until it is there', async () => {
+  expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
+  expect(answeredNow()).toEqual({ copy: 0, database: 2, failed: 0 });
+  await house.copies.start();
+  expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
+  expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
+});
+
+it('shows whoever changes something the change at once, however often', async () => {
+  for (let price = 1; price <= 20; price++) {
+    const { rows } = await run(
+      sql<{ id: number; version: number }>`select id, version from diamond where stock_id = 'S-1'`,
+    );
+    const { errors } = await house.app.graphql(
+      'mutation ($input: UpdateDiamondInput!) { updateDiamond(input: $input) { diamond { id } } }',
+      {
+        input: {
+          id: rows[0]?.id,
+          expectedVersion: rows[0]?.version,
+          set: { pricePerCarat: price % 2 === 0 ? 100 : 900 },
+        },
+      },
+      admin.token,
+    );
+    expect(errors).toEqual([]);
+    const { stones } = await listStones(house.app, rounds, trader.token);
+    expect(stones).toEqual(price % 2 === 0 ? ['S-1', 'S-2'] : ['S-2', 'S-1']);
+  }
+});
+
+it('keeps answers that a change does not concern', async () => {
+  await listStones(house.app, rounds, trader.token);
+  await run(sql`update diamond set price_per_carat = 1234 where stock_id = 'S-4'`);
+  const before = await answersKept();
+  await listStones(house.app, rounds, trader.token);
+  expect(await answersKept()).toBe(before + 2);
+  await run(sql`update diamond set price_per_carat = 50 where stock_id = 'S-2'`);
+  expect((await listStones(house.app, rounds, trader.token)).stones).toEqual(['S-2', 'S-1']);
+  expect(await answersKept()).toBe(before + 2);
+  await run(sql`update diamond set shape_id = 3 where stock_id = 'S-2'`);
+  expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 1, stones: ['S-1'] });
+});
+
+/** Answers that were given again although something had changed. */
+async function answersKept(): Promise<number> {
+  const text = await (await fetch(`${house.app.url}/metrics`)).text();
+  const [, count = '0'] =
+    /facet_cache_requests_total\{cache="stock: answers of copies after changes",outcome="hit"\} (\d+)/.exec(text) ?? [];
+  return Number(count);
+}
+
+it('lets holds end by the clock', async () => {
+  const question = { filter: { availabilities: ['FOR_SALE'] }, sort: [{ field: 'TOTAL_PRICE' }] };
+  await run(
+    sql`update diamond set status = 2, hold_user_id = ${admin.id}, hold_until = now() + interval '1 s' where stock_id = 'S-3'`,
+  );
+  const { stones: held } = await listStones(house.app, question, trader.token);
+  expect(held).not.toContain('S-3');
+  await sleep(1_100);
+  answeredNow();
+  const { stones: free } = await listStones(house.app, question, trader.token);
+  expect(free).toContain('S-3');
+  expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
+});
+
+it('begins anew when the log does', async () => {
+  await run(sql`select restart_change_log()`);
+  await run(sql`update diamond set price_per_carat = 1 where stock_id = 'S-4'`);
+  const cheapest = { sort: [{ field: 'TOTAL_PRICE' }] };
+  expect((await listStones(house.app, cheapest, trader.token)).stones[0]).toBe('S-4');
+});
+
+it('takes in more rows than are read one by one', async () => {
+  await run(sql`
+    insert into diamond (stock_id, carats, price_per_carat, shape_id, show_to_all)
+    select 'L-' || n, 1 + n % 100 * 0.01, 100 + n, 5, true from generate_series(1, 21000) n`);
+  const many = { filter: { shapeIds: ['5'] }, sort: [{ field: 'TOTAL_PRICE' }, { field: 'STOCK_NUMBER' }] };
+  const [copied, plain] = await Promise.all([
+    listStones(house.app, many, trader.token),
+    listStones(house.plain, many, trader.token),
+  ]);
+  expect(copied).toEqual(plain);
+  expect(copied.total).toBe(21_000);
+});
+
+it('says as of when a page is', async () => {
+  const before = Date.now();
+  const { data } = await house.app.graphql<{ diamonds: { asOf: string } }>('{ diamonds { asOf total } }');
+  const asOf = Date.parse(data?.diamonds.asOf ?? '');
+  expect(asOf).toBeGreaterThanOrEqual(before);
+  expect(asOf).toBeLessThanOrEqual(Date.now());
+});

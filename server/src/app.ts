@@ -86,7 +86,12 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
   const schema = await describeKeyScopes(services.schema());
   const kept = new KeptAnswers();
-  const graphql = await createGraphqlServer({ schema, kept, log, persistedDocuments: persistedDocuments(clientFolder) });
+  const graphql = await createGraphqlServer({
+    schema,
+    kept,
+    log,
+    persistedDocuments: persistedDocuments(clientFolder),
+  });
   const streams = new OpenStreams({ contextOf, fork: () => orm.em.fork() });
 
   const app = express();

@@ -28,10 +28,10 @@ import { webhooksResolvers } from '../modules/webhooks/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
 import { ErrorCatalogueResolver } from './error-catalogue.resolver.ts';
+import { resolverInstances, takeArgumentsAsTheyCome } from './execution/resolver-calls.ts';
 import { ProgramLimitsResolver } from './limits/program-limits.resolver.ts';
 import { RateLimitResolver } from './limits/rate-limit.resolver.ts';
 import { administratorsDirective } from './print-schemas.ts';
-import { resolverInstances, takeArgumentsAsTheyCome } from './resolver-calls.ts';
 
 /** type-graphql asks for one as soon as there are subscriptions. Ours bring their events themselves. */
 const noTopics: PubSub = {

@@ -9,7 +9,7 @@ import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, 
 import type { Logger } from 'pino';
 import type { AppError } from '../kernel/errors/errors.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
-import { compiledExecution } from './compiled-execution.ts';
+import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
 import { keepAnswers, writeAnswer } from './kept-answers/keep-answers.ts';
 import type { KeptAnswers } from './kept-answers/kept-answers.ts';

@@ -2,9 +2,9 @@ import { PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { PostgresDialect } from 'kysely';
 import type { Pool, PoolClient, PoolConfig } from 'pg';
 import { tryAgain } from '../../kernel/errors/errors.ts';
+import { PooledClient, SilentConnection } from './connections/pooled-client.ts';
+import { Turns } from './connections/turns.ts';
 import { limits } from './limits.ts';
-import { PooledClient, SilentConnection } from './pooled-client.ts';
-import { Turns } from './turns.ts';
 
 /** How much of a pool of connections is for what. The rest is for reading, which also may use everything else. */
 const sharesOf = (poolSize: number) => ({

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { PooledClient } from './connections/pooled-client.ts';
 import { limits, sessionOf } from './limits.ts';
-import { PooledClient } from './pooled-client.ts';
 
 /** What is known of a server: what it says of itself, that it does not answer just now, or that it cannot be used. */
 export type ServerState =

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { PooledClient } from '../database/connections/pooled-client.ts';
 import { limits, sessionOf } from '../database/limits.ts';
-import { PooledClient } from '../database/pooled-client.ts';
 
 interface Listening {
   readonly url: string;

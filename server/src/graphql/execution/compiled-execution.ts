@@ -10,8 +10,8 @@ import {
   visit,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
-import { cacheCounter } from '../platform/metrics/caches.ts';
-import { maxErrors } from './limits/limits.ts';
+import { cacheCounter } from '../../platform/metrics/caches.ts';
+import { maxErrors } from '../limits/limits.ts';
 import { type CompleteVariables, completerOf } from './variables.ts';
 
 const countDocument = cacheCounter('GraphQL documents');

@@ -1,8 +1,8 @@
 import { ApolloServer } from '@apollo/server';
 import fc from 'fast-check';
 import { execute, parse } from 'graphql';
+import { randomDocuments, randomSchema as schema } from '../limits/random-documents.ts';
 import { compiledExecution } from './compiled-execution.ts';
-import { randomDocuments, randomSchema as schema } from './limits/random-documents.ts';
 
 /** A thing that holds others, so many levels down. */
 const thing = (level: number, type = 'Thing'): unknown =>

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg, { type ClientConfig } from 'pg';
-import { limits } from './limits.ts';
+import { limits } from '../limits.ts';
 import { prepareStatements } from './prepared-statements.ts';
 
 type GiveBack = (error?: Error | boolean) => void;

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
-import { unavailable } from '../../kernel/errors/errors.ts';
-import { limits } from './limits.ts';
+import { unavailable } from '../../../kernel/errors/errors.ts';
+import { limits } from '../limits.ts';
 
 /** So many at a time do something; others wait for their turn, but not for long. */
 export class Turns {

@@ -400,7 +400,7 @@ test('an order does not keep others from putting its stone into their carts', as
   const ordering = later();
   const locked = later();
   const order = app.orm.em.fork().transactional(async (em) => {
-    await lockDiamonds(em, [stone], null);
+    await lockDiamonds(em, [stone], one.id);
     locked.resolve();
     await ordering.promise;
   });

@@ -57,8 +57,7 @@ async function measure(databaseUrl: string, client: pg.Client): Promise<Record<s
     const costs: Record<string, Cost> = {};
     for (const kind of kinds) {
       costs[kind.name] = {
-        statements: await statementsOf(kind, server.ask),
-        rows: await rowsOf(kind, server.ask, client),
+        ...(await readingOf(kind, server.ask, client)),
         cpu: rounded(shares.get(kind.name) ?? Number.NaN),
       };
     }
@@ -94,32 +93,29 @@ async function askTimes({ ask }: Kind, times: number): Promise<void> {
   for (let n = 0; n < times; n++) await ask();
 }
 
-/** The fewest: jobs send statements of their own in the middle of some. */
-async function statementsOf(kind: Kind, ask: Ask): Promise<number> {
+/**
+ * The fewest statements, as jobs send some of their own in the middle of requests. Of rows the middle count: what a busy
+ * connection has read is told with the next request.
+ */
+async function readingOf(kind: Kind, ask: Ask, client: pg.Client): Promise<Pick<Cost, 'statements' | 'rows'>> {
   await askTimes(kind, warming);
-  const counts: number[] = [];
+  const statements: number[] = [];
+  const rows: number[] = [];
   for (let n = 0; n < counted; n++) {
-    const before = await ask('statements');
+    const [sent, read] = [await ask('statements'), await rowsSoFar(ask, client)];
     await kind.ask();
-    counts.push((await ask('statements')) - before);
+    statements.push((await ask('statements')) - sent);
+    rows.push((await rowsSoFar(ask, client)) - read);
   }
   await kind.settle?.();
-  return Math.min(...counts);
+  return { statements: Math.min(...statements), rows: median(rows) };
 }
 
 /** Without the marks of changes: how many wait to be counted is a matter of the moment. */
-async function rowsOf(kind: Kind, ask: Ask, client: pg.Client): Promise<number> {
-  const readSoFar = async (): Promise<number> => {
-    await ask('flush');
-    const { rows } = await client.query<{ read: number }>(`
-      select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as read
-      from pg_stat_user_tables where schemaname = 'public' and relname <> 'change_mark'`);
-    return rows[0]?.read ?? Number.NaN;
-  };
-  await askTimes(kind, warming);
-  const before = await readSoFar();
-  await askTimes(kind, kind.times);
-  const read = (await readSoFar()) - before;
-  await kind.settle?.();
-  return rounded(read / kind.times);
+async function rowsSoFar(ask: Ask, client: pg.Client): Promise<number> {
+  await ask('flush');
+  const { rows } = await client.query<{ read: number }>(`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as read
+    from pg_stat_user_tables where schemaname = 'public' and relname <> 'change_mark'`);
+  return rows[0]?.read ?? Number.NaN;
 }

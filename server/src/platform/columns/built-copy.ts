@@ -54,14 +54,23 @@ const mostKept = 4_000;
 
 const moment = (ms: number): string => `timestamptz ${quoted(new Date(ms).toISOString())}`;
 
+/** Conditions of which is asked whether something that has changed meets them. */
+interface Check {
+  readonly since: number;
+  readonly conditions: readonly string[];
+  readonly resolve: (unmet: readonly boolean[]) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /** A table as columns, as it stood at a moment. Whoever holds it calls what changes it one after the other. */
 export class BuiltCopy {
   readonly #noted: { readonly version: number; readonly rows: number }[] = [];
+  #checks: Check[] = [];
   #standing: Standing;
   #state: CopyState;
   /** What has changed before that version is not noted any more. */
   #floor: number;
-  #nextMoment: number | null = null;
+  #nextMoment = Number.POSITIVE_INFINITY;
   #changedRows = 0;
 
   private constructor(
@@ -132,8 +141,8 @@ export class BuiltCopy {
     return this.#state;
   }
 
-  /** When rows next mean something else by the clock alone, in milliseconds. */
-  get nextMoment(): number | null {
+  /** When rows next may mean something else by the clock alone, in milliseconds. */
+  get nextMoment(): number {
     return this.#nextMoment;
   }
 
@@ -154,27 +163,32 @@ export class BuiltCopy {
     const version = this.#state.version + 1;
     const isNoted = ids.length <= mostNoted;
     const values = rows.map((row) => row.map((cell) => (cell === null ? 'null' : quoted(cell))).join(', '));
-    await this.#inTransaction(async () => {
-      // Rows are found by their ids once, and then are known by their places.
-      const found = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
-      if (found.length > 0) {
-        const before = `${table} where rowid in (${found.map(([place]) => String(place)).join(', ')})`;
-        if (isNoted) await this.#note(version, false, this.#state.now, `select * from ${before}`);
-        await this.engine.write(`delete from ${before}`);
-      }
-      if (values.length === 0) return;
-      await this.engine.write(`insert into ${table} values (${values.join('), (')})`);
-      if (isNoted) {
-        const as = `${version}, ${moment(standing.clock)}, true`;
-        await this.engine.write(`insert into ${table}_changed values (${as}, ${values.join(`), (${as}, `)})`);
-      }
-    });
+    // Rows are found by their ids once, and then are known by their places.
+    const found = await this.engine.readWritten(`select rowid from ${table} where id in (${ids.join(', ')})`);
+    const before = `${table} where rowid in (${found.map(([place]) => String(place)).join(', ')})`;
+    const as = `${version}, ${moment(standing.clock)}, true`;
+    await this.#inTransaction([
+      ...(found.length > 0 && isNoted ? [this.#note(version, false, this.#state.now, `select * from ${before}`)] : []),
+      ...(found.length > 0 ? [`delete from ${before}`] : []),
+      ...(values.length > 0 ? [`insert into ${table} values (${values.join('), (')})`] : []),
+      ...(values.length > 0 && isNoted
+        ? [`insert into ${table}_changed values (${as}, ${values.join(`), (${as}, `)})`]
+        : []),
+    ]);
     if (isNoted) await this.#forget(version, ids.length);
     else this.#floor = version;
     this.#changedRows += ids.length;
     this.#standing = standing;
     this.#state = this.#at(version, standing.clock);
-    await this.#findNextMoment();
+    this.#expect(rows, standing.clock);
+  }
+
+  /** Of changed rows, those that will change by the clock next. */
+  #expect(rows: readonly CopiedRow[], clock: number): void {
+    const place = this.columns.findIndex(({ name }) => name === this.copied.changesAt);
+    const moments = rows.map((row) => Date.parse(row[place] ?? '')).filter((ms) => ms > clock);
+    // What was to come before may have been called off: then nothing passes at that moment.
+    this.#nextMoment = [this.#nextMoment ?? Number.POSITIVE_INFINITY, ...moments].reduce((a, b) => Math.min(a, b));
   }
 
   /** Nothing has changed until then. */
@@ -184,14 +198,14 @@ export class BuiltCopy {
 
   /** Goes on to a moment by the clock of the database, in milliseconds: what has ended by then has ended. */
   async pass(clock: number): Promise<void> {
-    if (this.#nextMoment === null || clock < this.#nextMoment) return;
+    if (clock < this.#nextMoment) return;
     const { table, changesAt } = this.copied;
     const { version, now } = this.#state;
     const passed = `select * from ${table} where ${changesAt} > ${now} and ${changesAt} <= ${moment(clock)}`;
-    await this.#inTransaction(async () => {
-      await this.#note(version + 1, false, now, passed);
-      await this.#note(version + 1, true, moment(clock), passed);
-    });
+    await this.#inTransaction([
+      this.#note(version + 1, false, now, passed),
+      this.#note(version + 1, true, moment(clock), passed),
+    ]);
     this.#state = this.#at(version + 1, clock);
     await this.#findNextMoment();
   }
@@ -214,28 +228,52 @@ export class BuiltCopy {
 
   async #unmetSince(since: number, conditions: (now: string) => readonly string[]): Promise<readonly boolean[] | null> {
     if (since < this.#floor) return null;
-    const met = conditions('d.copy_moment').map((condition) => `coalesce(bool_or(${condition}), false)`);
-    const [row = []] = await this.engine.read(
-      `select ${met.join(', ')} from ${this.copied.table}_changed d where d.copy_version > ${since}`,
-    );
-    return row.map((isMet: Cell) => isMet !== true);
+    const { promise, resolve, reject } = Promise.withResolvers<readonly boolean[]>();
+    // After a change, many ask at the same moment.
+    if (this.#checks.length === 0) setImmediate(() => void this.#checkAll());
+    this.#checks.push({ since, conditions: conditions('d.copy_moment'), resolve, reject });
+    return promise;
   }
 
-  async #inTransaction(work: () => Promise<void>): Promise<void> {
-    await this.engine.write('begin');
+  async #checkAll(): Promise<void> {
+    const checks = this.#checks;
+    this.#checks = [];
     try {
-      await work();
-      await this.engine.write('commit');
+      await this.#check(checks);
+    } catch (error) {
+      if (checks.length === 1) checks[0]?.reject(error);
+      // One of them cannot be asked: the others can.
+      else await Promise.all(checks.map((one) => this.#check([one]).catch(one.reject)));
+    }
+  }
+
+  async #check(checks: readonly Check[]): Promise<void> {
+    const met = checks.flatMap(({ since, conditions }) =>
+      conditions.map((condition) => `coalesce(bool_or(d.copy_version > ${since} and (${condition})), false)`),
+    );
+    const oldest = Math.min(...checks.map(({ since }) => since));
+    const [row = []] = await this.engine.read(
+      `select ${met.join(', ')} from ${this.copied.table}_changed d where d.copy_version > ${oldest}`,
+    );
+    let first = 0;
+    for (const { conditions, resolve } of checks) {
+      resolve(row.slice(first, first + conditions.length).map((isMet: Cell) => isMet !== true));
+      first += conditions.length;
+    }
+  }
+
+  /** All of the statements or none, in one go. */
+  async #inTransaction(statements: readonly string[]): Promise<void> {
+    try {
+      await this.engine.write(['begin', ...statements, 'commit'].join(';\n'));
     } catch (error) {
       await this.engine.write('rollback');
       throw error;
     }
   }
 
-  #note(version: number, isNew: boolean, now: string, rows: string): Promise<void> {
-    return this.engine.write(
-      `insert into ${this.copied.table}_changed select ${version}, ${now}, ${isNew}, * from (${rows})`,
-    );
+  #note(version: number, isNew: boolean, now: string, rows: string): string {
+    return `insert into ${this.copied.table}_changed select ${version}, ${now}, ${isNew}, * from (${rows})`;
   }
 
   /** Keeps the latest changes only. */
@@ -256,6 +294,6 @@ export class BuiltCopy {
     const [[next = null] = []] = await this.engine.readWritten(
       `select epoch_ms(min(${changesAt}))::double from ${table} where ${changesAt} > ${this.#state.now} and isfinite(${changesAt})`,
     );
-    this.#nextMoment = next === null ? null : Number(next);
+    this.#nextMoment = next === null ? Number.POSITIVE_INFINITY : Number(next);
   }
 }

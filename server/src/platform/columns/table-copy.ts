@@ -11,8 +11,11 @@ import type { SpoolFolder } from '../spools/spool-folders.ts';
 import { BuiltCopy, type CopiedRow, readingStanding, standingFrom } from './built-copy.ts';
 import type { CopiedTable } from './copied-table.ts';
 
-/** So long a question waits for the copy to take in what its caller has seen or done. */
-const patienceMs = 100;
+/**
+ * So long a question waits for the copy to take in what its caller has seen or done. That takes some milliseconds; on a machine
+ * that is short of time the database would need longer still, and all the more the more ask it.
+ */
+const patienceMs = 1_000;
 
 /** Changes that come closer together than this are taken in together, in milliseconds. */
 const betweenMs = 25;
@@ -76,8 +79,7 @@ export class TableCopy implements ColumnCopy {
     const wanted = changesCounted(revision, this.#copied.subject);
     if (this.#built === null) return null;
     if (this.#built.standing.changes < wanted && this.#building === null) await this.#waitFor(this.follow());
-    const { nextMoment } = this.#built;
-    if (nextMoment !== null && this.#clock() >= nextMoment) await this.#waitFor(this.#pass());
+    if (this.#clock() >= this.#built.nextMoment) await this.#waitFor(this.#pass());
     return this.#built !== null && this.#built.standing.changes >= wanted ? this.#built.state : null;
   }
 

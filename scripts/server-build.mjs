@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { heap, root, run, typescript } from './project.mjs';
 import { digestOf, filesBelow } from './sources.mjs';
 
 const builds = path.join(root, 'server/dist');
+const newest = path.join(builds, 'newest');
 
 /** So many builds are kept, those that were used last: a server that runs loads parts of its own when it needs them. */
 const kept = 4;
@@ -24,7 +25,7 @@ export async function ensureServerBuilt(node) {
     console.log('Building the server …');
     await build(node, folder);
   }
-  touch(folder);
+  noteUse(folder);
   return [...heap, '--enable-source-maps', ...ofPackages, path.relative(root, main)];
 }
 
@@ -56,16 +57,20 @@ async function build(node, folder) {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
-  const byUse = readdirSync(builds)
-    .map((name) => path.join(builds, name))
+  const byUse = readdirSync(builds, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(builds, name))
     .sort((left, right) => statSync(right).mtimeMs - statSync(left).mtimeMs);
   for (const old of byUse.slice(kept)) rmSync(old, { recursive: true, force: true });
 }
 
-/** Notes that a build is used. */
-function touch(folder) {
+/** Notes that a build is used, and is what servers that run go over to when they are told to (SIGHUP). */
+function noteUse(folder) {
+  const draft = `${newest}.${process.pid}`;
   try {
     utimesSync(folder, new Date(), new Date());
+    writeFileSync(draft, path.basename(folder));
+    renameSync(draft, newest);
   } catch (error) {
     if (error.code !== 'EROFS' && error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
   }

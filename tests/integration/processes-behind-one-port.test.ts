@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
 import { copyPreparedCluster } from '../support/prepared-cluster.ts';
@@ -158,11 +159,41 @@ test('when the supervisor is killed its processes end by themselves, the embedde
 });
 
 describe('a small program', () => {
-  const startSmall = async (fate: 'serve' | 'fail'): Promise<ServerProcess> => {
+  const small = 'tests/support/supervised-program.ts';
+
+  const startSmall = async (fate: 'serve' | 'fail', program = small): Promise<ServerProcess> => {
     await writeFile(path.join(dataDir, 'fate'), fate);
-    const program = ['--import', './server/swc-hook.mjs', 'tests/support/supervised-program.ts'];
-    return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), program);
+    const words = ['--import', './server/swc-hook.mjs', program];
+    return start({ FATE: path.join(dataDir, 'fate') }, process.cwd(), words);
   };
+
+  /** Makes a build of it, which is then the newest, and answers its program. */
+  const build = async (name: string): Promise<string> => {
+    const program = path.join(dataDir, name, 'main.mjs');
+    await mkdir(path.dirname(program));
+    await writeFile(
+      program,
+      `process.env.BUILD = '${name}'; await import('${pathToFileURL(path.resolve(small)).href}');`,
+    );
+    await writeFile(path.join(dataDir, 'newest'), name);
+    return program;
+  };
+
+  test('goes over to the build that was made last when it is told to reload', async () => {
+    const supervisor = await startSmall('serve', await build('old'));
+    const url = await supervisor.ready;
+    await bothOf(supervisor, 2);
+    await build('new');
+    expect(await (await fetch(url)).text()).toBe('served by old');
+    supervisor.signal('SIGHUP');
+    await until(
+      async () => said(supervisor, 'reloaded'),
+      (times) => times === 1,
+    );
+    expect(await (await fetch(url)).text()).toBe('served by new');
+    supervisor.signal('SIGTERM');
+    expect((await supervisor.ended).code).toBe(0);
+  });
 
   test('whose first process does not start ends with the exit code of that', async () => {
     const supervisor = await startSmall('fail');
@@ -197,7 +228,7 @@ describe('a small program', () => {
       (times) => times === 1,
     );
     expect(await processesOf(supervisor)).toEqual(processes);
-    expect(await (await fetch(url)).text()).toBe('served');
+    expect(await (await fetch(url)).text()).toBe('served by the sources');
 
     process.kill(processes[0] ?? 0, 'SIGKILL');
     const { code } = await supervisor.ended;

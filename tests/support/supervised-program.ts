@@ -7,16 +7,19 @@ import { Supervisor } from '../../server/src/platform/processes/supervisor.ts';
 
 /*
  * The smallest program that can be supervised: two processes, each request over a connection of its own. The file that
- * the variable FATE names says what becomes of a process that starts: "serve", or "fail" before it serves.
+ * the variable FATE names says what becomes of a process that starts: "serve", or "fail" before it serves. BUILD is what it
+ * says of itself.
  */
 
-const { FATE = '' } = process.env;
+const { FATE = '', BUILD = 'the sources' } = process.env;
 
 function serve(): void {
   if (readFileSync(FATE, 'utf8') === 'fail') process.exit(3);
   followSupervisor({ retire: () => process.exit(0), end: () => process.exit(0) });
   process.on('SIGTERM', () => process.exit(0));
-  const server = createServer((_request, response) => response.setHeader('Connection', 'close').end('served'));
+  const server = createServer((_request, response) =>
+    response.setHeader('Connection', 'close').end(`served by ${BUILD}`),
+  );
   server.listen(0, () => {
     const address = server.address();
     if (isFirstProcess && typeof address === 'object')

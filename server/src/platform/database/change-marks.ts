@@ -56,8 +56,11 @@ const readings = new WeakMap<object, SharedReading<Revisions>>();
 function revisionsAt(em: EntityManager): Promise<Revisions> {
   if (em.isInTransaction()) return readRevisions(em);
   const connection = primaryOf(em);
-  const reading = readings.get(connection) ?? new SharedReading(readRevisions);
+  const known = readings.get(connection);
+  if (known) return known.ask(em);
+  const reading = new SharedReading(readRevisions);
   readings.set(connection, reading);
+  connection.sharedReadings.add(reading);
   return reading.ask(em);
 }
 

@@ -46,6 +46,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
     mostWaiting: this.#mostWaiting,
     refusal: () => tryAgain('too many imports are running; nothing was imported', { path: 'file' }),
   });
+  /** Readings that many wait for over one connection. */
+  readonly sharedReadings = new Set<{ readonly waiting: number }>();
   readonly #clients = new Set<PooledClient>();
   #pool: Pool | undefined;
 
@@ -106,7 +108,8 @@ export class DatabaseConnection extends PostgreSqlConnection {
 
   /** So many wait already that whoever comes now would only wait in vain. */
   get isFull(): boolean {
-    return this.load.waiting + this.changes.waiting >= this.#mostWaiting;
+    const readers = [...this.sharedReadings].reduce((sum, { waiting }) => sum + waiting, 0);
+    return this.load.waiting + this.changes.waiting + readers >= this.#mostWaiting;
   }
 
   /** Says goodbye to the server, but does not wait for long: what is still used then is cut. */

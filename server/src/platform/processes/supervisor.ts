@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
+import { newestBuild } from './newest-build.ts';
 import { ServerProcess } from './server-process.ts';
 
 interface SupervisorOptions {
@@ -111,13 +112,16 @@ export class Supervisor {
     });
   }
 
-  /** Replaces one process after the other; each serves until its successor does. */
+  /** Replaces one process after the other, by the build that was made last; each serves until its successor does. */
   async #replaceAll(): Promise<void> {
-    this.#log.info('reloading');
+    const { exec: program = '' } = cluster.settings;
+    cluster.setupPrimary({ exec: newestBuild(program) });
+    this.#log.info({ program: cluster.settings.exec }, 'reloading');
     for (const old of this.#staying) {
       if (this.#isStopping) return;
       const successor = this.#start();
       if (!(await successor.isReady)) {
+        cluster.setupPrimary({ exec: program });
         if (!this.#isStopping) this.#log.error(successor.end, 'a new server process does not start: the others go on');
         return;
       }

@@ -1,0 +1,12 @@
+// npm run build: client and server, as npm start does it. Servers that run go over to it when they get SIGHUP.
+import { ensureClientBuilt } from './client-build.mjs';
+import { ensureInstalled, findNode } from './installation.mjs';
+import { main } from './project.mjs';
+import { ensureServerBuilt } from './server-build.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  const node = findNode();
+  await ensureClientBuilt(node);
+  await ensureServerBuilt(node);
+});

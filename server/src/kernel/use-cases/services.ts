@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { ColumnCopies } from './column-copies.ts';
+import type { ColumnCopies } from './columns/column-copies.ts';
 import type { CostBudgets } from './cost-budget.ts';
 import type { Cursors } from './cursors.ts';
 import type { Events } from './events.ts';

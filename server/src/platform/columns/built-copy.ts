@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { Cell, CopyState } from '../../kernel/use-cases/column-copies.ts';
+import type { Cell, CopyState } from '../../kernel/use-cases/columns/column-copies.ts';
 import { type LogPosition, positionFrom, readingPosition } from '../change-log/position.ts';
 import { countedChanges } from '../database/change-marks.ts';
 import { PooledClient } from '../database/connections/pooled-client.ts';
@@ -256,8 +256,10 @@ export class BuiltCopy {
       `select ${met.join(', ')} from ${this.copied.table}_changed d where d.copy_version > ${oldest}`,
     );
     let first = 0;
-    for (const { conditions, resolve } of checks) {
-      resolve(row.slice(first, first + conditions.length).map((isMet: Cell) => isMet !== true));
+    for (const { since, conditions, resolve } of checks) {
+      // What has been forgotten meanwhile may not have been found.
+      const isKnown = since >= this.#floor;
+      resolve(row.slice(first, first + conditions.length).map((isMet: Cell) => isKnown && isMet !== true));
       first += conditions.length;
     }
   }

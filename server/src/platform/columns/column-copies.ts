@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { ColumnCopies } from '../../kernel/use-cases/column-copies.ts';
+import type { ColumnCopies } from '../../kernel/use-cases/columns/column-copies.ts';
 import { listen } from '../live/listen.ts';
 import { tellOfCopies } from '../metrics/columns.ts';
 import { openSpoolFolder } from '../spools/spool-folders.ts';

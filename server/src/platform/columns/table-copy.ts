@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import type { ColumnCopy, CopyState } from '../../kernel/use-cases/column-copies.ts';
+import type { ColumnCopy, CopyState } from '../../kernel/use-cases/columns/column-copies.ts';
 import { isBetween, type LogPosition } from '../change-log/position.ts';
 import { changesCounted } from '../database/change-marks.ts';
 import { queryIn } from '../database/statements/own-tables.ts';

@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import { areMet, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { type Reservations, unreserved } from '../../reservations/index.ts';
-import type { StockCopy } from './copy/copied-stock.ts';
+import type { StockCopy } from './copy/stock-copy.ts';
 import { Availability } from './fields/availability.ts';
 import { type FieldName, type PriceAmount, type Read, type StockField, stockFields } from './fields/stock-field.ts';
 import type { StockRecord } from './fields/stock-item.entity.ts';

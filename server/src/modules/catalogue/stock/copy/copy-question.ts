@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CopyState } from '../../../../kernel/use-cases/column-copies.ts';
+import type { CopyState } from '../../../../kernel/use-cases/columns/column-copies.ts';
 import { cacheCounter } from '../../../../platform/metrics/caches.ts';
 import type { Counts, Ends, FacetSource } from '../lists/facet-counts.ts';
 import { askCopy, type CopiedList, type CopyAnswers, conditionsFor } from './copy-statement.ts';
@@ -29,11 +29,15 @@ interface Kept {
   readonly answer: Promise<Answer>;
 }
 
+/** What all kept answers together may take, as far as their ids go, and about as much for any of them besides. */
+const mostBytes = 20_000_000;
+const bytesOf = ({ ids = 0 }: Pick<Part<Answer>, 'ids'>): number => 1_000 + ids * Int32Array.BYTES_PER_ELEMENT;
+
 /**
  * Answers shared by all callers who see the same stock at the same prices. They outlive changes that do not concern them:
  * of what has changed since, nothing met what is asked, before or after.
  */
-const kept = new LRUCache<string, Kept>({ max: 5_000 });
+const kept = new LRUCache<string, Kept>({ max: 5_000, maxSize: mostBytes });
 const countKept = cacheCounter('stock: answers of copies');
 const countStillRight = cacheCounter('stock: answers of copies after changes');
 
@@ -97,7 +101,7 @@ export class CopyQuestion {
       kept.delete(key);
       throw error;
     });
-    kept.set(key, { version: this.#state.version, answer });
+    kept.set(key, { version: this.#state.version, answer }, { size: bytesOf(part) });
     if (this.#waiting.length === 0) process.nextTick(() => void this.#answerAll());
     this.#waiting.push({ part, before, resolve, reject });
     return answer as Promise<A>;

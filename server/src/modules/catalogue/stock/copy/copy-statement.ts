@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { Cell, CopyState } from '../../../../kernel/use-cases/column-copies.ts';
+import type { Cell, CopyState } from '../../../../kernel/use-cases/columns/column-copies.ts';
 import { NotOfCopy, printForCopy } from '../../../../platform/columns/printer.ts';
 import {
   type CountedValue,

@@ -86,7 +86,7 @@ export function liftedBy(sources: readonly FacetSource[], asked: FacetQuestion['
 }
 
 /** Whether a row counts for any facet: one that misses two of the lifted parts counts for nobody. */
-export function isCounted({ lifted }: LiftedFilter): RawBuilder<boolean> {
+function isCounted({ lifted }: LiftedFilter): RawBuilder<boolean> {
   const unmet = lifted.map(({ condition }) => sql`((${condition}) is not true)::int`);
   return unmet.length === 0 ? sql`true` : sql`${sql.join(unmet, sql` + `)} <= 1`;
 }

@@ -3,7 +3,7 @@ import { invalid } from '../../../../kernel/errors/errors.ts';
 import { checkList } from '../../../../kernel/input/list-rules.ts';
 import { deepestRow, PageInput } from '../../../../kernel/input/page.ts';
 import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
-import type { ColumnCopy } from '../../../../kernel/use-cases/column-copies.ts';
+import type { ColumnCopy } from '../../../../kernel/use-cases/columns/column-copies.ts';
 import type { Reader, RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { NotOfCopy } from '../../../../platform/columns/printer.ts';

@@ -106,7 +106,7 @@ export function conditionsFor(
   return {
     met: [...always, ...sometimes].join(' and '),
     // As `isCounted` says it of PostgreSQL's rows.
-    counted: [...always, ...(unmet.length === 0 ? [] : [`${unmet.join(' + ')} <= 1`])].join(' and '),
+    counted: [...always, ...(unmet.length < 2 ? [] : [`${unmet.join(' + ')} <= 1`])].join(' and '),
     lifted: sometimes,
   };
 }

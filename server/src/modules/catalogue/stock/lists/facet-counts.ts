@@ -88,7 +88,7 @@ export function liftedBy(sources: readonly FacetSource[], asked: FacetQuestion['
 /** Whether a row counts for any facet: one that misses two of the lifted parts counts for nobody. */
 function isCounted({ lifted }: LiftedFilter): RawBuilder<boolean> {
   const unmet = lifted.map(({ condition }) => sql`((${condition}) is not true)::int`);
-  return unmet.length === 0 ? sql`true` : sql`${sql.join(unmet, sql` + `)} <= 1`;
+  return unmet.length < 2 ? sql`true` : sql`${sql.join(unmet, sql` + `)} <= 1`;
 }
 
 /** The rows that at least one facet counts: their values `v0`, `v1` … and whether they meet the lifted parts. */

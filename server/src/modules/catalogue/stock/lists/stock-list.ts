@@ -44,8 +44,8 @@ export interface StockQuestion {
 /** What a list is read with: in requests with the copies of this process, too. */
 export type ListReader = Reader & Partial<Pick<RequestContext, 'services' | 'log'>>;
 
-/** So many ids are put in order at once: more than a page, so that turning it finds the order ready. */
-const orderLengths = [500, 2_000];
+/** So many ids a copy puts in order at once: more than a page, so that turning it finds the order ready. */
+const orderLengths = [100, 500, 2_000];
 
 /** One page of a type of stock as a viewer sees it. Nothing is read before it is asked for. */
 export class StockList {

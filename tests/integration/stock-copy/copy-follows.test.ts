@@ -36,7 +36,9 @@ it('leaves everything to the database until it is there', async () => {
   expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
   expect(answeredNow()).toEqual({ copy: 0, database: 2, failed: 0 });
   await house.copies.start();
-  expect(await listStones(house.app, rounds, trader.token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
+  // Somebody else asks: the same trader would be sent the same answer again.
+  const { token } = await createPerson(house.plain);
+  expect(await listStones(house.app, rounds, token)).toEqual({ total: 2, stones: ['S-1', 'S-2'] });
   expect(answeredNow()).toEqual({ copy: 2, database: 0, failed: 0 });
 });
 

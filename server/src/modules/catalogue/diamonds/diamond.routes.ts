@@ -9,7 +9,7 @@ import { diamonds } from './diamond.stock.ts';
 import { DiamondFields } from './diamond-fields.resolver.ts';
 import { diamondExport } from './exports/diamond.export.ts';
 import { importDiamonds } from './imports/diamond.import.ts';
-import { DiamondRef, findDiamond, listHighlightedDiamond } from './lists/find-diamond.ts';
+import { DiamondRef, findDiamond, findDiamondWith, listHighlightedDiamond } from './lists/find-diamond.ts';
 import { listAllDiamonds } from './lists/list-all-diamonds.ts';
 import { DiamondSetField, DiamondSetMembers } from './sets/diamond-set.resolver.ts';
 import { SimilarDiamondsResolver } from './similar/similar-diamonds.resolver.ts';
@@ -82,7 +82,7 @@ export const diamondModule = stockModule({
   imports: importDiamonds,
   exports: diamondExport,
   presenter: diamondPresenter,
-  finding: { Ref: DiamondRef, find: findDiamond },
+  finding: { Ref: DiamondRef, find: findDiamondWith },
   writing: { create: createDiamond, update: updateDiamond, activate: setDiamondActive },
   rules: diamondRules,
   holds: diamondHolds,

@@ -21,6 +21,7 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UseCase } from '../../../kernel/use-cases/use-case.ts';
 import type { StockActivation, StockUpdate } from './fields/change-inputs.ts';
 import { neededFor, stockOutput, stockPageOutput, stockView } from './fields/stock.type.ts';
+import type { StockField } from './fields/stock-field.ts';
 import { type StockSort, stockInputs } from './fields/stock-inputs.ts';
 import { Facet } from './lists/facet.type.ts';
 import { findStock, StockRef } from './lists/find-stock.ts';
@@ -45,7 +46,8 @@ function changePayload(type: StockType, mutation: string): new () => object {
 /** How a piece of a type is named and found. */
 export interface StockFinding {
   readonly Ref: InputClass<object>;
-  readonly find: UseCase<{ ref: object }, StockRow>;
+  /** Reads the given fields; by default all. */
+  readonly find: (fields?: readonly StockField[]) => UseCase<{ ref: object }, StockRow>;
 }
 
 /** What administrators do with a piece of a type. */
@@ -63,7 +65,7 @@ const subjectsOf = ({ subject, filters }: StockType): readonly string[] => [
 /** Queries of one type of stock: a page of it, and one piece. */
 export function stockQueries(
   type: StockType,
-  { Ref, find }: StockFinding = { Ref: StockRef, find: findStock(type) },
+  { Ref, find }: StockFinding = { Ref: StockRef, find: (fields) => findStock(type, fields) },
 ): readonly ResolverClass[] {
   const inputs = stockInputs(type);
   const Output = stockOutput(type);
@@ -96,12 +98,14 @@ export function stockQueries(
       nullable: true,
       description: `One ${type.noun}. ITEM_NOT_FOUND when the caller may not see it.`,
     })
-    @DependsOn(subjects, find.rule)
+    @DependsOn(subjects, find().rule)
     async one(
       @Ctx() ctx: RequestContext,
+      @Info() info: GraphQLResolveInfo,
       @Arg('ref', () => Ref, { description: 'Its id or stock number.' }) ref: object,
     ): Promise<object> {
-      return stockView(type, await find(ctx, { ref }));
+      const findSelected = find(neededFor(type, selectedPaths(info)));
+      return stockView(type, await findSelected(ctx, { ref }));
     }
   }
 

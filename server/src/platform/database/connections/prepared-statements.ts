@@ -25,10 +25,10 @@ const isPreparable = (text: string, { length }: readonly unknown[]): boolean =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && (length > 0 || !text.includes(';'));
 
 /**
- * A statement that finds its rows by their primary key has the same best plan whatever the key. Of others PostgreSQL may not
+ * A statement that finds its rows by a key of theirs has the same best plan whatever the key. Of others PostgreSQL may not
  * settle for one plan for all values: one made for wide ranges of a list takes a hundred times as long for a narrow one.
  */
-const isByKey = (text: string): boolean => /\bid"? = (?:any\()?\$\d/.test(text);
+const isByKey = (text: string): boolean => /\b(?:id|stock_id|stock_number)"? = (?:any\()?\$\d/.test(text);
 
 /** So often a prepared statement gets a plan for its values before PostgreSQL considers one for all. */
 const ownPlans = 5;

@@ -10,6 +10,7 @@ import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
 import { scopeOf, viewerOf } from '../../../accounts/index.ts';
+import type { StockField } from '../../stock/fields/stock-field.ts';
 import { type RowOf, readStock } from '../../stock/lists/stock-row.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { diamonds } from '../diamond.stock.ts';
@@ -52,17 +53,22 @@ const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
   return condition;
 };
 
-/** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for their eyes. */
-export const findDiamond = query(whoReads, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
-  const [diamond] = await readStock(ctx.em, {
-    type: diamonds,
-    viewer: await viewerOf(ctx),
-    where: isMeant(ref),
-    isNamed: true,
+/** The same of which only the given fields are read; by default all. */
+export const findDiamondWith = (fields?: readonly StockField[]) =>
+  query(whoReads, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
+    const [diamond] = await readStock(ctx.em, {
+      type: diamonds,
+      viewer: await viewerOf(ctx),
+      where: isMeant(ref),
+      isNamed: true,
+      fields,
+    });
+    if (!diamond) throw new AppError('DIAMOND_NOT_FOUND');
+    return diamond;
   });
-  if (!diamond) throw new AppError('DIAMOND_NOT_FOUND');
-  return diamond;
-});
+
+/** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for their eyes. */
+export const findDiamond = findDiamondWith();
 
 /** The highlighted stone. Undefined when there is none that the caller may see. */
 export const findHighlightedDiamond = query(whoReads, async (ctx): Promise<RowOf<Diamond> | undefined> => {

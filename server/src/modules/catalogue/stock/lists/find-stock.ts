@@ -10,6 +10,7 @@ import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
 import { neededFor, stockView } from '../fields/stock.type.ts';
+import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
 import { readStock, type StockRow } from './stock-row.ts';
 
@@ -36,10 +37,19 @@ const isMeant = ({ id, stockNumber }: StockRef) => {
   return id == null ? sql<boolean>`d.stock_number = ${stockNumber}` : sql<boolean>`d.id = ${id}`;
 };
 
-/** One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for their eyes. */
-export const findStock = (type: StockType): UseCase<FindStockInput, StockRow> =>
+/**
+ * One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for their
+ * eyes. Only the given fields are read; by default all.
+ */
+export const findStock = (type: StockType, fields?: readonly StockField[]): UseCase<FindStockInput, StockRow> =>
   query(withScope(anyone, 'STOCK_READ'), FindStockInput, async (ctx, { ref }) => {
-    const [row] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: isMeant(ref), isNamed: true });
+    const [row] = await readStock(ctx.em, {
+      type,
+      viewer: await viewerOf(ctx),
+      where: isMeant(ref),
+      isNamed: true,
+      fields,
+    });
     if (!row) throw new AppError('ITEM_NOT_FOUND');
     return row;
   });

@@ -12,13 +12,11 @@ import { searchJobs } from './modules/search/index.ts';
 import { securityLogJobs } from './modules/security-log/index.ts';
 import { webhooksJobs } from './modules/webhooks/index.ts';
 import { keepChangeLog } from './platform/change-log/open-days.ts';
-import { countChangeMarks } from './platform/database/change-marks.ts';
 import { forgetIdempotencyKeys } from './platform/http/idempotency.ts';
 import { forgetKeptFiles } from './platform/kept-files/kept-files.ts';
 
 /** Everything that is done outside requests. */
 export const jobHandlers: readonly JobHandler[] = [
-  countChangeMarks,
   keepChangeLog,
   forgetIdempotencyKeys,
   forgetKeptFiles,

@@ -12,6 +12,7 @@ import { createSecurityLog, notedBudgets, notedLimits } from './modules/security
 import { createOpeningHours } from './modules/site-content/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { createColumnCopies } from './platform/columns/column-copies.ts';
+import { countMarksSteadily } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { createEvents, subscriberJobs } from './platform/events.ts';
 import { openJobs } from './platform/jobs.ts';
@@ -134,8 +135,9 @@ export async function createServices({
   };
   let importFolder: ImportFolder | undefined;
   let stockWatch: StockWatch | undefined;
+  let marks: ReturnType<typeof countMarksSteadily> | undefined;
   const stop = async (): Promise<void> => {
-    await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop()]);
+    await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop(), marks?.stop()]);
     await Promise.all([services.remoteFiles.close(), services.remotePosts.close(), liveChanges.close()]);
     await columnCopies.stop();
     await Promise.all([costBudgets.stop(), keyUsage.stop()]);
@@ -148,6 +150,7 @@ export async function createServices({
       async start(inUse = services) {
         await jobs.start(inUse);
         stockWatch = watchStock({ orm, jobs: inUse.jobs, log });
+        marks = countMarksSteadily({ orm, log });
         void columnCopies.start();
         importFolder = await watchedFolder({ env, orm, log, services: inUse });
       },

@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Reader } from '../../kernel/use-cases/context.ts';
-import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { primaryOf } from './database.ts';
 import { SharedReading } from './shared-reading.ts';
 import { queryIn } from './statements/own-tables.ts';
@@ -21,7 +21,7 @@ import { anyOf, asText } from './statements/statements.ts';
  * Tables whose lists have ETags or cached counts carry a statement trigger (`mark_change('diamond')`) that leaves a mark of
  * the writing transaction. Transactions commit in another order than they begin, so a newest mark or a newest time would
  * miss late commits. The number of marks that are visible misses none: later snapshots see the same marks and more.
- * Marks are counted once a minute and removed, so that there are never many.
+ * Marks are counted once a second and removed, so that there are never many.
  */
 export async function revisionOf({ em, loaders }: Reader, of: readonly string[]): Promise<string> {
   const { bySubject } = await loaders.once(revisionsAt, em);
@@ -134,27 +134,48 @@ export async function lastChange(em: EntityManager, of: readonly string[]): Prom
 }
 
 /** Counts marks and removes them, in one statement: no snapshot sees a mark twice or not at all. */
-export const countChangeMarks: JobHandler = {
-  queue: 'change-marks.count',
-  schedule: '* * * * *',
-  async handle({ em }) {
-    await queryIn(em)
-      .with('removed', (marks) => marks.deleteFrom('change_mark').returning(['subject', 'at']))
-      .insertInto('change_count')
-      .columns(['subject', 'changes', 'last_at'])
-      .expression((marks) =>
-        marks
-          .selectFrom('removed')
-          .select(({ fn }) => ['subject', fn.countAll().as('changes'), fn.max('at').as('last_at')])
-          .groupBy('subject')
-          .orderBy('subject'),
-      )
-      .onConflict((conflict) =>
-        conflict.column('subject').doUpdateSet(({ fn, ref }) => ({
-          changes: sql<string>`${ref('change_count.changes')} + ${ref('excluded.changes')}`,
-          last_at: fn<string>('greatest', ['change_count.last_at', 'excluded.last_at']),
-        })),
-      )
-      .execute();
-  },
-};
+export async function countMarks(em: EntityManager): Promise<void> {
+  await queryIn(em)
+    .with('removed', (marks) => marks.deleteFrom('change_mark').returning(['subject', 'at']))
+    .insertInto('change_count')
+    .columns(['subject', 'changes', 'last_at'])
+    .expression((marks) =>
+      marks
+        .selectFrom('removed')
+        .select(({ fn }) => ['subject', fn.countAll().as('changes'), fn.max('at').as('last_at')])
+        .groupBy('subject')
+        .orderBy('subject'),
+    )
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet(({ fn, ref }) => ({
+        changes: sql<string>`${ref('change_count.changes')} + ${ref('excluded.changes')}`,
+        last_at: fn<string>('greatest', ['change_count.last_at', 'excluded.last_at']),
+      })),
+    )
+    .execute();
+}
+
+const countedEveryMs = 1_000;
+
+/** Has marks counted again and again, until it is stopped. What is not counted costs every request a little. */
+export function countMarksSteadily({ orm, log }: { orm: MikroORM; log: Logger }): { stop(): Promise<void> } {
+  let counting: Promise<void> | undefined;
+  const count = async (): Promise<void> => {
+    try {
+      await countMarks(orm.em.fork());
+    } catch (error) {
+      log.debug({ err: error }, 'marks of changes are counted later');
+    } finally {
+      counting = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    counting ??= count();
+  }, countedEveryMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await counting;
+    },
+  };
+}

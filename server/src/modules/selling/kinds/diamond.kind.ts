@@ -5,7 +5,7 @@ import { IsId } from '../../../kernel/input/input.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { times } from '../../../kernel/values/money.ts';
-import { anyOf, type Condition } from '../../../platform/database/statements/statements.ts';
+import { anyOf, type Condition, oneOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import {
   Availability,
@@ -186,7 +186,7 @@ export const diamondKind: ItemKind = {
   orderField: 'diamond',
   lineResolvers: [itemOfLine(DiamondLine, 'diamond', view), itemOfLine(ParcelLine, 'diamond', view), StonesOfSet],
   async offers(ctx, wanted) {
-    const stones = await readStones(ctx, diamond('d.id', '=', anyOf(idsOf(wanted))));
+    const stones = await readStones(ctx, diamond('d.id', '=', oneOf(idsOf(wanted))));
     return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
   },
   async setsOf(ctx, offers) {

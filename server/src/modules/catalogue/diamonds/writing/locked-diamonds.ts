@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, type SelectType, sql } from 'kysely';
-import { anyOf } from '../../../../platform/database/statements/statements.ts';
+import { oneOf } from '../../../../platform/database/statements/statements.ts';
 import { queryIn } from '../../database.ts';
 import type { StockStatus } from '../../stock/fields/stock-status.ts';
 import { Diamond } from '../diamond.entity.ts';
@@ -38,7 +38,7 @@ export async function lockDiamonds(
       'd.promised_carats as promisedCarats',
       (buyerId === null ? sql<boolean>`false` : isOrderableBy({ userId: buyerId })).as('isForSale'),
     ])
-    .where('d.id', '=', anyOf(ids))
+    .where('d.id', '=', oneOf(ids))
     .orderBy('d.id')
     .forNoKeyUpdate()
     .execute();

@@ -36,4 +36,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--enable-source-maps", "--disable-warning=DEP0169", "server/dist/image/main.mjs"]
+CMD ["node", "--max-semi-space-size=8", "--enable-source-maps", "--disable-warning=DEP0169", "server/dist/image/main.mjs"]

@@ -15,7 +15,7 @@ export const typescript = ['--enable-source-maps', '--import', './server/swc-hoo
  * How much is kept of what is young. By itself Node lets that grow to 128 MB on a large machine, of which a request uses
  * one.
  */
-export const heap = ['--max-semi-space-size=16'];
+export const heap = ['--max-semi-space-size=8'];
 
 /** Lets Node read .env where there is one; variables that are set already win. */
 export const settings = existsSync(path.join(root, '.env')) ? ['--env-file=.env'] : [];

@@ -137,9 +137,8 @@ export async function createServices({
   let stockWatch: StockWatch | undefined;
   let marks: ReturnType<typeof countMarksSteadily> | undefined;
   const stop = async (): Promise<void> => {
-    await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop(), marks?.stop()]);
+    await Promise.all([jobs.stop(), importFolder?.stop(), stockWatch?.stop(), marks?.stop(), columnCopies.stop()]);
     await Promise.all([services.remoteFiles.close(), services.remotePosts.close(), liveChanges.close()]);
-    await columnCopies.stop();
     await Promise.all([costBudgets.stop(), keyUsage.stop()]);
     outlet.close();
   };

@@ -25,10 +25,11 @@ const isPreparable = (text: string, { length }: readonly unknown[]): boolean =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && (length > 0 || !text.includes(';'));
 
 /**
- * A statement that finds its rows by a key of theirs has the same best plan whatever the key. Of others PostgreSQL may not
+ * A statement that finds its rows by a key of theirs, or writes new ones, has the same best plan whatever its values. Of others PostgreSQL may not
  * settle for one plan for all values: one made for wide ranges of a list takes a hundred times as long for a narrow one.
  */
-const isByKey = (text: string): boolean => /\b(?:id|stock_id|stock_number)"? = (?:any\()?\$\d/.test(text);
+const hasOnePlan = (text: string): boolean =>
+  /\binsert into\b|\b(?:id|stock_id|stock_number)"? = (?:any\()?\$\d/i.test(text);
 
 /** So often a prepared statement gets a plan for its values before PostgreSQL considers one for all. */
 const ownPlans = 5;
@@ -62,7 +63,7 @@ export function prepareStatements(client: pg.Client): void {
       known.set(text, { name: null, uses: 0 });
       return null;
     }
-    if (statement.uses === ownPlans && values.length > 0 && !isByKey(text)) {
+    if (statement.uses === ownPlans && values.length > 0 && !hasOnePlan(text)) {
       deallocate(statement.name);
       statement.name = null;
     }

@@ -55,6 +55,7 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
 @InMigration('diamond_highlighted_key')
 @InMigration('diamond_left_carats_index')
 @InMigration('diamond_left_total_price_index')
+@InMigration('diamond_grades_index')
 @InMigration('diamond_carats_index')
 @InMigration('diamond_total_price_index')
 @InMigration('diamond_promised_index')

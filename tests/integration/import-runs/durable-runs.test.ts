@@ -3,6 +3,7 @@ import { createLogger } from '../../../server/src/platform/logger.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { somebodyWaits } from '../../support/waiting.ts';
 import { csv, importOverRest } from '../import/files.ts';
 import { ended, fileOf, listRuns, readRun, started, startImport } from './runs.ts';
 
@@ -160,10 +161,8 @@ test('a run that is cancelled changes nothing, and those behind it go on', async
   await whileHeld('H1', async () => {
     cancelled = (await started(app, people.administrator, fileOf(stones(['H1', '6'], ['H2', '6'])))).id;
     behind = (await started(app, people.administrator, fileOf(stones(['H3', '7'])))).id;
-    await until(
-      () => readRun(app, people.administrator, cancelled),
-      ({ state }) => state === 'RUNNING',
-    );
+    await somebodyWaits(app);
+    expect((await readRun(app, people.administrator, cancelled)).state).toBe('RUNNING');
     // Behind it: one writer of a type at a time. Whoever waits for their answer is told so.
     expect(await restFile(stones(['H4', '8']))).toMatchObject({ status: 409, body: { details: [{ path: 'file' }] } });
     expect((await readRun(app, people.administrator, behind)).state).toBe('WAITING');

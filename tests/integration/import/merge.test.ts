@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import pg from 'pg';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { somebodyWaits } from '../../support/waiting.ts';
 import { csv, importOverRest, stone } from './files.ts';
 
 let app: TestApp;
@@ -125,7 +126,7 @@ describe('stones that are promised to somebody', () => {
       );
       const rows = ['A1', 'A2', 'A3'].map((key) => [...row(key, 300), 'NA']);
       const merging = send(csv([...header, 'Availability'], ...rows));
-      await somebodyWaits();
+      await somebodyWaits(app);
       await buyer.query('commit');
       const notApplied = { column: 'Availability', code: 'NOT_APPLIED', message: expect.stringMatching(/stays HOLD$/) };
       expect((await merging).body).toMatchObject({
@@ -144,25 +145,12 @@ describe('stones that are promised to somebody', () => {
   });
 });
 
-/** Until another connection of this database waits for a row. Asked outside the transaction that makes it wait. */
-const somebodyWaits = (): Promise<void> =>
-  withClient(async (watcher) => {
-    for (let attempt = 0; attempt < 500; attempt++) {
-      const { rowCount } = await watcher.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      if (rowCount) return;
-      await pause(20);
-    }
-    throw new Error('nobody waits');
-  });
-
 test('a stone that somebody creates while the file is merged is updated instead', async () => {
   await withClient(async (other) => {
     await other.query('begin');
     await other.query("insert into diamond (stock_id, shape_id, carats, price_per_carat) values ('A1', 1, 9, 9)");
     const merging = send(csv(header, row('A1'), row('A2')));
-    await somebodyWaits();
+    await somebodyWaits(app);
     await other.query('commit');
     expect((await merging).body).toMatchObject({ isApplied: true, inserted: 1, updated: 1 });
   });

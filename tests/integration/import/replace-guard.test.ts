@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type People, signInPeople } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { somebodyWaits } from '../../support/waiting.ts';
 import { runImport } from './command-line.ts';
 import { csv, importOverGraphql, importOverRest } from './files.ts';
 
@@ -107,9 +108,7 @@ test('what counts is what is done: stock that changes while the file is merged i
     await client.query('begin');
     await client.query("update diamond set status = 4 where stock_id = 'S99'");
     const sent = send(naming(40), { confirmRemoved: '60' });
-    const waiting = "select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
-    // Over another connection: a transaction sees one state of it.
-    while ((await app.em().getConnection().execute(waiting)).length === 0) await new Promise(setImmediate);
+    await somebodyWaits(app);
     await client.query('commit');
     const { status, body } = await sent;
     expect([status, body.facts?.import]).toEqual([400, { deactivated: 59, deactivatable: 100 }]);

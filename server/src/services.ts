@@ -63,7 +63,7 @@ export async function createServices({
   const outlet = openMailOutlet({ smtpUrl: env.SMTP_URL, folder: env.MAIL_DIR, from: env.MAIL_FROM });
   const handlers = [mailJob(outlet), ...jobHandlers, ...subscriberJobs(subscribers)];
   const jobs = await openJobs({ orm, handlers, log });
-  const events = createEvents(jobs, subscribers);
+  const events = createEvents(jobs, subscribers, () => ({ services, log }));
   orm.em.getEventManager().registerSubscriber(stockWrites(events));
   const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;

@@ -1,15 +1,34 @@
 import { randomUUID } from 'node:crypto';
+import { EntityManager } from '@mikro-orm/postgresql';
 import type { Events, Told } from '../kernel/use-cases/events.ts';
-import { GivenUp, type JobHandler } from '../kernel/use-cases/job.ts';
+import { GivenUp, type JobContext, type JobHandler } from '../kernel/use-cases/job.ts';
 import { isOfTest } from '../kernel/use-cases/sandbox/sandbox.ts';
 import type { Jobs } from '../kernel/use-cases/services.ts';
-import type { Subscriber } from '../kernel/use-cases/subscriber.ts';
+import type { Reaction, Subscriber } from '../kernel/use-cases/subscriber.ts';
+import type { Transaction } from '../kernel/use-cases/transaction.ts';
 
 const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 
-/** Events are jobs: one for each subscriber who hears of them, written where the event is told. */
-export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[]): Events {
+/** What those work with who hear at once. */
+type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
+
+/**
+ * Events are jobs: one for each subscriber who hears of them, written where the event is told. Without `atOnce` nobody
+ * hears at once.
+ */
+export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atOnce?: () => HearingAtOnce): Events {
   refuseTwins(subscribers);
+  const hear = async (subscriber: Subscriber, em: Transaction, told: Told<unknown>): Promise<boolean> => {
+    if (!subscriber.hearsAtOnce || !atOnce || !(em instanceof EntityManager)) return false;
+    const { services, log } = atOnce();
+    try {
+      await reactionOf(subscriber, told)?.hear({ em, services, log }, told);
+      return true;
+    } catch (error) {
+      log.error({ err: error, event: told.event }, 'an event is heard later');
+      return false;
+    }
+  };
   const listeners = new Map<string, Subscriber[]>();
   for (const subscriber of subscribers) {
     for (const { event } of subscriber.reactions) {
@@ -22,6 +41,8 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[]): Ev
     for (const subscriber of listeners.get(event) ?? []) {
       const heard = subscriber.hearsTests ? told : told.filter(({ facts }) => !isOfTest(facts));
       if (heard.length === 0 || !((await subscriber.isAsked?.(transaction, heard)) ?? true)) continue;
+      const [one, ...others] = heard;
+      if (one && others.length === 0 && (await hear(subscriber, transaction, one))) continue;
       const written = heard.map((data) => ({ id: data.id, data }));
       await jobs.enqueueAll(transaction, queueOf(subscriber), written);
     }
@@ -34,19 +55,19 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[]): Ev
 
 /** Has each subscriber hear what waits in their queue. Whoever fails holds up nobody else, and is asked again. */
 export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[] =>
-  subscribers.map((subscriber) => {
-    const reactions = new Map(subscriber.reactions.map((reaction) => [reaction.event, reaction]));
-    return {
-      queue: queueOf(subscriber),
-      async handle(ctx, data) {
-        const told = readTold(data);
-        const reaction = reactions.get(told.event);
-        // Told by another build, whose subscriber still heard, or hears already, of such events.
-        if (reaction) await reaction.hear(ctx, told);
-        else ctx.log.warn({ event: told.event }, 'the subscriber hears of no such events');
-      },
-    };
-  });
+  subscribers.map((subscriber) => ({
+    queue: queueOf(subscriber),
+    async handle(ctx, data) {
+      const told = readTold(data);
+      const reaction = reactionOf(subscriber, told);
+      // Told by another build, whose subscriber still heard, or hears already, of such events.
+      if (reaction) await reaction.hear(ctx, told);
+      else ctx.log.warn({ event: told.event }, 'the subscriber hears of no such events');
+    },
+  }));
+
+const reactionOf = ({ reactions }: Subscriber, { event }: Told<unknown>): Reaction | undefined =>
+  reactions.find((reaction) => reaction.event === event);
 
 /** Subscribers of one name would take each other's events out of their queue. */
 function refuseTwins(subscribers: readonly Subscriber[]): void {

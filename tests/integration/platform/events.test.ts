@@ -304,7 +304,7 @@ describe('telling', () => {
       .getConnection()
       .execute<{ count: number }[]>(
         `select count(*)::int as count from pgboss.job
-      where name like 'events.%' and (data::text like '%nobody@%' or data::text like ?)`,
+      where (name like 'events.%' or name = 'mail.send') and (data::text like '%nobody@%' or data::text like ?)`,
         [`%${admin.email}%`],
       );
     expect(row?.count).toBe(0);
@@ -365,6 +365,39 @@ describe('telling', () => {
       };
       await until(async () => (await state()) === 'completed');
       expect(steady).toHaveLength(1);
+    } finally {
+      await jobs.stop();
+    }
+  });
+
+  test('who hears at once hears of a single event where it is told, and by a job when that fails', async () => {
+    const prompt: (readonly [what: string, isInTransaction: boolean])[] = [];
+    const subscriber: Subscriber = {
+      name: 'prompt',
+      hearsAtOnce: true,
+      reactions: [
+        on(happened, async ({ em }, { facts: { what } }) => {
+          prompt.push([what, em.isInTransaction()]);
+          if (what === 'bad' && em.isInTransaction()) throw new Error('not now');
+        }),
+      ],
+    };
+    const jobs = await openJobs({ orm: app.orm, handlers: subscriberJobs([subscriber]), log });
+    const events = createEvents(jobs, [subscriber], () => ({ services: app.services, log }));
+    await jobs.start(app.services);
+    try {
+      await app.em().transactional((em) => events.tell(em, happened, { what: 'good' }));
+      expect(prompt).toEqual([['good', true]]);
+      await app.em().transactional((em) => events.tell(em, happened, { what: 'bad' }));
+      await until(() => prompt.length === 3);
+      expect(prompt.slice(1)).toEqual([
+        ['bad', true],
+        ['bad', false],
+      ]);
+      const several = [{ what: 'one of several' }, { what: 'another' }];
+      await app.em().transactional((em) => events.tellAll(em, happened, several));
+      await until(() => prompt.length === 5);
+      expect(prompt.slice(3)).toEqual(expect.arrayContaining(several.map(({ what }) => [what, false])));
     } finally {
       await jobs.stop();
     }

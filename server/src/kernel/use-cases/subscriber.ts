@@ -30,6 +30,12 @@ export interface Subscriber {
    * Left out: always.
    */
   isAsked?(transaction: Transaction, told: readonly Told<unknown>[]): Promise<boolean>;
+  /**
+   * Their reactions do nothing but write what is done later, such as mails: of a single event they hear in the transaction
+   * that tells it, and no job is needed for that. What fails there before the database is asked is tried again by a job.
+   * Left out: always by a job.
+   */
+  readonly hearsAtOnce?: true;
   /** At most one reaction for each kind of event. */
   readonly reactions: readonly Reaction[];
 }

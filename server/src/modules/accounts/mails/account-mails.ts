@@ -41,6 +41,7 @@ export const sendAccountInvitation = (ctx: MailContext, email: string, token: st
 /** Users hear by mail that they may sign in. */
 export const accountMails: Subscriber = {
   name: 'account-mails',
+  hearsAtOnce: true,
   reactions: [
     on(userApproved, async ({ em, services }, { id, facts }) => {
       const { brandName, publicUrl } = services.config;

@@ -30,6 +30,7 @@ const circumstancesOf = ({
 /** The house hears by mail what somebody has written to it, and answers the sender directly. */
 export const contactMails: Subscriber = {
   name: 'contact-mails',
+  hearsAtOnce: true,
   reactions: [
     on(contactMessageSent, async ({ em, services }, { id, facts }) => {
       const { name, email, phone, subject, message } = facts;

@@ -104,6 +104,7 @@ const queue = ({ em, services }: JobContext, ...mails: readonly NamedMail[]): Pr
 /** Buyers hear of their orders by mail, and the house of new ones and of those that buyers cancel. */
 export const orderMails: Subscriber = {
   name: 'order-mails',
+  hearsAtOnce: true,
   reactions: [
     on(orderPlaced, (ctx, told) => queue(ctx, toldToBuyer(ctx, told, toBuyer), toldToHouse(ctx, told, toHouse))),
     on(orderStatusChanged, (ctx, told) => {

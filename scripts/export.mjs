@@ -1,11 +1,12 @@
 // npm run export -- <arguments>: exports stock from the command line (server/src/commands/export-command.ts).
 import { ensureInstalled, findNode } from './installation.mjs';
-import { main, settings, typescript } from './project.mjs';
+import { main, settings } from './project.mjs';
+import { ensureServerBuilt } from './server-build.mjs';
 import { serve } from './service.mjs';
 
 await main(async () => {
   await ensureInstalled();
-  return serve(findNode(), [
-    [...settings, ...typescript, 'server/src/commands/export-command.ts', ...process.argv.slice(2)],
-  ]);
+  const node = findNode();
+  const command = await ensureServerBuilt(node, 'export');
+  return serve(node, [[...settings, ...command, ...process.argv.slice(2)]]);
 });

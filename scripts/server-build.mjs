@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { programs } from '../server/programs.mjs';
 import { heap, root, run, typescript } from './project.mjs';
 import { digestOf, filesBelow } from './sources.mjs';
 
@@ -15,18 +16,21 @@ const ofPackages = ['--disable-warning=DEP0169'];
 
 /**
  * Builds the server unless there is a build of exactly these sources, packages and checkout (server/build.mjs). Answers
- * what Node has to be given to run it. Where nothing can be written the sources themselves are run, which takes longer.
+ * what Node has to be given to run one of its programs (server/programs.mjs): the server itself unless told otherwise.
+ * Where nothing can be written the sources themselves are run, which takes longer.
  */
-export async function ensureServerBuilt(node) {
+export async function ensureServerBuilt(node, name = 'main') {
   const folder = path.join(builds, keyOfSources());
-  const main = path.join(folder, 'main.mjs');
-  if (!existsSync(main)) {
-    if (!isWritable()) return [...heap, ...typescript, 'server/src/main.ts'];
-    console.log('Building the server …');
+  const program = path.join(folder, `${name}.mjs`);
+  const settings = name === 'main' ? heap : [];
+  if (!existsSync(program)) {
+    if (!isWritable()) return [...settings, ...typescript, programs[name]];
+    // What a command writes to its standard output is for other programs.
+    console.error('Building the server …');
     await build(node, folder);
   }
   noteUse(folder);
-  return [...heap, '--enable-source-maps', ...ofPackages, path.relative(root, main)];
+  return [...settings, '--enable-source-maps', ...ofPackages, path.relative(root, program)];
 }
 
 function keyOfSources() {

@@ -1,5 +1,6 @@
-// Builds the server into a folder of few modules: `node server/build.mjs <folder>`. Started from there it has to find, read
-// and compile a few dozen files instead of some 3,700. Everything is found where it was: the checkout stays where it is.
+// Builds the server and its commands into a folder of few modules: `node server/build.mjs <folder>`. Started from there they
+// have to find, read and compile a few dozen files instead of some 3,700. Everything is found where it was: the checkout
+// stays where it is.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { transformSync } from '@swc/core';
 import { rolldown } from 'rolldown';
 import { viteDynamicImportVarsPlugin, viteImportGlobPlugin } from 'rolldown/experimental';
+import { programs } from './programs.mjs';
 import { swcOptions } from './swc-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -101,7 +103,7 @@ function linesOf({ version, sources, mappings }) {
 
 const bundle = await rolldown({
   cwd: root,
-  input: { server: 'server/src/main.ts' },
+  input: Object.fromEntries(Object.entries(programs).map(([name, file]) => [`${name}-program`, file])),
   platform: 'node',
   tsconfig: false,
   external,
@@ -137,11 +139,13 @@ for (const { type, fileName, code, map, moduleIds } of output) {
   );
   if (own.length > 0) writeFileSync(path.join(folder, `${fileName}.map`), JSON.stringify(linesOf(map)));
 }
-writeFileSync(
-  path.join(folder, 'main.mjs'),
-  `import { enableCompileCache, flushCompileCache } from 'node:module';
+for (const name of Object.keys(programs)) {
+  writeFileSync(
+    path.join(folder, `${name}.mjs`),
+    `import { enableCompileCache, flushCompileCache } from 'node:module';
 enableCompileCache(import.meta.dirname + '/compiled');
-await import('./server.mjs');
+await import('./${name}-program.mjs');
 flushCompileCache();
 `,
-);
+  );
+}

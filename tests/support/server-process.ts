@@ -15,16 +15,21 @@ export interface ServerProcess {
   signal(signal: NodeJS.Signals): void;
 }
 
+/** What Node is given to run one of the programs of the build (server/programs.mjs). */
+export const builtProgram = (name: 'main' | 'import' | 'export'): readonly string[] =>
+  JSON.parse(process.env.TEST_PROGRAMS ?? '{}')[name];
+
+/** The server from its sources, in a copy of the project that has no build. */
 const sources = ['--import', './server/swc-hook.mjs', 'server/src/main.ts'];
 
 /**
- * Starts the server in a process of its own, on any free port; of the project, or of a copy of it in `folder`. `program` is
- * what Node is given: the sources, or something else. There is one server process, unless `WEB_CONCURRENCY` says more.
+ * Starts the server in a process of its own, on any free port: the build of the project, or the sources of a copy of it in
+ * `folder`, unless Node is given another program. There is one server process, unless `WEB_CONCURRENCY` says more.
  */
 export function startServerProcess(
   env: Record<string, string>,
   folder = process.cwd(),
-  program: readonly string[] = sources,
+  program = folder === process.cwd() ? builtProgram('main') : sources,
 ): ServerProcess {
   const child = spawn(process.execPath, program, {
     cwd: folder,

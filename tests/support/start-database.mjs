@@ -6,6 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { ensureServerBuilt } from '../../scripts/server-build.mjs';
+import { programs } from '../../server/programs.mjs';
 
 const { migrate } = await import('../../server/src/platform/database/database.ts');
 const { startEmbeddedPostgres } = await import('../../server/src/platform/embedded-postgres/embedded-postgres.ts');
@@ -17,9 +19,11 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 
 /**
  * Jest's global set-up: one PostgreSQL server for the run, with a migrated template that each test file copies. How its
- * folder looked when it was made, migrated and stopped is kept, for tests that need a server of their own.
+ * folder looked when it was made, migrated and stopped is kept, for tests that need a server of their own. Processes are
+ * started as users start them, from a build.
  */
 export default async function startDatabase() {
+  process.env.TEST_PROGRAMS = JSON.stringify(await builtPrograms());
   const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-tests-'));
   await chmod(dataDir, 0o755); // run as root, the server has an account of its own that must get in
   // It notices by its end of the pipe when this process is gone, however that went.
@@ -29,6 +33,13 @@ export default async function startDatabase() {
   await createTemplate(server.url);
   process.env.TEST_DATABASE_URL = server.url;
   globalThis.testDatabaseServer = { server, watch };
+}
+
+/** What Node is given to run each program. */
+async function builtPrograms() {
+  const words = {};
+  for (const name of Object.keys(programs)) words[name] = await ensureServerBuilt(process.execPath, name);
+  return words;
 }
 
 async function prepareCluster(dataDir) {

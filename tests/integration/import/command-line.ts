@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { builtProgram } from '../../support/server-process.ts';
 
 /** What a command printed, and how it ended. */
 export interface CommandOutcome {
@@ -8,24 +9,24 @@ export interface CommandOutcome {
   stderr: string;
 }
 
-/** Runs `server/src/commands/import-command.ts` in a process of its own, with only the given variables set. */
+/** Runs `npm run import` in a process of its own, with only the given variables set. */
 export const runImport = (
   args: readonly string[],
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
-): Promise<CommandOutcome> => runCommand('server/src/commands/import-command.ts', args, env, nodeOptions);
+): Promise<CommandOutcome> => runCommand('import', args, env, nodeOptions);
 
-/** The same with `server/src/commands/export-command.ts`. */
+/** The same with `npm run export`. */
 export const runExport = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>
-  runCommand('server/src/commands/export-command.ts', args, env);
+  runCommand('export', args, env);
 
 async function runCommand(
-  file: string,
+  name: 'import' | 'export',
   args: readonly string[],
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
 ): Promise<CommandOutcome> {
-  const child = spawn(process.execPath, [...nodeOptions, '--import', './server/swc-hook.mjs', file, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, ...builtProgram(name), ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,6 @@
+/** What of the server can be started, by the names that builds give it. */
+export const programs = {
+  main: 'server/src/main.ts',
+  import: 'server/src/commands/import-command.ts',
+  export: 'server/src/commands/export-command.ts',
+};

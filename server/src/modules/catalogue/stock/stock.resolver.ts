@@ -20,7 +20,7 @@ import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UseCase } from '../../../kernel/use-cases/use-case.ts';
 import type { StockActivation, StockUpdate } from './fields/change-inputs.ts';
-import { neededFor, stockOutput, stockPageOutput, stockView } from './fields/stock.type.ts';
+import { neededFor, stockOutput, stockPageOutput, stockView, stockViews } from './fields/stock.type.ts';
 import type { StockField } from './fields/stock-field.ts';
 import { type StockSort, stockInputs } from './fields/stock-inputs.ts';
 import { Facet } from './lists/facet.type.ts';
@@ -114,8 +114,8 @@ export function stockQueries(
     @FieldResolver(() => [Output], { description: 'Those of this page.' })
     @DependsOn(subjects)
     async items(@Root() list: StockList, @Info() info: GraphQLResolveInfo): Promise<object[]> {
-      const rows = await list.items(neededFor(type, selectedPaths(info)));
-      return rows.map((row) => stockView(type, row));
+      const fields = neededFor(type, selectedPaths(info));
+      return stockViews(type, await list.items(fields), fields);
     }
 
     @FieldResolver(() => Int, { description: 'How many there are on all pages.' })

@@ -32,7 +32,7 @@ export class Media {
 }
 
 /** What was read of a row's pictures and views. */
-export function mediaOf({ fields }: StockType, row: object): Media {
+export function mediaOf({ fields }: Pick<StockType, 'fields'>, row: object): Media {
   const images = new Map<string, MediaImage>();
   const media: Media = { images: [] };
   let order: readonly string[] | undefined;

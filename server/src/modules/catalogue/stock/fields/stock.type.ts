@@ -115,32 +115,53 @@ function amountsFor({ price }: StockType, selected: ReadonlySet<string>): Readon
   return new Set(asked.length === 0 && selected.has('price') ? known.slice(0, 1) : asked);
 }
 
-/** A row as GraphQL shows it: ids of reference lists as the values that they mean, and parts as objects. */
-export function stockView(type: StockType, row: object): object {
-  const { fields, parts } = type;
-  // An object of the type's class: interfaces and unions go by it.
-  const view: Record<string, unknown> = Object.assign(Object.create(stockOutput(type).prototype), row);
-  const made = new Map<string, Record<string, unknown>>();
-  for (const field of fields) {
-    const { output, value, partOf } = field;
-    const raw = readValue(row, field);
-    if (raw === undefined || output === null || field.amount) continue;
-    const shown = raw === null ? null : value.shown(raw);
-    if (partOf === undefined) view[output] = shown;
-    else if (parts[partOf]) made.set(partOf, Object.assign(made.get(partOf) ?? {}, { [output]: shown }));
-  }
-  return Object.assign(view, Object.fromEntries(made), {
-    kind: type.name,
-    price: priceOf(type, row),
-    media: mediaOf(type, row),
+/**
+ * Rows as GraphQL shows them: ids of reference lists as the values that they mean, and parts as objects. `fields` are those
+ * that were read of them; a page has many rows, and of a type's hundred fields it mostly shows ten.
+ */
+export function stockViews(type: StockType, rows: readonly object[], fields = type.fields): object[] {
+  const { parts, name: kind } = type;
+  // Objects of the type's class: interfaces and unions go by it.
+  const { prototype } = stockOutput(type);
+  const shown = fields.flatMap((field) => {
+    const { output, amount, partOf } = field;
+    const isShown = output !== null && !amount && (partOf === undefined || parts[partOf] !== undefined);
+    return isShown ? [{ field, output, partOf }] : [];
+  });
+  const amounts = fields.filter(({ amount }) => amount);
+  const pictures = fields.filter(({ media }) => media !== null);
+  return rows.map((row) => {
+    const view: Record<string, unknown> = Object.assign(Object.create(prototype), row);
+    const made: Record<string, Record<string, unknown>> = {};
+    for (const { field, output, partOf } of shown) {
+      const raw = readValue(row, field);
+      if (raw === undefined) continue;
+      const value = raw === null ? null : field.value.shown(raw);
+      if (partOf === undefined) view[output] = value;
+      else {
+        made[partOf] ??= {};
+        made[partOf][output] = value;
+      }
+    }
+    return Object.assign(view, made, { kind, price: priceOf(amounts, row), media: mediaOf({ fields: pictures }, row) });
   });
 }
 
+/** The same of one row, whatever was read of it. */
+export function stockView(type: StockType, row: object): object {
+  const [view] = stockViews(type, [row]);
+  if (!view) throw new Error('a row is shown as one');
+  return view;
+}
+
 /** What was read of a row's price. Null where it has none. */
-function priceOf({ fields }: StockType, row: object): Price | null {
-  const amounts = fields.flatMap((field) => {
-    const raw = field.amount && readValue(row, field);
-    return typeof raw === 'string' ? [[field.amount, raw] as const] : [];
-  });
-  return amounts.length === 0 ? null : Object.fromEntries(amounts);
+function priceOf(fields: readonly StockField[], row: object): Price | null {
+  let price: Record<string, string> | null = null;
+  for (const field of fields) {
+    const raw = readValue(row, field);
+    if (!field.amount || typeof raw !== 'string') continue;
+    price ??= {};
+    price[field.amount] = raw;
+  }
+  return price;
 }

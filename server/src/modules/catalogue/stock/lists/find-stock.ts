@@ -9,7 +9,7 @@ import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
-import { neededFor, stockView } from '../fields/stock.type.ts';
+import { neededFor, stockViews } from '../fields/stock.type.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
 import { readStock, type StockRow } from './stock-row.ts';
@@ -65,15 +65,17 @@ interface AskedPiece {
 async function readViews(ctx: RequestContext, asked: readonly AskedPiece[]): Promise<[AskedPiece, object][]> {
   const [first] = asked;
   if (!first) return [];
-  const { type, fields } = first;
+  const { type } = first;
+  const fields = neededFor(type, first.fields);
   const rows = await readStock(ctx.em, {
     type,
     viewer: await viewerOf(ctx),
     where: sql`d.id = any(${[...new Set(asked.map(({ id }) => id))]})`,
     isNamed: true,
-    fields: neededFor(type, fields),
+    fields,
   });
-  const views = new Map(rows.map((row) => [row.id, stockView(type, row)]));
+  const shown = stockViews(type, rows, fields);
+  const views = new Map(rows.map(({ id }, place) => [id, shown[place]]));
   return asked.flatMap((piece): [AskedPiece, object][] => {
     const view = views.get(piece.id);
     return view ? [[piece, view]] : [];

@@ -6,6 +6,7 @@ import type { Jobs, Services } from '../kernel/use-cases/services.ts';
 import { primaryOf } from './database/database.ts';
 import { limits, sessionOf } from './database/limits.ts';
 import { countedJob } from './metrics/jobs.ts';
+import { type Steady, steadily } from './steadily.ts';
 
 /** Writes jobs, and works them off in processes that say so. */
 export interface JobRunner extends Jobs {
@@ -21,6 +22,8 @@ interface JobRunnerOptions {
   log: Logger;
 }
 
+/** How often jobs are looked for whose time has come. */
+const lookMs = 1_000;
 const connections = 4;
 const jobsAtOnce = 5;
 const stopMs = 6_500;
@@ -69,6 +72,7 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
   // for its job would take a second connection, and so many transactions at once would wait for each other for ever.
   const sender = await openSender(orm, log);
   let worker: PgBoss | undefined;
+  let waking: Steady | undefined;
 
   return {
     async enqueue(transaction, queue, data, options = {}) {
@@ -96,21 +100,25 @@ export async function openJobs({ orm, handlers, log }: JobRunnerOptions): Promis
       worker.on('error', (error) => log.error({ err: error }, 'jobs failed'));
       worker.on('warning', (warning) => log.warn({ warning }, 'jobs complain'));
       await worker.start();
-      for (const handler of handlers) await work(worker, handler, { orm, services, log });
+      const workers = new Map<string, readonly string[]>();
+      for (const handler of handlers) workers.set(handler.queue, await work(worker, handler, { orm, services, log }));
       await keepSchedules(worker, handlers);
+      waking = wakeSteadily(worker, workers, log);
     },
     async stop() {
+      await waking?.stop();
       await worker?.stop({ graceful: true, timeout: stopMs });
       await sender.stop({ graceful: false, close: false });
     },
   };
 }
 
+/** Answers the workers of the queue. */
 async function work(
   boss: PgBoss,
   handler: JobHandler,
   deps: { orm: MikroORM; services: Services; log: Logger },
-): Promise<void> {
+): Promise<string[]> {
   const { queue, atOnce } = handler;
   const settle = async ({ id, data }: Job<unknown>): Promise<JobResult> => {
     const log = deps.log.child({ queue, job: id });
@@ -123,18 +131,38 @@ async function work(
       return { id, status, output: { message: error instanceof Error ? error.message : String(error) } };
     }
   };
-  await boss.work(
-    queue,
-    // Delayed retries are not announced: without the short interval they would wait for half a minute.
-    {
-      ...(atOnce ? { localConcurrency: atOnce } : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
-      perJobResults: true,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
-    },
-    (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => countedJob(queue, () => settle(job)))),
+  const workers = Array.from({ length: atOnce ?? 1 }, () =>
+    boss.work(
+      queue,
+      {
+        ...(atOnce ? {} : { batchSize: jobsAtOnce, burstWhenBatchFull: true }),
+        perJobResults: true,
+        // Where nobody can listen. Else they are woken.
+        pollingIntervalSeconds: lookMs / 1_000,
+      },
+      (jobs: Job<unknown>[]) => Promise.all(jobs.map((job) => countedJob(queue, () => settle(job)))),
+    ),
   );
+  return Promise.all(workers);
 }
+
+/** SQL: the queues in which jobs wait whose time has come. */
+const due = `select distinct name from pgboss.job
+  where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
+
+/**
+ * Wakes the workers of jobs whose time has come: what is tried again, or was written for later, announces itself to nobody.
+ * One question for all queues, instead of one for each.
+ */
+const wakeSteadily = (boss: PgBoss, workers: ReadonlyMap<string, readonly string[]>, log: Logger): Steady =>
+  steadily({
+    every: lookMs,
+    async work() {
+      const { rows } = await boss.getDb().executeSql(due);
+      for (const { name } of rows) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    },
+    failed: (error) => log.debug({ err: error }, 'jobs whose time has come are looked for later'),
+  });
 
 async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const wanted = new Map(handlers.flatMap(({ queue, schedule }) => (schedule ? [[queue, schedule] as const] : [])));

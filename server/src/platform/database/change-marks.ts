@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Reader } from '../../kernel/use-cases/context.ts';
+import { type Steady, steadily } from '../steadily.ts';
 import { primaryOf } from './database.ts';
 import { SharedReading } from './shared-reading.ts';
 import { queryIn } from './statements/own-tables.ts';
@@ -157,25 +158,10 @@ export async function countMarks(em: EntityManager): Promise<void> {
 
 const countedEveryMs = 1_000;
 
-/** Has marks counted again and again, until it is stopped. What is not counted costs every request a little. */
-export function countMarksSteadily({ orm, log }: { orm: MikroORM; log: Logger }): { stop(): Promise<void> } {
-  let counting: Promise<void> | undefined;
-  const count = async (): Promise<void> => {
-    try {
-      await countMarks(orm.em.fork());
-    } catch (error) {
-      log.debug({ err: error }, 'marks of changes are counted later');
-    } finally {
-      counting = undefined;
-    }
-  };
-  const timer = setInterval(() => {
-    counting ??= count();
-  }, countedEveryMs).unref();
-  return {
-    async stop() {
-      clearInterval(timer);
-      await counting;
-    },
-  };
-}
+/** Has marks counted again and again. What is not counted costs every request a little. */
+export const countMarksSteadily = ({ orm, log }: { orm: MikroORM; log: Logger }): Steady =>
+  steadily({
+    every: countedEveryMs,
+    work: () => countMarks(orm.em.fork()),
+    failed: (error) => log.debug({ err: error }, 'marks of changes are counted later'),
+  });

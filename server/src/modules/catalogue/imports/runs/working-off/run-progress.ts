@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream';
 import type { Upload } from '../../../../../kernel/input/upload.ts';
+import { steadily } from '../../../../../platform/steadily.ts';
 import type { RunDeps } from '../run-request.ts';
 import { noteProgress, type RunAttempt, RunTaken } from '../run-store.ts';
 
@@ -22,19 +23,13 @@ export function watchProgress({ em, log }: RunDeps, mine: RunAttempt, upload: Up
   const taken = new AbortController();
   let rows = 0;
   let bytes = 0;
-  let noting: Promise<void> | null = null;
-  const note = async (): Promise<void> => {
-    try {
+  const noting = steadily({
+    every: notedMs,
+    async work() {
       if (!(await noteProgress(em.fork(), mine, { rows, bytes }))) taken.abort(new RunTaken());
-    } catch (error) {
-      log.warn({ err: error, run: mine.id }, 'it is not noted how far an import has come');
-    } finally {
-      noting = null;
-    }
-  };
-  const timer = setInterval(() => {
-    noting ??= note();
-  }, notedMs);
+    },
+    failed: (error) => log.warn({ err: error, run: mine.id }, 'it is not noted how far an import has come'),
+  });
   return {
     upload: {
       filename: upload.filename,
@@ -60,9 +55,6 @@ export function watchProgress({ em, log }: RunDeps, mine: RunAttempt, upload: Up
     onProgress(read) {
       rows = read;
     },
-    async stop() {
-      clearInterval(timer);
-      await noting;
-    },
+    stop: () => noting.stop(),
   };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { OrderStatus, orderPlaced } from '../../../server/src/modules/orders/index.ts';
-import type { OrderFacts } from '../../../server/src/modules/orders/order.events.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStone, createStones } from '../../support/stones.ts';
@@ -113,7 +112,7 @@ test('mails are queued with the order itself, and need no job that writes them',
 });
 
 test('an event that is heard again mails nobody again', async () => {
-  const facts: OrderFacts = {
+  const facts = {
     ...{ id: 4711, version: 1, userId: null, status: OrderStatus.PROCESSING, totalPrice: 100 },
     ...{ buyerName: 'Ada Byron', buyerEmail: 'once@example.com', buyerAddress: null, lines: [] },
   };

@@ -3,37 +3,12 @@ import path from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Cell, CopyState } from '../../kernel/use-cases/columns/column-copies.ts';
-import { type LogPosition, positionFrom, readingPosition } from '../change-log/position.ts';
-import { countedChanges } from '../database/change-marks.ts';
 import { PooledClient } from '../database/connections/pooled-client.ts';
 import { primaryOf } from '../database/database.ts';
 import { type Column, type CopiedTable, columnsOfCopy, type DescribedColumn, describeColumns } from './copied-table.ts';
 import { Engine, quoted } from './engine.ts';
 import { load } from './load.ts';
-
-/** How the table stood when it was read. */
-export interface Standing {
-  readonly place: LogPosition;
-  /** As revisions count them. */
-  readonly changes: bigint;
-  /** By the clock of the database, in milliseconds. */
-  readonly clock: number;
-}
-
-/** A statement for the position of whoever reads now, with what else is known of the moment. */
-export const readingStanding = (orm: MikroORM, subject: string) =>
-  readingPosition(orm.em.fork()).select([
-    countedChanges(subject).as('changes'),
-    sql<number>`(extract(epoch from clock_timestamp()) * 1000)::float8`.as('clock'),
-  ]);
-
-type StandingRow = Awaited<ReturnType<ReturnType<typeof readingStanding>['executeTakeFirstOrThrow']>>;
-
-export const standingFrom = (row: StandingRow): Standing => ({
-  place: positionFrom(row),
-  changes: BigInt(row.changes),
-  clock: row.clock,
-});
+import { readingStanding, type Standing, type StandingRow, standingFrom } from './standing.ts';
 
 /** Whether the database puts texts in the order of their bytes, as copies do. */
 const byBytes = sql<{ isByBytes: boolean }>`

@@ -8,8 +8,9 @@ import { changesCounted } from '../database/change-marks.ts';
 import { queryIn } from '../database/statements/own-tables.ts';
 import { countCopyAnswer } from '../metrics/columns.ts';
 import type { SpoolFolder } from '../spools/spool-folders.ts';
-import { BuiltCopy, type CopiedRow, readingStanding, standingFrom } from './built-copy.ts';
+import { BuiltCopy, type CopiedRow } from './built-copy.ts';
 import type { CopiedTable } from './copied-table.ts';
+import { readingStanding, standingFrom } from './standing.ts';
 
 /**
  * So long a question waits for the copy to take in what its caller has seen or done. That takes some milliseconds; on a machine

@@ -15,15 +15,13 @@ import { CopyQuestion } from '../copy/copy-question.ts';
 import { rowsById } from '../exports/export-rows.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { type StockSort, stockInputs } from '../fields/stock-inputs.ts';
-import { isActiveConstant } from '../fields/stock-kind.ts';
-import { flag } from '../fields/stock-values.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { countedByDesign, designFlag } from './designs.ts';
 import { type Facet, OptionFacet, RangeFacet } from './facet.type.ts';
-import { coarsely, type FacetSource } from './facet-counts.ts';
+import { sourceOf } from './facet-source.ts';
 import { type Division, divide, divisionsOf, mostFacets } from './facets.ts';
 import { heldStock } from './held-stock.ts';
-import { type Asked, allOf, askedBy, requireAdministrator, requireReadable } from './stock-filter.ts';
+import { type Asked, allOf, askedBy } from './stock-filter.ts';
 import { asItems, askedOfItems, itemSource } from './stock-grouping.ts';
 import { type OrderColumn, orderColumns, orderOf } from './stock-order.ts';
 import { countStock, readStock, type StockRow } from './stock-row.ts';
@@ -264,33 +262,6 @@ const facetOf = ([{ constant }, division]: readonly [{ readonly constant: string
   division.kind === 'options'
     ? new OptionFacet(constant, division.options)
     : new RangeFacet(constant, division, division.bins);
-
-/** What a facet counts. Throws FORBIDDEN for a field that is not for the viewer. */
-function sourceOf(name: string, type: StockType, viewer: Viewer): FacetSource & { readonly constant: string } {
-  if (name === 'isActive') {
-    requireAdministrator(viewer);
-    const { facet } = flag();
-    if (facet.kind !== 'options') throw new Error('a flag has options');
-    return {
-      ...facet,
-      constant: isActiveConstant,
-      lifts: 'isActive',
-      value: sql`d.is_active`,
-      exact: null,
-    };
-  }
-  const field = type.fields.find((candidate) => candidate.name === name);
-  if (!field || field.value.facet.kind === 'none') throw new Error(`${type.name} has no facet ${name}`);
-  requireReadable(field, viewer);
-  const { facet } = field.value;
-  const column = type.read(field, viewer);
-  const common = { constant: field.constant, lifts: field.filterName ?? '' };
-  if (facet.kind === 'range') {
-    return { ...common, kind: 'range', ...(facet.isCoarse ? coarsely(column) : { value: column, exact: null }) };
-  }
-  const value = facet.isList ? sql`array_to_string(${column}, ',')` : column;
-  return { ...common, ...facet, isJoined: facet.isList, value, exact: null };
-}
 
 interface ListQuestion {
   readonly filter?: object | null | undefined;

@@ -9,6 +9,8 @@ export interface AnswerCache<A> {
    * have been read before: then an answer can be newer than its revision, but never older.
    */
   answer(revision: string, question: string, compute: () => Promise<A>): Promise<A>;
+  /** Whether a question has been told of before at a revision, be it here or by asking: from now on it has. */
+  wasAsked(revision: string, question: string): boolean;
 }
 
 /**
@@ -17,6 +19,7 @@ export interface AnswerCache<A> {
  */
 export function answerCache<A extends object | number>(name: string, size: number): AnswerCache<A> {
   const count = cacheCounter(name);
+  const asked = new LRUCache<string, true>({ max: size });
   const answers = new LRUCache<string, A, () => Promise<A>>({
     max: size,
     // Somebody waits for an answer even when it has been pushed out in the meantime.
@@ -28,6 +31,12 @@ export function answerCache<A extends object | number>(name: string, size: numbe
       const key = `${revision} ${question}`;
       count(answers.has(key));
       return answers.forceFetch(key, { context: compute });
+    },
+    wasAsked(revision, question) {
+      const key = `${revision} ${question}`;
+      const isKnown = asked.has(key) || answers.has(key);
+      asked.set(key, true);
+      return isKnown;
     },
   };
 }

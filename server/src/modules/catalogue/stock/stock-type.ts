@@ -99,8 +99,8 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly ownInputs?: Readonly<Record<string, PropertyDecorator>>;
   /** What a columnar copy of its table has, where large stocks are asked by one. */
   readonly copy?: StockCopy;
-  /** How the ids of a page are found, where putting all rows in order for each page would cost too much. */
-  readonly pageIds?: (page: OrderedPage) => Promise<readonly number[]>;
+  /** How the ids of a page are found, where putting all rows in order for each page would cost too much. Null: it does not. */
+  readonly pageIds?: (page: OrderedPage) => Promise<readonly number[] | null>;
   /** What is sold as one, and can be listed as one item. */
   readonly grouping?: StockGrouping;
   /** Columns, all of them texts, that the variants of a design share: lists can show each design once. */

@@ -15,14 +15,19 @@ const orders = answerCache<Int32Array>('diamonds: orders', 500);
 /** How many stones are put in order at once: more than a page, so that turning it finds the order ready. */
 const orderLengths = [500, 2_000, deepestRow + 500];
 
-/** The ids of a page of stones. */
-export async function pageOfDiamonds({ em, rows, where, order, subject, revision, index, size }: OrderedPage) {
+/**
+ * The ids of a page of stones. Null where the page is sooner read as such: the first page of few stones, when nobody has
+ * asked for it yet. Many such questions come once, and two statements cost more than one.
+ */
+export async function pageOfDiamonds(page: OrderedPage): Promise<readonly number[] | null> {
+  const { em, rows, where, order, isReadAtOnce, subject, revision, index, size } = page;
   const first = index * size;
   const last = first + size;
   const length = orderLengths.find((enough) => enough >= last) ?? last;
-  const ids = await orders.answer(revision, `${subject} ${length}`, () =>
-    firstDiamonds({ em, rows, where, order }, length),
-  );
+  const question = `${subject} ${length}`;
+  const isKnown = orders.wasAsked(revision, question);
+  if (isReadAtOnce && first === 0 && !isKnown && !(await isLarge(em, 'diamond'))) return null;
+  const ids = await orders.answer(revision, question, () => firstDiamonds({ em, rows, where, order }, length));
   return [...ids.subarray(first, last)];
 }
 

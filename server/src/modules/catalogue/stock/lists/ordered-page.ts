@@ -9,6 +9,8 @@ export interface OrderedPage {
   /** The rows that the viewer may see and that meet the filter. */
   readonly where: RawBuilder<boolean>;
   readonly order: RawBuilder<unknown>;
+  /** Whether what is shown of the rows can be read with their order. Else they stand for something else, such as a set. */
+  readonly isReadAtOnce: boolean;
   /** Who asks for what, in which order: answers to the same are the same at a revision. */
   readonly subject: string;
   readonly revision: string;

@@ -92,7 +92,8 @@ export class StockList {
   /** The stock of this page. Only the given fields are read. */
   async items(fields?: readonly StockField[]): Promise<StockRow[]> {
     const { ctx, type, viewer, index, size } = this;
-    if (type.pageIds) return this.#rowsOf(await this.#pageIds(type.pageIds), fields);
+    const ids = type.pageIds && (await this.#pageIds(type.pageIds));
+    if (ids) return this.#rowsOf(ids, fields);
     return readStock(ctx.em, {
       type: this.#listed,
       viewer,
@@ -171,7 +172,7 @@ export class StockList {
     );
   }
 
-  async #pageIds(pageIds: NonNullable<StockType['pageIds']>): Promise<readonly number[]> {
+  async #pageIds(pageIds: NonNullable<StockType['pageIds']>): Promise<readonly number[] | null> {
     const { ctx, type, viewer, index, size } = this;
     const { revision, subject } = await this.#shared();
     const [first, last] = [index * size, (index + 1) * size];
@@ -183,6 +184,7 @@ export class StockList {
       rows: this.#listed.rowsFor(viewer),
       where: sql`${type.visibleTo(viewer)} and ${this.#where}`,
       order: orderOf(this.#order),
+      isReadAtOnce: this.#listed === type,
       subject: `${subject} ${JSON.stringify(this.#sort)}`,
       revision,
       index,

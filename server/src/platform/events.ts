@@ -25,6 +25,7 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
       await reactionOf(subscriber, told)?.hear({ em, services, log }, told);
       return true;
     } catch (error) {
+      if (isOfDatabase(error)) throw error;
       log.error({ err: error, event: told.event }, 'an event is heard later');
       return false;
     }
@@ -52,6 +53,10 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
     tellAll,
   };
 }
+
+/** After such an error nothing can be written in the transaction: it fails, or is tried again, as a whole. */
+const isOfDatabase = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /** Has each subscriber hear what waits in their queue. Whoever fails holds up nobody else, and is asked again. */
 export const subscriberJobs = (subscribers: readonly Subscriber[]): JobHandler[] =>

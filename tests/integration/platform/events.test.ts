@@ -379,6 +379,7 @@ describe('telling', () => {
         on(happened, async ({ em }, { facts: { what } }) => {
           prompt.push([what, em.isInTransaction()]);
           if (what === 'bad' && em.isInTransaction()) throw new Error('not now');
+          if (what === 'broken') await em.execute('select 1 / 0');
         }),
       ],
     };
@@ -394,6 +395,10 @@ describe('telling', () => {
         ['bad', true],
         ['bad', false],
       ]);
+      // What the database refuses is no job: the transaction is lost, and says why.
+      const broken = app.em().transactional((em) => events.tell(em, happened, { what: 'broken' }));
+      await expect(broken).rejects.toThrow('division by zero');
+      expect(prompt.splice(3)).toEqual([['broken', true]]);
       const several = [{ what: 'one of several' }, { what: 'another' }];
       await app.em().transactional((em) => events.tellAll(em, happened, several));
       await until(() => prompt.length === 5);

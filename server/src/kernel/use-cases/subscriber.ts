@@ -32,8 +32,8 @@ export interface Subscriber {
   isAsked?(transaction: Transaction, told: readonly Told<unknown>[]): Promise<boolean>;
   /**
    * Their reactions do nothing but write what is done later, such as mails: of a single event they hear in the transaction
-   * that tells it, and no job is needed for that. What fails there before the database is asked is tried again by a job.
-   * Left out: always by a job.
+   * that tells it, and no job is needed for that. What fails there is tried again by a job, unless it is the database that
+   * fails. Left out: always by a job.
    */
   readonly hearsAtOnce?: true;
   /** At most one reaction for each kind of event. */

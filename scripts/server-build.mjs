@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { programs } from '../server/programs.mjs';
 import { heap, root, run, typescript } from './project.mjs';
@@ -43,6 +54,7 @@ function keyOfSources() {
 function isWritable() {
   try {
     mkdirSync(builds, { recursive: true });
+    accessSync(builds, constants.W_OK);
     return true;
   } catch (error) {
     if (error.code === 'EROFS' || error.code === 'EACCES' || error.code === 'EPERM') return false;

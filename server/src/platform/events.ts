@@ -13,12 +13,13 @@ const queueOf = ({ name }: Subscriber): string => `events.${name}`;
 type HearingAtOnce = Pick<JobContext, 'services' | 'log'>;
 
 /**
- * Events are jobs: one for each subscriber who hears of them, written where the event is told. Without `atOnce` nobody
- * hears at once.
+ * Events are jobs: one for each subscriber who hears of them, written where the event is told; whoever `hearsAtOnce` needs
+ * none. Without `atOnce` nobody does.
  */
 export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atOnce?: () => HearingAtOnce): Events {
   refuseTwins(subscribers);
-  const hear = async (subscriber: Subscriber, em: Transaction, told: Told<unknown>): Promise<boolean> => {
+  /** Whether they have heard: if not, by a job. */
+  const hearAtOnce = async (subscriber: Subscriber, em: Transaction, told: Told<unknown>): Promise<boolean> => {
     if (!subscriber.hearsAtOnce || !atOnce || !(em instanceof EntityManager)) return false;
     const { services, log } = atOnce();
     try {
@@ -43,7 +44,7 @@ export function createEvents(jobs: Jobs, subscribers: readonly Subscriber[], atO
       const heard = subscriber.hearsTests ? told : told.filter(({ facts }) => !isOfTest(facts));
       if (heard.length === 0 || !((await subscriber.isAsked?.(transaction, heard)) ?? true)) continue;
       const [one, ...others] = heard;
-      if (one && others.length === 0 && (await hear(subscriber, transaction, one))) continue;
+      if (one && others.length === 0 && (await hearAtOnce(subscriber, transaction, one))) continue;
       const written = heard.map((data) => ({ id: data.id, data }));
       await jobs.enqueueAll(transaction, queueOf(subscriber), written);
     }

@@ -41,7 +41,7 @@ export const eventType = <Facts extends JsonObject<Facts>>(name: string): EventT
 export interface Events {
   /**
    * Tells the event's subscribers in the transaction: they hear of it after the commit, and of nothing that is rolled
-   * back. Without subscribers nothing is written.
+   * back; what those write who hear at once goes with it. Without subscribers nothing is written.
    */
   tell<Facts extends object>(transaction: Transaction, event: EventType<Facts>, facts: Facts): Promise<void>;
   /** The same for several of a kind, however many, by one statement for each subscriber. */

@@ -9,7 +9,7 @@ export interface AnswerCache<A> {
    * have been read before: then an answer can be newer than its revision, but never older.
    */
   answer(revision: string, question: string, compute: () => Promise<A>): Promise<A>;
-  /** Whether a question has been told of before at a revision, be it here or by asking: from now on it has. */
+  /** Whether somebody has asked the question at a revision, here or for its answer: from now on somebody has. */
   wasAsked(revision: string, question: string): boolean;
 }
 

@@ -25,8 +25,9 @@ const isPreparable = (text: string, { length }: readonly unknown[]): boolean =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && (length > 0 || !text.includes(';'));
 
 /**
- * A statement that finds its rows by a key of theirs, or writes new ones, has the same best plan whatever its values. Of others PostgreSQL may not
- * settle for one plan for all values: one made for wide ranges of a list takes a hundred times as long for a narrow one.
+ * A statement that finds its rows by a key of theirs, or writes new ones, has the same best plan whatever its values. Of
+ * others PostgreSQL may not settle for one plan for all values: one made for wide ranges of a list takes a hundred times as
+ * long for a narrow one.
  */
 const hasOnePlan = (text: string): boolean =>
   /\binsert into\b|\b(?:id|stock_id|stock_number)"? = (?:any\()?\$\d/i.test(text);

@@ -269,7 +269,7 @@ describe('placeOrder', () => {
     });
   });
 
-  test('names the lines that are no longer for sale', async () => {
+  test('names the lines that are not for sale', async () => {
     const stone = await createStone(app, { stockId: 'Just sold' });
     await shop.fillCart(user.token, [stone]);
     await execute('update diamond set status = 3 where id = ?', [stone]);

@@ -96,7 +96,7 @@ test('what an order gave back is had again', async () => {
     expect.objectContaining({
       index: 1,
       code: 'ITEM_NOT_FOUND',
-      explanation: expect.stringMatching(/on hold for somebody else/),
+      explanation: expect.stringMatching(/on hold for another buyer/),
     }),
   ]);
   // Once more changes nothing.
@@ -180,8 +180,8 @@ test('a line of the cart says what is the matter with it, and what it came to wh
     ['GONE', 'TOO_MUCH'],
   ]);
   expect(lines.map(({ problem }) => problem?.explanation)).toEqual([
-    'This is no longer for sale.',
-    'This is on hold for somebody else.',
+    'This is not for sale.',
+    'This is on hold for another buyer.',
     'This is more than there is: 3 stones are left.',
     expect.stringMatching(/^This has changed since/),
     undefined,

@@ -143,7 +143,7 @@ describe('a ring before it is kept', () => {
     await sql`update diamond set status = ${StockStatus.HOLD} where id = ${diamondId}`.execute(app.em().getKysely());
     const held = await draftOf({ ringSettingNumber, diamondNumber: 'DRAFT-HELD' });
     expect(held?.problems).toEqual([
-      { part: 'STONE', reason: 'HELD', explanation: 'This stone is on hold for somebody else.' },
+      { part: 'STONE', reason: 'HELD', explanation: 'This stone is on hold for another buyer.' },
     ]);
     const { data } = await app.graphql<{ cart: { lines: { problem: object | null; description: string }[] } }>(
       '{ cart { lines { description problem { reason } } } }',

@@ -9,7 +9,7 @@ import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../ui/status-mark';
 import type { Basket } from '../basket/use-basket';
 import { CardNote } from '../stock/notes/note-mark';
-import { availabilityText } from './availability';
+import { availabilityText, isOrderable } from './availability';
 import { cutFacts, ratioOf } from './diamond-text';
 import { listedItem, stonesOfItem } from './listed-item';
 
@@ -113,7 +113,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
         </Text>
         <CardNote note={stone.note} />
       </Stack>
-      {item.availability !== 'GONE' && (
+      {isOrderable(item.availability) && (
         <OverLink>
           <Button
             size="sm"

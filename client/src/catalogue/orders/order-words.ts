@@ -32,6 +32,8 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
       return 'Details changed';
     case 'MESSAGE_SENT':
       return 'Message from the house';
+    case 'RETURNED_TO_STOCK':
+      return 'Returned to stock';
     case 'STATUS_CHANGED':
       return statusBefore === null
         ? orderStatusLabels[status]

@@ -318,14 +318,20 @@ export type AuditValueKind =
   /** As they are. */
   | 'TEXT';
 
-/** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
+/** What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
-  /** Held for somebody else, suspended, out on memo or off the lists; or half of a pair that is not separated whose other half is. */
+  /** Suspended, out on memo, inactive or without a price; or half of a pair that is sold only together, if the other half cannot be ordered. */
   | 'GONE'
   /** On hold for the caller, who can order it; nobody else can. */
-  | 'HELD_FOR_YOU';
+  | 'HELD_FOR_YOU'
+  /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
+  | 'ON_HOLD'
+  /** In an order of the caller, open or completed. It cannot be ordered again. */
+  | 'ORDERED_BY_YOU'
+  /** Sold to another buyer. */
+  | 'SOLD';
 
 /** An item to put into a list: exactly one of the fields. */
 export type BasketItemInput =
@@ -378,6 +384,8 @@ export type BraceletFacetField =
   | 'NUMBER_OF_STONES'
   /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
   /** Weight of all stones, carats. */
@@ -405,6 +413,8 @@ export type BraceletFilter = {
   numberOfStones?: IntRange | null | undefined;
   /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Size of this variant, such as 7 in or M. */
   sizes?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
@@ -772,6 +782,8 @@ export type CustomNecklaceFacetField =
   | 'NUMBER_OF_STONES'
   /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline of its stones. */
   | 'SHAPE'
   /** Weight of all stones, carats. */
@@ -799,6 +811,8 @@ export type CustomNecklaceFilter = {
   numberOfStones?: IntRange | null | undefined;
   /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline of its stones. */
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
@@ -1046,6 +1060,8 @@ export type DiamondFacetField =
   | 'PRICE_PER_CARAT'
   /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'RAP_PRICE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline. Sorts put the most traded first. */
   | 'SHAPE'
   /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
@@ -1157,6 +1173,8 @@ export type DiamondFilter = {
   rapPrice?: MoneyRange | null | undefined;
   /** Number of the report, as text. */
   reportNumbers?: Array<string> | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline. Sorts put the most traded first. */
   shapeIds?: Array<string> | null | undefined;
   /** Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else. */
@@ -1454,6 +1472,8 @@ export type EternityRingFacetField =
   | 'PRICE'
   /** Ring size, US. */
   | 'RING_SIZE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline of its stones. */
   | 'SHAPE'
   /** Weight of all stones. */
@@ -1489,6 +1509,8 @@ export type EternityRingFilter = {
   price?: MoneyRange | null | undefined;
   /** Ring size, US. */
   ringSize?: FloatRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline of its stones. */
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
@@ -1777,6 +1799,8 @@ export type FacetField =
   | 'RING_SIZE_FROM'
   /** Of ring settings. */
   | 'RING_SIZE_TO'
+  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  | 'SALE_STATE'
   /** Of diamonds, custom necklaces, eternity rings, generic diamonds, melee lots. */
   | 'SHAPE'
   /** Of ring settings. */
@@ -1869,6 +1893,8 @@ export type GenericDiamondFacetField =
   | 'IS_LAB_GROWN'
   /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline. */
   | 'SHAPE'
   /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
@@ -1898,6 +1924,8 @@ export type GenericDiamondFilter = {
   isLabGrown?: boolean | null | undefined;
   /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline. */
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
@@ -2335,6 +2363,8 @@ export type JewelleryPieceFacetField =
   | 'QUANTITY'
   /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
   | 'RING_SIZE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
   | 'SOLD_FOR'
   /** Status: whether it can be bought, and if not, why. */
@@ -2396,6 +2426,8 @@ export type JewelleryPieceFilter = {
   quantity?: IntRange | null | undefined;
   /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
   ringSizes?: Array<string> | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
   soldFor?: MoneyRange | null | undefined;
   /** Status: whether it can be bought, and if not, why. */
@@ -2591,12 +2623,16 @@ export type JewelleryType =
 export type LineProblemReason =
   /** A set that has changed since it was put in: it has to be put in again. */
   | 'CHANGED'
-  /** On hold for somebody else: it may be for sale again. */
+  /** On hold for another buyer, or in their open order: it may be for sale again. */
   | 'HELD'
-  /** Sold, withdrawn, or out of the caller’s sight. */
+  /** Withdrawn, or not visible to the caller. */
   | 'NOT_FOR_SALE'
+  /** In an order of the caller. */
+  | 'ORDERED_BY_YOU'
   /** Half of a pair that is sold together only, without the other half. */
   | 'PAIR_SPLIT'
+  /** Sold to another buyer. */
+  | 'SOLD'
   /** There is less of it than the line asks for. */
   | 'TOO_MUCH';
 
@@ -2677,6 +2713,8 @@ export type MeleeLotFacetField =
   | 'IS_ACTIVE'
   /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline of its stones: round unless told otherwise. */
   | 'SHAPE'
   /** Shown to everybody, visitors included. */
@@ -2706,6 +2744,8 @@ export type MeleeLotFilter = {
   isActive?: boolean | null | undefined;
   /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline of its stones: round unless told otherwise. */
   shapeIds?: Array<string> | null | undefined;
   /** Shown to everybody, visitors included. */
@@ -2855,6 +2895,8 @@ export type OrderEventKind =
   | 'MESSAGE_SENT'
   /** It was placed: by its buyer, or by the house for them. */
   | 'PLACED'
+  /** Sold items went back on sale: `note` says which, and why. */
+  | 'RETURNED_TO_STOCK'
   /** It moved to another status, but for being cancelled. */
   | 'STATUS_CHANGED';
 
@@ -3215,16 +3257,20 @@ export type RingPart =
 
 /** Why a ring cannot be had as it is. */
 export type RingProblemReason =
-  /** The part is no longer for sale. */
+  /** The part is not for sale. */
   | 'GONE'
-  /** The stone is on hold for somebody else. */
+  /** The stone is on hold for another buyer, or in their open order. */
   | 'HELD'
   /** There is no such part, or it is not for the caller’s eyes. */
   | 'NOT_FOUND'
+  /** The stone is in an order of the caller. */
+  | 'ORDERED_BY_YOU'
   /** The setting is not made in that size. */
   | 'RING_SIZE'
   /** The setting is made for other shapes. */
   | 'SHAPE'
+  /** The stone is sold to another buyer. */
+  | 'SOLD'
   /** The stone is a parcel, or sold with its pair or line set only. */
   | 'SOLD_TOGETHER'
   /** The stone is too light or too heavy for the setting. */
@@ -3252,6 +3298,8 @@ export type RingSettingFacetField =
   | 'RING_SIZE_FROM'
   /** Largest ring size in which it is made, US; null: no upper end. */
   | 'RING_SIZE_TO'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outlines of main stones that it takes; empty: it takes none. */
   | 'SHAPES'
   /** How many stones it has besides the main one. */
@@ -3287,6 +3335,8 @@ export type RingSettingFilter = {
   ringSizeFrom?: FloatRange | null | undefined;
   /** Largest ring size in which it is made, US; null: no upper end. */
   ringSizeTo?: FloatRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outlines of main stones that it takes; empty: it takes none. */
   shapeIds?: Array<string> | null | undefined;
   /** How many stones it has besides the main one. */
@@ -3376,6 +3426,25 @@ export type RotateWebhookSecretInput = {
   /** Id of the endpoint. */
   id: string;
 };
+
+/** Whether a stock item is for sale, and if not, why. Treat an unknown value as not for sale. */
+export type SaleState =
+  /** Active, available and priced. */
+  | 'FOR_SALE'
+  /** Off the lists, whatever its status. */
+  | 'INACTIVE'
+  /** All of it is in open orders. */
+  | 'IN_ORDER'
+  /** Active and available, but without a price: it cannot be ordered. */
+  | 'NO_PRICE'
+  /** Active and on hold. */
+  | 'ON_HOLD'
+  /** Active and out on memo. */
+  | 'ON_MEMO'
+  /** All of it is sold. If a completed order sold it, only returning it to stock or changing that order frees it. */
+  | 'SOLD'
+  /** Active and suspended. */
+  | 'SUSPENDED';
 
 /** What changes of a saved view: what is left out stays. */
 export type SavedViewPatch = {
@@ -3845,7 +3914,7 @@ export type StockKind =
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
-  /** Reserved for a buyer. REST: 2. */
+  /** Reserved for a buyer, or sold. REST: 2. */
   | 'HOLD'
   /** Out on consignment. REST: 4. */
   | 'MEMO'

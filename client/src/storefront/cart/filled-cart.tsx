@@ -3,6 +3,7 @@ import { CheckedLinesBar } from '../../catalogue/basket/checked-lines-bar';
 import { goneLines } from '../../catalogue/basket/line-facts';
 import { LineList } from '../../catalogue/basket/line-list';
 import { useLineMoves } from '../../catalogue/basket/use-line-moves';
+import { isOrderable } from '../../catalogue/diamonds/availability';
 import { CartSummary } from './cart-summary';
 import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
 import { underOrderBar } from './order-bar';
@@ -42,7 +43,7 @@ export function FilledCart({ cart }: FilledCartProps) {
         cart={wanted}
         lines={cart.lines.length}
         onLeaveOut={() =>
-          chosen.set(wanted.lines.filter(({ availability }) => availability !== 'GONE').map(({ id }) => id))
+          chosen.set(wanted.lines.filter(({ availability }) => isOrderable(availability)).map(({ id }) => id))
         }
         onRemoveGone={() => void remove('cart', goneLines(wanted.lines))}
       />

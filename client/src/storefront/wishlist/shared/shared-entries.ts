@@ -1,4 +1,5 @@
 import { priceOfLines } from '../../../catalogue/basket/groups/line-sums';
+import { isOrderable } from '../../../catalogue/diamonds/availability';
 import type { SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
 import { formatCount } from '../../../ui/numbers';
 
@@ -27,7 +28,7 @@ const single = (line: Line): SharedEntry => ({
 });
 
 function whole(name: string, line: Line, stones: readonly Line[]): SharedEntry {
-  const gone = stones.find(({ availability }) => availability === 'GONE');
+  const gone = stones.find(({ availability }) => !isOrderable(availability));
   return {
     name: `${name.startsWith('Pair ') ? '' : 'Line set '}${name}: ${formatCount(stones.length)} stones`,
     line,

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { meanOf, sumOf } from '../../../kernel/values/money.ts';
-import { Availability } from '../../catalogue/index.ts';
+import { Availability, gravestOf } from '../../catalogue/index.ts';
 import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts, problemOf } from './item-line.ts';
-import type { Offer } from './offer.ts';
+import { canBeOrdered, type Offer } from './offer.ts';
 
 @ObjectType({ implements: BasketLine, description: 'A single stone.' })
 export class DiamondLine extends ItemLine {}
@@ -91,10 +91,8 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     description: `${lineSet.startsWith(pairWord) ? '' : 'Line set '}${lineSet}: ${stones.length} ${stones.length === 1 ? 'stone' : 'stones'}`,
     carats: isWhole ? sumOf(offers.map(({ carats }) => carats ?? 0)) : null,
     price: isWhole ? priceOf(offers) : null,
-    availability: isWhole ? worstOf(offers) : Availability.GONE,
-    problem: problemOf(
-      isWhole ? (offers.find(({ availability }) => availability === Availability.GONE) ?? first.offer) : undefined,
-    ),
+    availability: isWhole ? gravestOf(offers.map(({ availability }) => availability)) : Availability.GONE,
+    problem: problemOf(isWhole ? (offers.find((offer) => !canBeOrdered(offer)) ?? first.offer) : undefined),
     priceWhenAdded: stones.every(({ row }) => row.priceWhenAdded !== null)
       ? sumOf(stones.map(({ row }) => row.priceWhenAdded ?? 0))
       : null,
@@ -110,10 +108,3 @@ const priceOf = (offers: readonly Offer[]): LinePrice => ({
   perCarat: meanOf(offers.map(({ pricePerCarat }) => pricePerCarat ?? 0)),
   unit: null,
 });
-
-/** A set can be had only when every stone of it can. */
-function worstOf(offers: readonly Offer[]): Availability {
-  const has = (availability: Availability): boolean => offers.some((offer) => offer.availability === availability);
-  if (has(Availability.GONE)) return Availability.GONE;
-  return has(Availability.FOR_SALE) ? Availability.FOR_SALE : Availability.HELD_FOR_YOU;
-}

@@ -13,11 +13,12 @@ import {
   diamondById,
   diamonds,
   isHeldForOther,
-  isSoOfEither,
+  isOrderable,
   isSoOfMate,
   mateOf,
   offeredTo,
   offerPriceFor,
+  ownOrderOf,
   stockOutput,
   weightOf,
 } from '../../catalogue/index.ts';
@@ -58,8 +59,9 @@ interface OfferRow extends DescribedDiamond {
   readonly unitPrice: string;
   readonly availability: Availability;
   readonly isParcel: boolean;
-  /** The stone, or the other half with it. */
-  readonly isHeldForOther: boolean;
+  /** Whether the other half of a pair that is not separated is on hold for another buyer. */
+  readonly isMateHeld: boolean;
+  readonly orderId: number | null;
   /** Stock number of the other half of a pair that is not separated. */
   readonly mate: string | null;
   readonly isMateShown: boolean;
@@ -92,7 +94,8 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
       sql<boolean>`${d('parcel_stones')} > 1 or ${d('promised_stones')} > 0`.as('isParcel'),
       mateOf.as('mate'),
       isSoOfMate(offeredTo(viewer)).as('isMateShown'),
-      isSoOfEither(isHeldForOther(viewer)).as('isHeldForOther'),
+      isSoOfMate(isHeldForOther(viewer)).as('isMateHeld'),
+      ownOrderOf(diamonds, viewer).as('orderId'),
       sql<number>`${d('parcel_stones')} - ${d('promised_stones')}`.as('unpromisedStones'),
       diamonds.readNamed('availability', viewer).as('availability'),
     ])
@@ -109,6 +112,8 @@ const shortageOf = (left: number): string =>
 function offerOf(row: OfferRow, stones = 1): Offer {
   const { parcelStones, unpromisedStones, mate, isMateShown } = row;
   const isLeft = stones <= unpromisedStones;
+  const isOnlyMateHeld = row.availability === Availability.GONE && row.isMateHeld;
+  const availability = isOnlyMateHeld ? Availability.ON_HOLD : row.availability;
   const pair = mate === null ? null : { half: row.stockId, mate, isMateShown };
   return {
     itemType,
@@ -123,11 +128,9 @@ function offerOf(row: OfferRow, stones = 1): Offer {
     pricePerCarat: row.pricePerCarat,
     ...(row.isParcel && { unitPrice: row.unitPrice }),
     totalPrice: times(row.unitPrice, stones),
-    isHeldForOther: row.isHeldForOther,
-    availability: isLeft ? row.availability : Availability.GONE,
-    ...(!isLeft &&
-      row.availability !== Availability.GONE &&
-      row.isParcel && { shortage: shortageOf(unpromisedStones) }),
+    orderId: row.orderId,
+    availability: isLeft || !isOrderable(availability) ? availability : Availability.GONE,
+    ...(!isLeft && isOrderable(availability) && row.isParcel && { shortage: shortageOf(unpromisedStones) }),
     ...(stones > parcelStones && { refusal: { path: 'numberOfStones', message: `must be at most ${parcelStones}` } }),
   };
 }

@@ -150,7 +150,7 @@ test('a diamond that is ordered is gone for the rings that have it', async () =>
   await mutate('addToCart', { items: [{ diamondId: goods.diamondId }] }, 'cart { totalPrice }', first.token);
   expect((await shop.order(first.token)).status).toBe(201);
   const { data } = await app.graphql('{ cart { totalPrice lines { availability } } }', {}, second.token);
-  expect(data?.cart).toEqual({ totalPrice: 0, lines: [{ availability: 'GONE' }] });
+  expect(data?.cart).toEqual({ totalPrice: 0, lines: [{ availability: 'ON_HOLD' }] });
   expect((await shop.order(second.token)).status).toBe(409);
 });
 

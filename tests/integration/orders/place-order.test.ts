@@ -250,7 +250,7 @@ describe('placeOrder', () => {
             carats: 0.5,
             price: { total: 1000, perCarat: 2000, unit: null, currency: 'USD' },
             // Ordered already: nobody can order it, the buyer neither.
-            diamond: { id: String(a), availability: 'GONE' },
+            diamond: { id: String(a), availability: 'ORDERED_BY_YOU' },
           },
           // One of twelve stones.
           {

@@ -173,7 +173,7 @@ test('a line of the cart says what is the matter with it, and what it came to wh
   const lines = await cartOf(buyer);
   expect(lines.map(({ availability, problem }) => [availability, problem?.reason ?? null])).toEqual([
     ['GONE', 'NOT_FOR_SALE'],
-    ['GONE', 'HELD'],
+    ['ON_HOLD', 'HELD'],
     ['GONE', 'TOO_MUCH'],
     ['GONE', 'CHANGED'],
     ['FOR_SALE', null],

@@ -249,7 +249,7 @@ describe('what does not fit', () => {
         settings: ringSettings { total }
         unfitDiamonds(ringSettingId: $setting) ${groups}
         fittingDiamonds: diamonds(filter: {fitsRingSettingId: $setting, availabilities: [FOR_SALE, HELD_FOR_YOU]}) { total items { stockNumber } }
-        gone: diamonds(filter: {fitsRingSettingId: $setting, availabilities: [GONE]}) { total items { stockNumber } }
+        gone: diamonds(filter: {fitsRingSettingId: $setting, availabilities: [GONE, ON_HOLD, SOLD, ORDERED_BY_YOU]}) { total items { stockNumber } }
         diamonds { total }
         unfitGenericDiamonds(ringSettingId: $setting) ${groups}
         fittingGenerics: genericDiamonds(filter: {fitsRingSettingId: $setting}) { total }

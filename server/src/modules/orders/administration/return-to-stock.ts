@@ -1,9 +1,9 @@
-import { IsInt } from 'class-validator';
 import { sql } from 'kysely';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
 import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
@@ -21,11 +21,11 @@ import { writeTimeline } from '../timeline/write-timeline.ts';
 @InputType({ description: 'Input of returnToStock.' })
 export class ReturnToStockInput {
   @Field(() => ID, { description: 'The completed order.' })
-  @IsInt({ message: 'must be an ID' })
+  @IsId()
   orderId!: number;
 
   @Field(() => [ID], { description: 'Its lines whose items come back. Each stone of a set is a line of its own.' })
-  @IsInt({ each: true, message: 'must be IDs' })
+  @IsId({ each: true })
   @FilledList()
   @RequiredList(maxItems)
   lineIds!: number[];

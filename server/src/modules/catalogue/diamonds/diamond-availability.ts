@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
 import { SaleState } from '../stock/sale/sale-state.ts';
-import type { StatusState } from '../stock/stock-type.ts';
+import type { StatusState } from '../stock/sale/taken-by-orders.ts';
 import { notHeldForOthers } from '../stock/viewing/common-rules.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 

@@ -5,7 +5,7 @@ import { anyWay, areMet, RemedyPlace, type Viewer, type ViewingRule } from '../.
 import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import { queryIn } from '../database.ts';
 import { SaleState } from '../stock/sale/sale-state.ts';
-import type { StatusState } from '../stock/stock-type.ts';
+import type { StatusState } from '../stock/sale/taken-by-orders.ts';
 import { notHeldForOthers, notOrdered } from '../stock/viewing/common-rules.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 

@@ -9,6 +9,7 @@ import type { StockRecord } from './fields/stock-item.entity.ts';
 import type { Pricing } from './lists/markup.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
 import { SaleState } from './sale/sale-state.ts';
+import type { StatusState, TakenByOrders } from './sale/taken-by-orders.ts';
 import { isActive, isPriced } from './viewing/common-rules.ts';
 import type { ShopPage } from './viewing/shop-page.ts';
 import type { StoredPrice } from './writing/stored-price.ts';
@@ -52,21 +53,6 @@ export interface StockGrouping {
 
 /** The field that holds each amount of a price that the type has. */
 type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
-
-/** SQL about the row `d`: whether orders have all of it. */
-export interface TakenByOrders {
-  /** Whether orders, open or completed, have all of it. */
-  readonly isTaken: RawBuilder<boolean>;
-  /** Whether a completed order has all of it. */
-  readonly isSold: RawBuilder<boolean>;
-  /** ID of the user whose order has all of it. Null if none, or if several users have it. */
-  readonly buyerId: RawBuilder<number | null>;
-  /** ID of the order that has all of it, the latest of several. */
-  readonly orderId: RawBuilder<number | null>;
-}
-
-/** A state that the status of an item means, and the SQL of the row `d`. */
-export type StatusState = readonly [state: SaleState, condition: RawBuilder<boolean>];
 
 /** What makes a type of stock: data for plain functions. The row is `d` in every piece of SQL. */
 interface StockTypeFacts<E extends StockRecord> {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { momentInWords, RemedyPlace, type ViewingRule } from '../../../accounts/index.ts';
-import type { TakenByOrders } from '../stock-type.ts';
+import type { TakenByOrders } from '../sale/taken-by-orders.ts';
 
 /* Rules that all stock has, about the row `d`. */
 

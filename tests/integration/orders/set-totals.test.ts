@@ -50,7 +50,7 @@ const ofRest = ({ description, carats, totalPrice, pricePerCarat }: RestTotals):
 });
 
 /** Makes two stones of different weight and price halves of a pair that is sold as one. */
-async function pairUp(names: readonly string[], isMatching: boolean): Promise<number[]> {
+async function pairUp(names: readonly [string, string], isMatching: boolean): Promise<number[]> {
   const ids = await createStones(app, [
     { stockId: names[0], carats: '1.013', pricePerCarat: '4321.55' },
     { stockId: names[1], carats: '1.207', pricePerCarat: '3987.10' },

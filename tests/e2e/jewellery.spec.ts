@@ -90,7 +90,7 @@ test('from a category over its filters to a piece, its pictures and the cart', a
 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
-  await page.getByRole('button', { name: 'Wish', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
   const wished = page.getByRole('button', { name: 'On your wishlist' });
   await wished.click();
   await expect(wished).toBeHidden();
@@ -188,7 +188,7 @@ test('a necklace has its chain chosen on a phone; former addresses lead to the p
   await page.getByRole('button', { name: 'Ask about this piece' }).click();
   await expect(page.getByRole('dialog', { name: /^Ask about CN-/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Wish', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
   await expect(page).toHaveURL('/login');
 
   const run = await graphqlOf(request, administrator);

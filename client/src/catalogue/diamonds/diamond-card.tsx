@@ -7,11 +7,12 @@ import { formatCarats, formatPrice } from '../../ui/numbers';
 import { drawnPart } from '../../ui/shape-drawing/drawn-part';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../ui/status-mark';
+import { ParcelQuantity } from '../basket/parcels/parcel-quantity';
 import type { Basket } from '../basket/use-basket';
 import { CardNote } from '../stock/notes/note-mark';
 import { availabilityText } from './availability';
 import { cutFacts, ratioOf } from './diamond-text';
-import { listedItem, stonesOfItem } from './listed-item';
+import { isParcel, listedItem, stonesOfItem } from './listed-item';
 
 interface DiamondPictureProps {
   readonly stone: DiamondRowFragment;
@@ -76,7 +77,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
             size="sm"
             colorPalette={isWished ? 'accent' : 'neutral'}
             aria-pressed={isWished}
-            aria-label={`Wish ${stone.stockNumber}`}
+            aria-label={`Add ${stone.stockNumber} to wishlist`}
             onClick={() => void toggleWish()}
           >
             <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
@@ -115,17 +116,21 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
       </Stack>
       {item.availability !== 'GONE' && (
         <OverLink>
-          <Button
-            size="sm"
-            variant="outline"
-            width="full"
-            disabled={isInCart}
-            aria-label={isInCart ? `${stone.stockNumber} is in the cart` : `Add ${stone.stockNumber} to the cart`}
-            onClick={() => void basket.addToCart(stones)}
-          >
-            <ShoppingBag strokeWidth={1.5} aria-hidden />
-            {isInCart ? 'In cart' : 'Add'}
-          </Button>
+          {isParcel(stone) ? (
+            <ParcelQuantity parcel={stone} layout="card" />
+          ) : (
+            <Button
+              size="sm"
+              variant="outline"
+              width="full"
+              disabled={isInCart}
+              aria-label={isInCart ? `${stone.stockNumber} is in the cart` : `Add ${stone.stockNumber} to the cart`}
+              onClick={() => void basket.addToCart(stones)}
+            >
+              <ShoppingBag strokeWidth={1.5} aria-hidden />
+              {isInCart ? 'In cart' : 'Add'}
+            </Button>
+          )}
         </OverLink>
       )}
     </Stack>

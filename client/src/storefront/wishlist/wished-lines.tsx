@@ -42,7 +42,7 @@ export function WishedLines({ lines }: WishedLinesProps) {
       </Flex>
       <LineList
         list="wishlist"
-        label="Your wishes"
+        label="Your wishlist"
         lines={lines}
         checked={checked}
         onRemove={(line) => remove('wishlist', [line])}
@@ -62,7 +62,7 @@ export function WishedLines({ lines }: WishedLinesProps) {
       />
       {lines.length > 1 && (
         <Flex justify="flex-end" gap="4" align="baseline" pt="4">
-          <Text color="fg.muted">Everything that can be had</Text>
+          <Text color="fg.muted">Total available</Text>
           <Text textStyle="2xl">{formatPrice(priceOfLines(lines))}</Text>
         </Flex>
       )}

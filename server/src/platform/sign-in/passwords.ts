@@ -63,5 +63,5 @@ const judgedLength = 32;
 export async function passwordWeakness(password: string, known: readonly string[]): Promise<string | null> {
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
   const { score } = (await judge()).check(password.slice(0, judgedLength), words);
-  return score < lowestScore ? 'is too common or too easy to guess' : null;
+  return score < lowestScore ? 'is too easy to guess: choose a less common password' : null;
 }

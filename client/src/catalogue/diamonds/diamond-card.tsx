@@ -11,7 +11,7 @@ import { ParcelQuantity } from '../basket/parcels/parcel-quantity';
 import type { Basket } from '../basket/use-basket';
 import { CardNote } from '../stock/notes/note-mark';
 import { availabilityText } from './availability';
-import { cutFacts, ratioOf } from './diamond-text';
+import { cutFacts, laboratoryName, ratioOf } from './diamond-text';
 import { isParcel, listedItem, stonesOfItem } from './listed-item';
 
 interface DiamondPictureProps {
@@ -28,6 +28,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       tablePercent={stone.proportions.tablePercent}
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.color}
+      isSnP={stone.isSnP}
       color="accent"
       // Of each its own: no class of which there would be as many as stones.
       style={{ width: part, height: part }}
@@ -110,7 +111,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
           {cutFacts(stone)}
         </Text>
         <Text textStyle="sm" color="fg.subtle">
-          {stone.report.laboratory?.label ?? 'No report'} · {stone.stockNumber}
+          {laboratoryName(stone.report.laboratory) ?? 'No report'} · {stone.stockNumber}
         </Text>
         <CardNote note={stone.note} />
       </Stack>

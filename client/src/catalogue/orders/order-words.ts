@@ -47,7 +47,9 @@ export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const tellsWeight = / ct\b/.test(description);
   return [
     unsaid(stockNumber) ? stockNumber : null,
-    unsaid(report?.number) ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}` : null,
+    unsaid(report?.number)
+      ? `Report ${[report?.laboratory === 'None' ? null : report?.laboratory, report?.number].filter(Boolean).join(' ')}`
+      : null,
     carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
     numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,
     ringSize === null ? null : `Ring size ${ringSize}`,

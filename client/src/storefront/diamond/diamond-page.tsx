@@ -2,6 +2,8 @@ import { Box, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { AskButton } from '../../catalogue/contact/ask-dialog';
 import { availabilityText } from '../../catalogue/diamonds/availability';
+import { collectionOf } from '../../catalogue/diamonds/diamond-collections';
+import { diamondPages } from '../../catalogue/diamonds/diamond-pages';
 import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import { listedItem } from '../../catalogue/diamonds/listed-item';
 import { PriceExplanation, PriceLine } from '../../catalogue/parts/price-explanation';
@@ -9,6 +11,9 @@ import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
+import { grants } from '../../session/route-access';
+import { useCurrentUser } from '../../session/session-context';
+import type { SessionUser } from '../../session/session-store';
 import { usePageTitle } from '../../site/page-title';
 import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { ErrorState } from '../../ui/error-state';
@@ -23,7 +28,7 @@ import { StatusMark } from '../../ui/status-mark';
 import { BuyActions } from './buy-actions';
 import { DiamondGallery } from './diamond-gallery';
 import { Proportions } from './proportions';
-import type { DetailedStone } from './report-facts';
+import { type DetailedStone, isUnreportedLot } from './report-facts';
 import { ReportSheet } from './report-sheet';
 import { SimilarStones } from './similar-stones';
 import { isSoldAsOne, priceOf, soldTitle } from './sold-as-one';
@@ -31,6 +36,7 @@ import { StoneSet } from './stone-set';
 
 function Stone({ stone }: { readonly stone: DetailedStone }) {
   const { mark } = listedItem(stone, false);
+  const user = useCurrentUser();
   const title = soldTitle(stone);
   usePageTitle(`${stone.stockNumber}: ${title}`);
   const { tone, text } = availabilityText(isSoldAsOne(stone) ? { ...stone, ...stone.set } : stone);
@@ -51,6 +57,7 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
                 <Text as="span">Stock number {stone.stockNumber}</Text>
                 <StatusMark tone={tone}>{text}</StatusMark>
                 {mark !== null && <Text as="span">{mark}</Text>}
+                {isShownToAll(stone, user) && <Text as="span">Shown to all customers</Text>}
               </HStack>
               <PageHeading>{title}</PageHeading>
             </Box>
@@ -76,11 +83,22 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
           </Stack>
           <ReportSheet stone={stone} />
         </Stack>
-        <Proportions stone={stone} />
+        {!isUnreportedLot(stone) && <Proportions stone={stone} />}
       </Grid>
       <StoneSet stone={stone} />
       <SimilarStones stone={stone} />
     </>
+  );
+}
+
+/** Whether an account that is limited to some pages sees the stone only because everybody does. */
+function isShownToAll({ showToAll, collections }: DetailedStone, user: SessionUser | null): boolean {
+  const pages = diamondPages.filter(({ key }) => collections.includes(collectionOf(key)));
+  return (
+    showToAll &&
+    user !== null &&
+    user.accesses.length > 0 &&
+    pages.every(({ access }) => access && !grants(user, access))
   );
 }
 

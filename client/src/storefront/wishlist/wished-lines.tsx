@@ -32,11 +32,15 @@ export function WishedLines({ lines }: WishedLinesProps) {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <CheckedLinesBar lines={lines} checked={checked} onRemove={(chosen) => void remove('wishlist', chosen)}>
-          {movable.length > 0 && (
-            <Button size="sm" variant="outline" onClick={() => void wishesToCart(movable)}>
-              Add checked to cart
-            </Button>
-          )}
+          {/* Stays where it is once all are in the cart: a second click must not meet "Remove checked". */}
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={movable.length === 0}
+            onClick={() => void wishesToCart(movable)}
+          >
+            Add checked to cart
+          </Button>
         </CheckedLinesBar>
         <ShareButton checkedIds={checkedIds} total={lines.length} />
       </Flex>

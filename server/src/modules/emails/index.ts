@@ -9,6 +9,7 @@ import { EmailDelivery } from './dispatches/email-delivery.entity.ts';
 import { EmailDispatch } from './dispatches/email-dispatch.entity.ts';
 import { EmailDeliveryResolver, EmailDispatchResolver } from './dispatches/email-dispatch.resolver.ts';
 import { EmailDeliveryPage, EmailDispatchPage } from './dispatches/email-dispatch.type.ts';
+import { watchDispatches } from './dispatches/watch-dispatches.job.ts';
 import { EmailTemplate } from './templates/email-template.entity.ts';
 import { EmailTemplateResolver } from './templates/email-template.resolver.ts';
 import { EmailTemplatePage } from './templates/email-template.type.ts';
@@ -38,4 +39,4 @@ export const emailsResolvers = [
   UnsubscribeResolver,
 ] as const;
 
-export const emailsJobs: readonly JobHandler[] = [beginDispatch, deliverEmails];
+export const emailsJobs: readonly JobHandler[] = [beginDispatch, deliverEmails, watchDispatches];

@@ -15,7 +15,7 @@ import { dispatchOf } from './dispatch-job.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
-const deliverQueue = 'emails.deliver';
+export const deliverQueue = 'emails.deliver';
 
 const deliveries = trackedMails('email_delivery');
 

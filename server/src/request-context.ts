@@ -8,7 +8,7 @@ import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
 import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
-import { openReader } from './platform/database/read-routing.ts';
+import { openReader } from './platform/database/replicas/read-routing.ts';
 import { plainAddress } from './platform/http/network.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 

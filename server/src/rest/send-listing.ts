@@ -4,7 +4,7 @@ import { readInput } from '../kernel/input/input.ts';
 import type { Listing } from '../kernel/input/page.ts';
 import type { Reading } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
-import { fromReplica } from '../platform/database/read-routing.ts';
+import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import { isNamed } from '../platform/http/if-none-match.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { listBill } from './list-price.ts';

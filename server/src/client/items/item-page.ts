@@ -11,7 +11,7 @@ import {
   type StockRecord,
   type StockType,
 } from '../../modules/catalogue/index.ts';
-import { fromReplica } from '../../platform/database/read-routing.ts';
+import { fromReplica } from '../../platform/database/replicas/read-routing.ts';
 import type { AddressParts } from '../page/client-pages.ts';
 
 /** What people who do not know the trade call an item, and where it belongs. */

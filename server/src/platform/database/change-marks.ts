@@ -6,7 +6,7 @@ import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { type Steady, steadily } from '../steadily.ts';
 import { primaryOf } from './database.ts';
 import { driverOf } from './driver.ts';
-import type { WalPosition } from './replicas.ts';
+import type { WalPosition } from './replicas/replicas.ts';
 import { SharedReading } from './shared-reading.ts';
 import { queryIn } from './statements/own-tables.ts';
 import { anyOf, asText } from './statements/statements.ts';

@@ -9,7 +9,7 @@ import { DatabaseDriver, driverOf } from './driver.ts';
 import { limits, migrationLimits, sessionOf } from './limits.ts';
 import { sharedOptions } from './orm-options.ts';
 import { createProbe, isMigratedSql } from './readiness.ts';
-import { Replicas } from './replicas.ts';
+import { Replicas } from './replicas/replicas.ts';
 
 /** Where the migrations of this build are. */
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../migrations');

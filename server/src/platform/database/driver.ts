@@ -6,7 +6,7 @@ import {
   PostgreSqlPlatform,
 } from '@mikro-orm/postgresql';
 import { DatabaseConnection } from './connection.ts';
-import type { Replicas } from './replicas.ts';
+import type { Replicas } from './replicas/replicas.ts';
 
 /**
  * Locks rows against change, not against being pointed at: no key is ever changed, so a line of a cart need not wait for

@@ -9,7 +9,7 @@ import { etagOf } from '../../../../kernel/transport/etag.ts';
 import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { fromReplica } from '../../../../platform/database/read-routing.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import type { StockField } from '../../stock/fields/stock-field.ts';
 import { type RowOf, readStock } from '../../stock/lists/stock-row.ts';

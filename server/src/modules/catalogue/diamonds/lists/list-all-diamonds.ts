@@ -6,7 +6,7 @@ import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { fromReplica } from '../../../../platform/database/read-routing.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { countStock, readStock, type StockRow } from '../../stock/lists/stock-row.ts';

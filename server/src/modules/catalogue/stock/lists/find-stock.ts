@@ -8,7 +8,7 @@ import { anyone, requireScope, withScope } from '../../../../kernel/use-cases/ac
 import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
-import { fromReplica } from '../../../../platform/database/read-routing.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { viewerOf } from '../../../accounts/index.ts';
 import { neededFor, stockViews } from '../fields/stock.type.ts';
 import type { StockField } from '../fields/stock-field.ts';

@@ -6,7 +6,7 @@ import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
-import { fromReplica } from '../../../../platform/database/read-routing.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import type { StockType } from '../stock-type.ts';
 import { countStock, readStock, type StockRow } from './stock-row.ts';

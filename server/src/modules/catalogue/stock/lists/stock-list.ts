@@ -9,7 +9,7 @@ import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { NotOfCopy } from '../../../../platform/columns/printer.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf, revisionsReadAt } from '../../../../platform/database/change-marks.ts';
-import { fromReplica } from '../../../../platform/database/read-routing.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, type Viewer, viewerOf } from '../../../accounts/index.ts';
 import { queryIn } from '../../database.ts';
 import { CopyQuestion } from '../copy/copy-question.ts';

@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { DatabaseConnection } from './connection.ts';
-import type { Probe } from './readiness.ts';
+import { DatabaseConnection } from '../connection.ts';
+import type { Probe } from '../readiness.ts';
 
 /** A report of a replica, or of a missing primary, is valid for this time, in milliseconds. */
 const validMs = 1_000;

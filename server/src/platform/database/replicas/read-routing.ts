@@ -1,11 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Counter } from 'prom-client';
-import type { Reader } from '../../kernel/use-cases/context.ts';
-import { Loaders } from '../../kernel/use-cases/loaders.ts';
-import { registry } from '../metrics/registry.ts';
-import { loadersWith, revisionsOf } from './change-marks.ts';
-import { databaseFault } from './database-fault.ts';
-import { driverOf } from './driver.ts';
+import type { Reader } from '../../../kernel/use-cases/context.ts';
+import { Loaders } from '../../../kernel/use-cases/loaders.ts';
+import { registry } from '../../metrics/registry.ts';
+import { loadersWith, revisionsOf } from '../change-marks.ts';
+import { databaseFault } from '../database-fault.ts';
+import { driverOf } from '../driver.ts';
 import type { Replicas } from './replicas.ts';
 
 /*

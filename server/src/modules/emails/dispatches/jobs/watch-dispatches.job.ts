@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { JobHandler } from '../../../kernel/use-cases/job.ts';
-import { now } from '../../../platform/database/statements/statements.ts';
-import { queryIn } from '../database.ts';
+import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { now } from '../../../../platform/database/statements/statements.ts';
+import { queryIn } from '../../database.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { beginQueue } from './begin-dispatch.job.ts';
 import { deliverQueue } from './deliver-emails.job.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 /**
  * Every minute: starts the job of each dispatch that is due and has none. A job can be lost if it fails for hours (pg-boss

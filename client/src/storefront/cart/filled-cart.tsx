@@ -3,7 +3,6 @@ import { CheckedLinesBar } from '../../catalogue/basket/checked-lines-bar';
 import { goneLines } from '../../catalogue/basket/line-facts';
 import { LineList } from '../../catalogue/basket/line-list';
 import { useLineMoves } from '../../catalogue/basket/use-line-moves';
-import { isOrderable } from '../../catalogue/diamonds/availability';
 import { CartSummary } from './cart-summary';
 import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
 import { underOrderBar } from './order-bar';
@@ -17,6 +16,7 @@ export function FilledCart({ cart }: FilledCartProps) {
   const { remove, cartToWishlist } = useLineMoves();
   const chosen = useChosenLines(cart.lines);
   const wanted = chosenOf(cart, chosen);
+  const gone = goneLines(cart.lines);
 
   return (
     <Box {...underOrderBar} gridTemplateColumns="8fr 3fr">
@@ -42,10 +42,8 @@ export function FilledCart({ cart }: FilledCartProps) {
       <CartSummary
         cart={wanted}
         lines={cart.lines.length}
-        onLeaveOut={() =>
-          chosen.set(wanted.lines.filter(({ availability }) => isOrderable(availability)).map(({ id }) => id))
-        }
-        onRemoveGone={() => void remove('cart', goneLines(wanted.lines))}
+        gone={gone.length}
+        onRemoveGone={() => void remove('cart', gone)}
       />
     </Box>
   );

@@ -88,6 +88,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   IMPORT_DIR: v.optional(text),
   IMPORT_QUIET_SECONDS: v.optional(wholeNumber(0, 3_600), '10'),
+  IMPORT_PRICE_MOVE_PERCENT: v.optional(wholeNumber(1, 1_000), '20'),
   FETCH_PRIVATE: v.optional(flag, '0'),
   WEBHOOK_PRIVATE: v.optional(flag, '0'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),

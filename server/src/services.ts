@@ -118,6 +118,8 @@ export async function createServices({
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
       analyticsId: env.ANALYTICS_ID ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
+      importPriceMovePercent: env.IMPORT_PRICE_MOVE_PERCENT,
+      hasImportFolder: env.IMPORT_DIR !== undefined,
       fetchesPrivately: env.FETCH_PRIVATE,
       postsPrivately: env.WEBHOOK_PRIVATE,
       securityLogDays: env.SECURITY_LOG_DAYS,

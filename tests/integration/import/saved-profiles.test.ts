@@ -17,7 +17,8 @@ interface Saved {
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  // Without jobs nobody looks into it.
+  app = await startTestApp({ env: { IMPORT_DIR: 'import-folder' } });
   admin = (await signInPeople(app)).administrator;
 });
 afterAll(() => app.stop());

@@ -203,6 +203,10 @@ export interface HouseConfig {
   readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
+  /** A price that an import moves by more than this, in percent, is listed among the notices. */
+  readonly importPriceMovePercent: number;
+  /** The server watches a folder for files to import (IMPORT_DIR). */
+  readonly hasImportFolder: boolean;
   /** Files that are fetched by schedule may come from inside private networks, and over http. */
   readonly fetchesPrivately: boolean;
   /** Webhooks of all users may lead into private networks, and over http. */

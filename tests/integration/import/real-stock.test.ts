@@ -27,7 +27,9 @@ if (reason) {
       const first = await runImport(args, env);
       expect(first).toMatchObject({
         code: 0,
-        stdout: expect.stringMatching(/53,940 read, 53,922 inserted, 0 updated, 0 unchanged, 0 deactivated, 18 skipped/),
+        stdout: expect.stringMatching(
+          /53,940 read, 53,922 inserted, 0 updated, 0 unchanged, 0 deactivated, 18 skipped/,
+        ),
       });
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();

@@ -13,6 +13,7 @@ export interface OrdersTables {
     buyer_name: 'text';
     buyer_email: 'text';
     buyer_address: 'text null';
+    buyer_vat_number: 'text null';
     reference: 'text null';
     note: 'text null';
     delivery_address: 'jsonb null';

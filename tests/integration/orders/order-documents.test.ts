@@ -179,6 +179,54 @@ test('what the buyer said with the order stands on it: reference, note, addresse
   expect(page.split('1 Mill Lane Antwerp')).toHaveLength(2);
 });
 
+test('prints postcode, second line and VAT number of the addresses', async () => {
+  const person = await createPerson(app);
+  const address = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    company: 'Analytical Gems',
+    vatNumber: 'BE0123456789',
+    address: '1 Mill Lane',
+    addressLine2: 'Suite 4',
+    postcode: '2018',
+    city: 'Antwerp',
+    countryId: 56,
+  };
+  const added = await app.rest<{ id: number }>('POST', '/api/users/current/addresses', {
+    token: person.token,
+    body: address,
+  });
+  const desk = deskIn(app);
+  const plain = await desk.placed(person.token, { items: [{ diamondId: (await createGoods(app)).diamondId }] });
+  const chosen = await desk.placed(person.token, {
+    items: [{ diamondId: (await createGoods(app)).diamondId }],
+    deliveryAddressId: added.body.id,
+    billingAddressId: added.body.id,
+  });
+  const lines = 'Ada Byron Analytical Gems 1 Mill Lane Suite 4 2018 Antwerp Belgium VAT number BE0123456789';
+  for (const { id } of [plain, chosen]) {
+    expect((await paperOf(id, person.token)).pages[0]?.split(lines)).toHaveLength(3);
+  }
+  const { body } = await app.rest<{ user: object }[]>('GET', '/api/orders/currentuser', { token: person.token });
+  expect(body[0]?.user).toMatchObject({ vatNumber: 'BE0123456789' });
+  const { data } = await app.graphql(
+    'query ($id: ID!) { order(id: $id) { buyer { vatNumber } billingAddress { vatNumber postcode addressLine2 lines } } }',
+    { id: chosen.id },
+    person.token,
+  );
+  expect(data).toEqual({
+    order: {
+      buyer: { vatNumber: 'BE0123456789' },
+      billingAddress: {
+        vatNumber: 'BE0123456789',
+        postcode: '2018',
+        addressLine2: 'Suite 4',
+        lines: ['Ada Byron', 'Analytical Gems', '1 Mill Lane', 'Suite 4', '2018 Antwerp', 'Belgium'],
+      },
+    },
+  });
+});
+
 test('a line names its report, once, also when the stone is gone', async () => {
   const { id } = await orderOf(1);
   await sql`update sales_order_line set laboratory = 'GIA', report_number = '2141438171' where order_id = ${id}`.execute(

@@ -1,9 +1,4 @@
-import type {
-  OrderAddressPartsFragment,
-  OrderLineRecordFragment,
-  OrderStatus,
-  OrderTimelineEventFragment,
-} from '../../graphql/generated/graphql';
+import type { OrderLineRecordFragment, OrderStatus, OrderTimelineEventFragment } from '../../graphql/generated/graphql';
 import { formatCount, formatExactCarats } from '../../ui/numbers';
 import { orderStatusLabels } from './order-status';
 
@@ -11,13 +6,6 @@ import { orderStatusLabels } from './order-status';
 export function paperName(status: OrderStatus): string {
   return status === 'COMPLETED' ? 'Invoice' : 'Proforma';
 }
-
-/** An address line by line, as it is written on an envelope. */
-export function addressLines({ name, company, address, city, federation, country }: AddressParts): readonly string[] {
-  return [name, company, address, city, federation, country].filter((line) => line !== null);
-}
-
-type AddressParts = Omit<OrderAddressPartsFragment, '__typename' | 'phone' | 'email'>;
 
 /** What has happened, in a sentence without its subject. */
 export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {

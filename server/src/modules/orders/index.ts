@@ -3,6 +3,7 @@ import { pageFields } from '../../kernel/input/page.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
+import { OrderAddressLines } from './details/order-address.type.ts';
 import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
 import { OrderFeedResolver } from './feed/order-feed.resolver.ts';
 import { orderMails } from './mails/order-mails.ts';
@@ -41,6 +42,7 @@ export const ordersResolvers = [
   OrderResolver,
   pageFields(OrderPage),
   OrderLineResolver,
+  OrderAddressLines,
   ...orderFieldResolvers,
   AdminOrderResolver,
   ReorderResolver,

@@ -36,6 +36,8 @@ export interface OrderRow extends OrderDetails {
   buyerName: string;
   buyerEmail: string;
   buyerAddress: string | null;
+  /** VAT number of the buyer's company; null if not set. */
+  buyerVatNumber: string | null;
   status: OrderStatus;
   createdAt: Date;
   updatedAt: Date;
@@ -98,6 +100,7 @@ export const ordersIn = (db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>, { o
       'o.buyer_name as buyerName',
       'o.buyer_email as buyerEmail',
       'o.buyer_address as buyerAddress',
+      'o.buyer_vat_number as buyerVatNumber',
       'o.status',
       'o.reference',
       'o.note',

@@ -51,6 +51,10 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   buyerAddress: string | null = null;
 
+  /** VAT number of the company at the primary address. */
+  @Property({ type: 'text', nullable: true })
+  buyerVatNumber: string | null = null;
+
   /** The buyer's own number or word for it: one line. */
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;

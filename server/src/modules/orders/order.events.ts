@@ -1,5 +1,5 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
-import { addressLines } from './details/address-snapshot.ts';
+import { printedAddress } from './details/address-snapshot.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -38,8 +38,8 @@ export const factsOf = (order: OrderRow): OrderFacts => {
   const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
   const { totalPrice, currency } = order;
   const lines = order.lines.map(({ stockId, description, totalPrice }) => ({ stockId, description, totalPrice }));
-  const deliveryAddress = order.deliveryAddress && addressLines(order.deliveryAddress);
-  const billingAddress = order.billingAddress && addressLines(order.billingAddress);
+  const deliveryAddress = order.deliveryAddress && printedAddress(order.deliveryAddress);
+  const billingAddress = order.billingAddress && printedAddress(order.billingAddress);
   const said = { reference, note, deliveryAddress, billingAddress };
   const test = order.isTest ? { isTest: true } : {};
   const about = { id, version, userId, ...test, buyerName, buyerEmail, buyerAddress };

@@ -16,6 +16,9 @@ class OrderBuyer {
 
   @Field(() => String, { nullable: true, description: 'Primary address, one part per line.' })
   address!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'VAT number of the company. Null if not set.' })
+  vatNumber!: string | null;
 }
 
 @ObjectType('Order', { description: 'An order. Its buyer and administrators see it.' })
@@ -88,7 +91,12 @@ export class OrderType {
     this.totalPrice = row.totalPrice;
     this.currency = row.currency;
     this.lines = row.lines.map((line) => new OrderLineType(line, row.currency));
-    this.buyer = { name: row.buyerName, email: row.buyerEmail, address: row.buyerAddress };
+    this.buyer = {
+      name: row.buyerName,
+      email: row.buyerEmail,
+      address: row.buyerAddress,
+      vatNumber: row.buyerVatNumber,
+    };
     this.reference = row.reference;
     this.note = row.note;
     this.deliveryAddress = row.deliveryAddress;

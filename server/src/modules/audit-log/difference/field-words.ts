@@ -62,6 +62,8 @@ const special: Readonly<Record<string, Words>> = {
     federation_id: { label: 'State or province', inWords: nameOf(federationById) },
     email: { label: 'E-mail' },
     is_billing: { label: 'Billing address' },
+    vat_number: { label: 'VAT number' },
+    address_line2: { label: 'Address line 2' },
   },
   'user markup': {
     carat_min: { label: 'Carats from', shownAs: ShownAs.NUMBER },
@@ -85,6 +87,7 @@ const special: Readonly<Record<string, Words>> = {
     buyer_name: { label: 'Buyer' },
     buyer_email: { label: 'E-mail' },
     buyer_address: { label: 'Address' },
+    buyer_vat_number: { label: 'VAT number' },
     created_at: { label: 'Placed' },
     completed_at: { label: 'Closed' },
     total_price: { label: 'Total' },

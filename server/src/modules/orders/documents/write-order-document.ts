@@ -2,7 +2,7 @@ import { type Block, writeBelow, writeSideBySide } from '../../../platform/pdf/b
 import { writeLetterhead } from '../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../platform/pdf/table.ts';
-import { addressLines } from '../details/address-snapshot.ts';
+import { printedAddress, vatLines } from '../details/address-snapshot.ts';
 import type { OrderLineRow } from '../order-row.ts';
 import { noteOf, type OrderDocument, titleOf } from './order-document.ts';
 
@@ -83,12 +83,12 @@ const warningsOf = ({ order: { isTest }, cancelledAt }: OrderDocument): readonly
 
 /** Without addresses of its own, an order goes to the buyer's, as its invoice does. */
 function partiesOf({ order }: OrderDocument): readonly Block[] {
-  const { buyerName, buyerEmail, buyerAddress, billingAddress, deliveryAddress } = order;
-  const inBook = buyerAddress === null ? null : `${buyerName}\n${buyerAddress}`;
+  const { buyerName, buyerEmail, buyerAddress, buyerVatNumber, billingAddress, deliveryAddress } = order;
+  const primary = buyerAddress === null ? null : [buyerName, buyerAddress, ...vatLines(buyerVatNumber)].join('\n');
   return blocksOf({
     Buyer: buyerEmail === buyerName ? buyerName : `${buyerName}\n${buyerEmail}`,
-    'Invoice address': billingAddress ? addressLines(billingAddress) : inBook,
-    'Delivery address': deliveryAddress ? addressLines(deliveryAddress) : inBook,
+    'Invoice address': billingAddress ? printedAddress(billingAddress) : primary,
+    'Delivery address': deliveryAddress ? printedAddress(deliveryAddress) : primary,
   });
 }
 

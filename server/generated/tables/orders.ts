@@ -22,6 +22,7 @@ export interface OrdersTables {
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     completed_at: 'timestamptz null';
+    payment_requested_at: 'timestamptz null';
     total_price: 'numeric';
     currency: 'text';
     version: 'int default';

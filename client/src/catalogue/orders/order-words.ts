@@ -1,11 +1,17 @@
-import type { OrderLineRecordFragment, OrderStatus, OrderTimelineEventFragment } from '../../graphql/generated/graphql';
+import type {
+  OrderDocumentKind,
+  OrderLineRecordFragment,
+  OrderTimelineEventFragment,
+} from '../../graphql/generated/graphql';
 import { formatCount, formatExactCarats } from '../../ui/numbers';
 import { orderStatusLabels } from './order-status';
 
-/** What the PDF of an order is called. */
-export function paperName(status: OrderStatus): string {
-  return status === 'COMPLETED' ? 'Invoice' : 'Proforma';
-}
+/** Names of the document of an order. */
+export const documentNames: Readonly<Record<OrderDocumentKind, string>> = {
+  PROFORMA: 'Proforma',
+  INVOICE: 'Invoice',
+  TEST_ORDER: 'Test order',
+};
 
 /** What has happened, in a sentence without its subject. */
 export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {
@@ -19,7 +25,7 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
     case 'DETAILS_CHANGED':
       return 'Details changed';
     case 'MESSAGE_SENT':
-      return 'Message from the house';
+      return 'Message from us';
     case 'STATUS_CHANGED':
       return statusBefore === null
         ? orderStatusLabels[status]
@@ -31,13 +37,17 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const { stockNumber, description, report, carats, numberOfStones, ringSize, lineSet } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
+  // Stones without a report may have a number of their vendor.
+  const hasReport = report?.laboratory !== 'None';
   // The words of stones, parcels and lots say it themselves.
   const tellsWeight = / ct\b/.test(description);
   return [
     unsaid(stockNumber) ? stockNumber : null,
-    unsaid(report?.number) ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}` : null,
+    hasReport && unsaid(report?.number)
+      ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}`
+      : null,
     carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
-    numberOfStones === null ? null : `${formatCount(numberOfStones)} stones`,
+    numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,
     ringSize === null ? null : `Ring size ${ringSize}`,
     lineSet === null ? null : `Line set ${lineSet}`,
   ].filter((remark) => remark !== null);

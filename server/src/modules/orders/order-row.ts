@@ -42,6 +42,8 @@ export interface OrderRow extends OrderDetails {
   createdAt: Date;
   updatedAt: Date;
   completedAt: Date | null;
+  /** When payment was last asked for; null while it was not, and after cancelling. */
+  paymentRequestedAt: Date | null;
   totalPrice: number;
   /** ISO 4217: of all its amounts. */
   currency: string;
@@ -109,6 +111,7 @@ export const ordersIn = (db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>, { o
       'o.created_at as createdAt',
       'o.updated_at as updatedAt',
       'o.completed_at as completedAt',
+      'o.payment_requested_at as paymentRequestedAt',
       'o.total_price as totalPrice',
       'o.currency',
       'o.version',
@@ -116,16 +119,25 @@ export const ordersIn = (db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>, { o
     ]);
 
 /** An order as it is worked with, of what {@link ordersIn} reads. */
-export const orderOf = <Row extends ReadOrder>({ createdAt, updatedAt, completedAt, totalPrice, ...row }: Row) => ({
+export const orderOf = <Row extends ReadOrder>({
+  createdAt,
+  updatedAt,
+  completedAt,
+  paymentRequestedAt,
+  totalPrice,
+  ...row
+}: Row) => ({
   ...row,
   createdAt: new Date(createdAt),
   updatedAt: new Date(updatedAt),
   completedAt: completedAt === null ? null : new Date(completedAt),
+  paymentRequestedAt: paymentRequestedAt === null ? null : new Date(paymentRequestedAt),
   totalPrice: Number(totalPrice),
 });
 
 /** What the driver reads in another way. */
-type ReadOrder = Record<'createdAt' | 'updatedAt' | 'totalPrice', string> & { readonly completedAt: string | null };
+type ReadOrder = Record<'createdAt' | 'updatedAt' | 'totalPrice', string> &
+  Record<'completedAt' | 'paymentRequestedAt', string | null>;
 
 interface Selection {
   where: Condition;

@@ -42,6 +42,12 @@ export class OrderType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled or completed; null while open.' })
   completedAt: Date | null;
 
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When payment was last asked for. Null while it was not, and after cancelling.',
+  })
+  paymentRequestedAt: Date | null;
+
   @Field(() => MoneyScalar, { description: 'Sum of the lines.' })
   totalPrice: number;
 
@@ -89,6 +95,7 @@ export class OrderType {
     this.createdAt = row.createdAt;
     this.updatedAt = row.updatedAt;
     this.completedAt = row.completedAt;
+    this.paymentRequestedAt = row.paymentRequestedAt;
     this.totalPrice = row.totalPrice;
     this.currency = row.currency;
     const sets = totalsOfSets(row.lines);

@@ -1,6 +1,6 @@
 import { AccessPage } from '../../accounts/index.ts';
 import { constantInWords, type StockType, stockModules, usualLabel } from '../../catalogue/index.ts';
-import { OrderStatus } from '../../orders/index.ts';
+import { orderStatusLabels } from '../../orders/index.ts';
 import {
   businessTypeById,
   clarities,
@@ -35,6 +35,8 @@ const named =
     const constant = words[Number(stored)];
     return constant === undefined ? stored : constantInWords(constant);
   };
+
+const statusLabels: ReadonlyMap<string, string> = new Map(Object.entries(orderStatusLabels));
 
 const nameOf =
   (find: (id: number) => { readonly name: string } | undefined) =>
@@ -83,7 +85,7 @@ const special: Readonly<Record<string, Words>> = {
   },
   'user page_access': { page: { label: 'Page', inWords: named(AccessPage) } },
   order: {
-    status: { label: 'Status', inWords: named(OrderStatus) },
+    status: { label: 'Status', inWords: (stored) => statusLabels.get(stored) ?? stored },
     buyer_name: { label: 'Buyer' },
     buyer_email: { label: 'E-mail' },
     buyer_address: { label: 'Address' },

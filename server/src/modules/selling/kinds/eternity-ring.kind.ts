@@ -13,7 +13,9 @@ export const eternityRingKind = stockPiece({
   type: eternityRings,
   input: 'An eternity ring.',
   line: { name: 'EternityRingLine', description: 'An eternity ring. Made to order.' },
-  words: sql`concat_ws(', ', ${d('name')}, ${d('material')}, ${d('color_of_gold')}, 'size ' || ${d('ring_size')}::text)`,
+  // `18K Yellow Gold` names its colour: it is not repeated.
+  words: sql`concat_ws(', ', ${d('name')}, ${d('material')},
+    case when strpos(lower(coalesce(${d('material')}, '')), lower(${d('color_of_gold')})) = 0 then ${d('color_of_gold')} end, 'size ' || ${d('ring_size')}::text)`,
   kept: {
     facts: [
       ...['material', 'colorOfGold', 'ringSize', 'shapeId', 'numberOfStones', 'caratsPerStone', 'totalCarats'],

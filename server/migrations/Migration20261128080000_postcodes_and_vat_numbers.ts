@@ -6,7 +6,7 @@ export class Migration20261128080000_postcodes_and_vat_numbers extends Migration
     this.addSql(`
       alter table user_address
         add column vat_number text,
-        add column address_line2 text,
+        add column line2 text,
         add column postcode text`);
     this.addSql('alter table sales_order add column buyer_vat_number text');
   }
@@ -16,7 +16,7 @@ export class Migration20261128080000_postcodes_and_vat_numbers extends Migration
     this.addSql(`
       alter table user_address
         drop column vat_number,
-        drop column address_line2,
+        drop column line2,
         drop column postcode`);
   }
 }

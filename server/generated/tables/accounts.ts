@@ -51,7 +51,7 @@ export interface AccountsTables {
     company: 'text null';
     vat_number: 'text null';
     address: 'text';
-    address_line2: 'text null';
+    line2: 'text null';
     postcode: 'text null';
     city: 'text';
     country_id: 'int';

@@ -42,13 +42,13 @@ describe('POST /api/users/current/addresses', () => {
 
   test('keeps postcode, second line and VAT number, and writes the address in the order of its country', async () => {
     const person = await createPerson(app);
-    const more = { addressLine2: 'Floor 12', postcode: '10036', vatNumber: 'BE0123456789' };
+    const more = { line2: 'Floor 12', postcode: '10036', vatNumber: 'BE0123456789' };
     const { status, body } = await add({ ...someAddress, ...more, federationId: newYork }, person.token);
     expect([status, body]).toEqual([201, expect.objectContaining(more)]);
     const changed = await change(`current/addresses/${body.id}`, { postcode: '10001', vatNumber: '' }, person.token);
-    expect(changed.body).toMatchObject({ addressLine2: 'Floor 12', postcode: '10001', vatNumber: null });
+    expect(changed.body).toMatchObject({ line2: 'Floor 12', postcode: '10001', vatNumber: null });
     const { data } = await app.graphql(
-      '{ currentUser { addresses { addressLine2 postcode vatNumber lines version } } }',
+      '{ currentUser { addresses { line2 postcode vatNumber lines version } } }',
       {},
       person.token,
     );
@@ -56,7 +56,7 @@ describe('POST /api/users/current/addresses', () => {
       currentUser: {
         addresses: [
           {
-            addressLine2: 'Floor 12',
+            line2: 'Floor 12',
             postcode: '10001',
             vatNumber: null,
             lines: [
@@ -76,7 +76,7 @@ describe('POST /api/users/current/addresses', () => {
 
   test.each([
     [{ postcode: 'x'.repeat(21) }, 'postcode'],
-    [{ addressLine2: 'Floor\n12' }, 'addressLine2'],
+    [{ line2: 'Floor\n12' }, 'line2'],
     [{ vatNumber: 7 }, 'vatNumber'],
     [{ firstName: null }, 'firstName'],
     [{ lastName: '   ' }, 'lastName'],

@@ -69,8 +69,6 @@ export type AddUserMarkupInput = {
 export type AddressInput = {
   /** Street and number; at most 300 characters. */
   address: string;
-  /** Building, floor or suite; at most 300 characters. */
-  addressLine2?: string | null | undefined;
   /** At most 100 characters. */
   city: string;
   /** At most 200 characters. */
@@ -87,6 +85,8 @@ export type AddressInput = {
   isBilling?: boolean;
   /** At most 100 characters. */
   lastName: string;
+  /** Building, floor or suite; at most 300 characters. */
+  line2?: string | null | undefined;
   /** At most 50 characters. */
   phone?: string | null | undefined;
   /** Postcode or ZIP code; at most 20 characters. */
@@ -99,8 +99,6 @@ export type AddressInput = {
 export type AddressPatch = {
   /** Street and number; at most 300 characters; cannot be cleared. */
   address?: string | null | undefined;
-  /** Building, floor or suite; at most 300 characters. */
-  addressLine2?: string | null | undefined;
   /** At most 100 characters; cannot be cleared. */
   city?: string | null | undefined;
   /** At most 200 characters. */
@@ -117,6 +115,8 @@ export type AddressPatch = {
   isBilling?: boolean | null | undefined;
   /** At most 100 characters; cannot be cleared. */
   lastName?: string | null | undefined;
+  /** Building, floor or suite; at most 300 characters. */
+  line2?: string | null | undefined;
   /** At most 50 characters. */
   phone?: string | null | undefined;
   /** Postcode or ZIP code; at most 20 characters. */
@@ -4760,14 +4760,14 @@ export type AddUserAddressMutationVariables = Exact<{
 }>;
 
 
-export type AddUserAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+export type AddUserAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
 
 export type EditUserAddressMutationVariables = Exact<{
   input: UpdateAddressInput;
 }>;
 
 
-export type EditUserAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+export type EditUserAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
 
 export type PickedUserFragment = { __typename: 'User', id: string, email: string, displayName: string };
 
@@ -4867,7 +4867,7 @@ export type OrderBuyerQueryVariables = Exact<{
 }>;
 
 
-export type OrderBuyerQuery = { __typename: 'Query', user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
+export type OrderBuyerQuery = { __typename: 'Query', user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
 
 export type DraftedLineRecordFragment = { __typename: 'OrderDraftLine', lineId: string | null, buyersPrice: number | null, totalPrice: number | null, items: Array<{ __typename: 'OrderDraftItem', kind: ItemKind, stockNumber: string, description: string, carats: number | null, isMadeToOrder: boolean, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null }>, problem: { __typename: 'OrderDraftProblem', path: string, explanation: string } | null };
 
@@ -5510,7 +5510,7 @@ export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditE
 
 export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
-export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
 export type UserMarkupFragment = { __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number };
 
@@ -5530,7 +5530,7 @@ export type AdminUserQueryVariables = Exact<{
 }>;
 
 
-export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
+export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
 
 export type BusinessTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6452,45 +6452,45 @@ export type AddressCountriesQuery = { __typename: 'Query', countries: Array<{ __
 
 export type AddressCountryFragment = { __typename: 'Country', id: string, name: string, aliases: Array<string>, federations: Array<{ __typename: 'Federation', id: string, name: string }> };
 
-export type BookedAddressFragment = { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } };
+export type BookedAddressFragment = { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } };
 
 export type AddressBookQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AddressBookQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
+export type AddressBookQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } | null };
 
 export type CreateAddressMutationVariables = Exact<{
   input: CreateAddressInput;
 }>;
 
 
-export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+export type CreateAddressMutation = { __typename: 'Mutation', createAddress: { __typename: 'CreateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
 
 export type UpdateAddressMutationVariables = Exact<{
   input: UpdateAddressInput;
 }>;
 
 
-export type UpdateAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
+export type UpdateAddressMutation = { __typename: 'Mutation', updateAddress: { __typename: 'UpdateAddressPayload', address: { __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } } } | null };
 
 export type DeleteAddressMutationVariables = Exact<{
   input: DeleteAddressInput;
 }>;
 
 
-export type DeleteAddressMutation = { __typename: 'Mutation', deleteAddress: { __typename: 'DeleteAddressPayload', user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } } | null };
+export type DeleteAddressMutation = { __typename: 'Mutation', deleteAddress: { __typename: 'DeleteAddressPayload', user: { __typename: 'User', id: string, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }> } } | null };
 
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SiteQuery = { __typename: 'Query', siteSettings: { __typename: 'SiteSettings', brandName: string, recaptchaSiteKey: string | null, analyticsId: string | null, domainLayout: { __typename: 'DomainLayout', domain: string | null, logoUrl: string | null, primaryColor: string, agentId: string | null } } | null, contactInfo: { __typename: 'ContactInfo', id: string, companyName: string, address: string | null, city: string | null, country: string | null, phone: string | null, email: string | null } | null, allPageSettings: Array<{ __typename: 'PageSettings', id: string, pageName: string }> | null };
 
-export type AccountFactsFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> };
+export type AccountFactsFragment = { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> };
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, addressLine2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> } | null, emailChannels: Array<{ __typename: 'EmailChannel', id: string, name: string }> | null };
+export type AccountQuery = { __typename: 'Query', currentUser: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, registrationDate: string, logoUrl: string | null, primaryColor: string | null, domain: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, emailChannels: Array<{ __typename: 'EmailChannel', id: string }> } | null, emailChannels: Array<{ __typename: 'EmailChannel', id: string, name: string }> | null };
 
 export type HouseContactsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -9,7 +9,7 @@ export const addressSchema = v.object({
   company: optionalTextUpTo(200),
   vatNumber: optionalTextUpTo(30),
   address: requiredText('Enter street and number', 300),
-  addressLine2: optionalTextUpTo(300),
+  line2: optionalTextUpTo(300),
   postcode: optionalTextUpTo(20),
   city: requiredText('Enter your city', 100),
   countryId: requiredText('Choose your country'),
@@ -23,7 +23,7 @@ export const emptyAddress: v.InferInput<typeof addressSchema> = {
   company: '',
   vatNumber: '',
   address: '',
-  addressLine2: '',
+  line2: '',
   postcode: '',
   city: '',
   countryId: '',
@@ -38,7 +38,7 @@ export interface AddressForm {
 
 /** An address of the book as a form holds it. */
 export function bookedFields(booked: BookedAddressFragment): v.InferInput<typeof addressSchema> {
-  const { firstName, lastName, company, vatNumber, address, addressLine2, postcode } = booked;
+  const { firstName, lastName, company, vatNumber, address, line2, postcode } = booked;
   const { city, country, federation, phone } = booked;
   return {
     firstName,
@@ -46,7 +46,7 @@ export function bookedFields(booked: BookedAddressFragment): v.InferInput<typeof
     company: company ?? '',
     vatNumber: vatNumber ?? '',
     address,
-    addressLine2: addressLine2 ?? '',
+    line2: line2 ?? '',
     postcode: postcode ?? '',
     city,
     countryId: country.id,

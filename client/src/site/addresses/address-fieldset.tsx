@@ -31,7 +31,7 @@ export function AddressFieldset({ countries }: AddressFieldsetProps) {
       <TextField control={control} name="address.address" label="Street and number" autoComplete="address-line1" />
       <TextField
         control={control}
-        name="address.addressLine2"
+        name="address.line2"
         label="Building, floor or suite"
         autoComplete="address-line2"
         isOptional

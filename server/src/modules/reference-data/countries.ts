@@ -88,7 +88,6 @@ const localLanguages: Readonly<Record<string, readonly string[]>> = {
   GR: ['el'],
   HR: ['hr'],
   HU: ['hu'],
-  IL: ['he'],
   IN: ['hi'],
   IT: ['it'],
   JP: ['ja'],

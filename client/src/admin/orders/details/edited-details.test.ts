@@ -12,7 +12,7 @@ const booked: BookedAddressFragment = {
   company: null,
   vatNumber: null,
   address: '1 Mill Lane',
-  addressLine2: null,
+  line2: null,
   postcode: '9000',
   city: 'Ghent',
   lines: ['Ada Byron', '1 Mill Lane', '9000 Ghent', 'Belgium'],

@@ -12,7 +12,7 @@ const address = (id: string, more: object = {}) => ({
   company: null,
   vatNumber: null,
   address: 'Hoveniersstraat 2',
-  addressLine2: null,
+  line2: null,
   postcode: '2018',
   city: 'Antwerp',
   lines: ['Ruth Amsel', 'Hoveniersstraat 2', '2018 Antwerp', 'Belgium'],

@@ -4,7 +4,7 @@ const address: PostalAddress = {
   name: 'Ada Byron',
   company: 'Byron Ltd',
   address: '1 Mill Lane',
-  addressLine2: 'Suite 4',
+  line2: 'Suite 4',
   postcode: '1000',
   city: 'Town',
   federation: null,
@@ -29,6 +29,6 @@ test.each([
 });
 
 test('leaves out missing parts', () => {
-  const { addressLine2: _line2, postcode: _postcode, ...older } = address;
+  const { line2: _line2, postcode: _postcode, ...older } = address;
   expect(addressLines({ ...older, company: null })).toEqual(['Ada Byron', '1 Mill Lane', 'Town', 'Belgium']);
 });

@@ -7,7 +7,7 @@ export interface PostalAddress {
   readonly company: string | null;
   /** Street and number. */
   readonly address: string;
-  readonly addressLine2?: string | null;
+  readonly line2?: string | null;
   readonly postcode?: string | null;
   readonly city: string;
   /** State or province. */
@@ -21,7 +21,7 @@ export const postalAddressOf = (booked: BookedAddress): PostalAddress => ({
   name: `${booked.firstName} ${booked.lastName}`,
   company: booked.company,
   address: booked.address,
-  addressLine2: booked.addressLine2,
+  line2: booked.line2,
   postcode: booked.postcode,
   city: booked.city,
   federation: booked.federationId === null ? null : (federationById(booked.federationId)?.name ?? null),
@@ -51,7 +51,7 @@ function cityLines({ postcode, city, federation, country }: PostalAddress): read
 
 /** Returns the lines of an address below the name of its recipient. */
 export const placeLines = (address: PostalAddress): readonly string[] =>
-  [address.company, address.address, address.addressLine2, ...cityLines(address), address.country].flatMap((line) =>
+  [address.company, address.address, address.line2, ...cityLines(address), address.country].flatMap((line) =>
     line ? [line] : [],
   );
 

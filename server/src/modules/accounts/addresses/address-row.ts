@@ -20,7 +20,7 @@ export const addressColumns = [
   'a.company',
   'a.vat_number as vatNumber',
   'a.address',
-  'a.address_line2 as addressLine2',
+  'a.line2 as line2',
   'a.postcode',
   'a.city',
   'a.country_id as countryId',

@@ -30,7 +30,7 @@ export class Address {
 
   /** Building, floor, suite and the like. */
   @Property({ type: 'text', nullable: true })
-  addressLine2: string | null = null;
+  line2: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   postcode: string | null = null;

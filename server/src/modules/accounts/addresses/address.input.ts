@@ -40,7 +40,7 @@ export class AddressInput {
 
   @Field(() => String, { nullable: true, description: 'Building, floor or suite; at most 300 characters.' })
   @OptionalLine(300)
-  addressLine2?: string | null;
+  line2?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postcode or ZIP code; at most 20 characters.' })
   @OptionalLine(20)
@@ -95,7 +95,7 @@ export class AddressPatch {
 
   @Field(() => String, { nullable: true, description: 'Building, floor or suite; at most 300 characters.' })
   @OptionalLine(300)
-  addressLine2?: string | null;
+  line2?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postcode or ZIP code; at most 20 characters.' })
   @OptionalLine(20)

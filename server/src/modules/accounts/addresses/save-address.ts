@@ -25,9 +25,9 @@ export function requireFew(count: number, { addresses }: HouseConfig['limits'], 
 
 /** Adds an address to the user's address book. */
 export function addAddress(em: EntityManager, user: User, input: AddressInput): Address {
-  const { company = null, vatNumber = null, addressLine2 = null, postcode = null, ...others } = input;
+  const { company = null, vatNumber = null, line2 = null, postcode = null, ...others } = input;
   const { federationId = null, phone = null, email = null, ...required } = others;
-  const optional = { company, vatNumber, addressLine2, postcode, federationId, phone, email };
+  const optional = { company, vatNumber, line2, postcode, federationId, phone, email };
   return em.create(Address, { ...required, ...optional, user });
 }
 

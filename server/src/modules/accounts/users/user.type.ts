@@ -25,7 +25,7 @@ export class AddressType {
   vatNumber!: string | null;
   @Field(() => String, { description: 'Street and number.' }) address!: string;
   @Field(() => String, { nullable: true, description: 'Building, floor or suite. Null if not set.' })
-  addressLine2!: string | null;
+  line2!: string | null;
   @Field(() => String, { nullable: true, description: 'Postcode or ZIP code. Null if not set.' })
   postcode!: string | null;
   @Field(() => String, { description: 'City.' }) city!: string;

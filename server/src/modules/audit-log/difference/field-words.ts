@@ -65,7 +65,7 @@ const special: Readonly<Record<string, Words>> = {
     email: { label: 'E-mail' },
     is_billing: { label: 'Billing address' },
     vat_number: { label: 'VAT number' },
-    address_line2: { label: 'Address line 2' },
+    line2: { label: 'Address line 2' },
   },
   'user markup': {
     carat_min: { label: 'Carats from', shownAs: ShownAs.NUMBER },

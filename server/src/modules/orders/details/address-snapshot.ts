@@ -11,10 +11,10 @@ export interface AddressSnapshot extends PostalAddress {
 
 /** Returns an address as it is now. Parts that are not set and that older orders lack are left out, so that both compare as equal. */
 export function snapshotAddress(booked: BookedAddress): AddressSnapshot {
-  const { addressLine2, postcode, ...postal } = postalAddressOf(booked);
+  const { line2, postcode, ...postal } = postalAddressOf(booked);
   return {
     ...postal,
-    ...(addressLine2 && { addressLine2 }),
+    ...(line2 && { line2 }),
     ...(postcode && { postcode }),
     ...(booked.vatNumber && { vatNumber: booked.vatNumber }),
     phone: booked.phone,

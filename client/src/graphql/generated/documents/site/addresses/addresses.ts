@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
 const AddressCountry = fragment("AddressCountry","Country",["id","name","aliases",field("federations",["id","name"])]);
-const BookedAddress = fragment("BookedAddress","Address",["id","isPrimary","isBilling","firstName","lastName","company","vatNumber","address","addressLine2","postcode","city","lines",field("federation",["id","name"]),field("country",["id","name"]),"phone","email","version"]);
+const BookedAddress = fragment("BookedAddress","Address",["id","isPrimary","isBilling","firstName","lastName","company","vatNumber","address","line2","postcode","city","lines",field("federation",["id","name"]),field("country",["id","name"]),"phone","email","version"]);
 export const AddressCountryFragmentDoc: TypedDocumentNode<Types.AddressCountryFragment, unknown> = documentOf(AddressCountry);
 export const BookedAddressFragmentDoc: TypedDocumentNode<Types.BookedAddressFragment, unknown> = documentOf(BookedAddress);
 export const AddressCountriesDocument: TypedDocumentNode<Types.AddressCountriesQuery, Types.AddressCountriesQueryVariables> = documentOf(query("AddressCountries",[field("countries",[spread("AddressCountry")])]), AddressCountry);

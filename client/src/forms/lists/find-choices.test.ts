@@ -1,4 +1,5 @@
-import { findChoices, toChoices } from './choice';
+import { toChoices } from '../choice';
+import { findChoices } from './find-choices';
 
 const choices = toChoices([
   { id: '50', name: 'Bangladesh', aliases: ['BD', 'BGD'] },

@@ -33,9 +33,9 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
   }
 }
 
-/** What is known of a line and not said by its description: number, report, weight, set. */
+/** What is known of a line and not said by its description: number, report, weight. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
-  const { stockNumber, description, report, carats, numberOfStones, ringSize, lineSet } = line;
+  const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
   // Stones without a report may have a number of their vendor.
   const hasReport = report?.laboratory !== 'None';
@@ -49,6 +49,19 @@ export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
     carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
     numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,
     ringSize === null ? null : `Ring size ${ringSize}`,
-    lineSet === null ? null : `Line set ${lineSet}`,
   ].filter((remark) => remark !== null);
+}
+
+/** Lines of an order, the stones of a line set or pair together in the place of the first. */
+export function linesBySet<Line extends { readonly lineSet: string | null }>(
+  lines: readonly Line[],
+): readonly (readonly [Line, ...Line[]])[] {
+  return lines.flatMap((line, index): readonly [Line, ...Line[]][] => {
+    const { lineSet } = line;
+    if (lineSet === null) {
+      return [[line]];
+    }
+    const isFirst = lines.findIndex((other) => other.lineSet === lineSet) === index;
+    return isFirst ? [[line, ...lines.slice(index + 1).filter((other) => other.lineSet === lineSet)]] : [];
+  });
 }

@@ -131,7 +131,16 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.use('/exports', shedLoad(orm), exportDownloads(contextOf, spools));
   app.use('/documents', shedLoad(orm), signedDocuments(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
-  app.use(client({ folder: clientFolder, contextOf, publicUrl: env.PUBLIC_URL, currency: env.CURRENCY }), errorHandler);
+  app.use(
+    client({
+      folder: clientFolder,
+      contextOf,
+      publicUrl: env.PUBLIC_URL,
+      currency: env.CURRENCY,
+      servesSourceMaps: env.NODE_ENV !== 'production',
+    }),
+    errorHandler,
+  );
 
   return {
     handler: app,

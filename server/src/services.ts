@@ -108,7 +108,7 @@ export async function createServices({
     },
     downloadTokens: createDownloadTokens(env.JWT_SECRET),
     cursors: createCursors(env.JWT_SECRET),
-    sealedTexts: createSealedTexts(env.JWT_SECRET),
+    sealedTexts: createSealedTexts(env.SEALING_KEYS),
     config: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       brandName: env.BRAND_NAME,

@@ -17,13 +17,15 @@ interface ClientOptions {
   readonly publicUrl: string | undefined;
   /** Currency of the house, which the page needs before it can write a price. */
   readonly currency: string;
+  /** Whether the source maps of the scripts are served; not in production, as they contain the source. */
+  readonly servesSourceMaps: boolean;
 }
 
 /**
  * The built client: hashed files are kept for a year, pages are always asked for again. Each of the client's own
  * addresses answers with the page, every other one with the same page and 404: it says that there is nothing.
  */
-export function client({ folder, contextOf, publicUrl, currency }: ClientOptions): Router {
+export function client({ folder, contextOf, publicUrl, currency, servesSourceMaps }: ClientOptions): Router {
   const router = Router();
   const pages = readClientPages(folder) ?? [];
   const siteFacts = siteFactsReader();
@@ -31,6 +33,7 @@ export function client({ folder, contextOf, publicUrl, currency }: ClientOptions
   if (pages.length > 0) {
     const template = pageTemplate(readFileSync(path.join(folder, 'index.html'), 'utf8'), currency);
     const sendPage = pageSender({ template, contextOf, siteFacts, publicUrl });
+    if (!servesSourceMaps) router.use(/\.map$/, notFound);
     router.use('/assets', staticFiles(path.join(folder, 'assets'), { isHashed: true }));
     router.use('/sw.js', alwaysAskedFor);
     router.use(staticFiles(folder));
@@ -42,11 +45,13 @@ export function client({ folder, contextOf, publicUrl, currency }: ClientOptions
     }
     router.get('/{*unknown}', (req, res) => sendPage(req, res, null));
   }
-  router.use(() => {
-    throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is nothing at this address' }] });
-  });
+  router.use(notFound);
   return router;
 }
+
+const notFound: RequestHandler = () => {
+  throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is nothing at this address' }] });
+};
 
 /** Browsers look for a newer worker behind the pages: one that is an hour old would hold it back. */
 const alwaysAskedFor: RequestHandler = (_req, res, next) => {

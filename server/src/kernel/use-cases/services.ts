@@ -151,10 +151,10 @@ export interface DownloadTokens {
   read(token: string): DownloadClaims | null;
 }
 
-/** Keeps secrets that have to be read again: whoever has the database, and not the house's own secret, reads none of them. */
+/** Encrypts secrets that the server has to read again, such as those of webhooks. The database alone reveals none of them. */
 export interface SealedTexts {
   seal(text: string): string;
-  /** Null where it was sealed under another secret of the house, or is nothing of ours. */
+  /** Returns null if no configured key fits. */
   open(sealed: string): string | null;
 }
 

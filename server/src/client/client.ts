@@ -17,30 +17,31 @@ interface ClientOptions {
   readonly publicUrl: string | undefined;
   /** Currency of the house, which the page needs before it can write a price. */
   readonly currency: string;
+  /** Middleware that limits what one caller may have running. */
+  readonly admit: RequestHandler;
+  /** Charges the budget of an address. Throws INVALID_REQUEST 429 if it is used up. */
+  readonly charge: (req: Request, cost: number) => void;
 }
 
 /**
  * The built client: hashed files are kept for a year, pages are always asked for again. Each of the client's own
  * addresses answers with the page, every other one with the same page and 404: it says that there is nothing.
  */
-export function client({ folder, contextOf, publicUrl, currency }: ClientOptions): Router {
+export function client({ folder, contextOf, publicUrl, currency, admit, charge }: ClientOptions): Router {
   const router = Router();
   const pages = readClientPages(folder) ?? [];
   const siteFacts = siteFactsReader();
-  router.use(searchEngines({ pages, contextOf, siteFacts, publicUrl }));
+  router.use(searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }));
   if (pages.length > 0) {
     const template = pageTemplate(readFileSync(path.join(folder, 'index.html'), 'utf8'), currency);
-    const sendPage = pageSender({ template, contextOf, siteFacts, publicUrl });
+    const sendPage = pageSender({ template, contextOf, siteFacts, publicUrl, admit, charge });
     router.use('/assets', staticFiles(path.join(folder, 'assets'), { isHashed: true }));
     router.use('/sw.js', alwaysAskedFor);
     router.use(staticFiles(folder));
     for (const page of pages) {
-      router
-        .route(page.path)
-        .get((req, res) => sendPage(req, res, page))
-        .all(readOnly);
+      router.route(page.path).get(sendPage(page)).all(readOnly);
     }
-    router.get('/{*unknown}', (req, res) => sendPage(req, res, null));
+    router.get('/{*unknown}', sendPage(null));
   }
   router.use(() => {
     throw new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is nothing at this address' }] });

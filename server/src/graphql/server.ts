@@ -5,7 +5,12 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { Request } from 'express';
-import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLErrorExtensions,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Logger } from 'pino';
 import type { AppError } from '../kernel/errors/errors.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
@@ -15,11 +20,14 @@ import { keepAnswers, writeAnswer } from './kept-answers/keep-answers.ts';
 import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import { documentLimits, maxErrors, maxTokens } from './limits/limits.ts';
+import type { ValidDocuments } from './limits/new-documents.ts';
 
 interface GraphqlServerDeps {
   readonly schema: GraphQLSchema;
   /** Where answers are kept that need not be made again. */
   readonly kept: KeptAnswers;
+  /** Learns which documents the server has parsed and found valid. */
+  readonly validDocuments: ValidDocuments;
   /** Texts of queries that are sent as a hash only. */
   readonly persistedDocuments: KeyValueCache<string>;
   readonly log: Logger;
@@ -29,6 +37,7 @@ interface GraphqlServerDeps {
 export async function createGraphqlServer({
   schema,
   kept,
+  validDocuments,
   persistedDocuments,
   log,
 }: GraphqlServerDeps): Promise<ApolloServer<RequestContext>> {
@@ -47,7 +56,7 @@ export async function createGraphqlServer({
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      limitRequests(schema),
+      limitRequests(schema, validDocuments),
       keepAnswers(schema, kept),
       answerErrors(log),
     ],

@@ -61,6 +61,7 @@ export {
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';
+export { setPassword } from './passwords/set-password.ts';
 export { passGuestGate } from './registration/guest-gate.ts';
 export { ensureAdministrator } from './users/ensure-administrator.ts';
 export { findByEmail } from './users/find-by-email.ts';

@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Events } from '../../../kernel/use-cases/events.ts';
+import { userPasswordReset } from '../account.events.ts';
+import { removeEmailTokens } from '../email-tokens/email-token.ts';
+import { findByEmail } from '../users/find-by-email.ts';
+import { hashNewPassword } from './new-password.ts';
+
+/**
+ * Sets a password for an operator of the server: ends all sessions of the account and removes its emailed links. Throws
+ * USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
+ */
+export const setPassword = (
+  { em, events }: { readonly em: EntityManager; readonly events: Events },
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> =>
+  em.transactional(async (tx) => {
+    const user = await findByEmail(tx, email, { lock: true });
+    user.passwordHash = await hashNewPassword(password, 'password', [email]);
+    user.endSessions();
+    await tx.flush();
+    await removeEmailTokens(tx, user);
+    await events.tell(tx, userPasswordReset, { userId: user.id, email: user.email });
+  });

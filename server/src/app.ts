@@ -1,7 +1,7 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import cors from 'cors';
-import express, { type Express, type Request } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { client } from './client/client.ts';
 import { builtClient, type Env } from './env.ts';
@@ -18,6 +18,7 @@ import { OpenStreams } from './graphql/streams/open-streams.ts';
 import { subscriptions } from './graphql/streams/subscriptions.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
+import { readAgentDomains } from './modules/accounts/index.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { watchDatabase } from './platform/database/watch.ts';
@@ -25,6 +26,7 @@ import { Admission } from './platform/http/admission.ts';
 import { compressed } from './platform/http/compressed.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { keysInAddresses } from './platform/http/keys-in-addresses.ts';
+import { answerKnownHosts } from './platform/http/known-hosts.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { openUploadFolders } from './platform/http/upload-folders.ts';
@@ -79,6 +81,12 @@ const openToOtherOrigins = cors({
   maxAge: 86_400,
 });
 
+/** Answers are one caller's and of one moment, unless a route says otherwise. */
+const neverStored: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};
+
 /** Wires transports, services and database into one handler for one origin. */
 export async function createApp({ env, orm, services, log, clientFolder = builtClient }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
@@ -116,6 +124,8 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));
+  app.use(answerKnownHosts({ env, readDomains: () => readAgentDomains(orm.em.fork()), log }));
+  app.use(['/graphql', '/api', '/exports', '/documents', '/unsubscribe'], neverStored);
   app.use(
     '/graphql',
     openToOtherOrigins,
@@ -159,7 +169,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.use('/media', mediaHandler(env), errorHandler);
   app.use(
     client({
-      ...{ folder: clientFolder, contextOf, publicUrl: env.PUBLIC_URL, currency: env.CURRENCY },
+      ...{ folder: clientFolder, contextOf, publicUrl: services.config.publicUrl, currency: env.CURRENCY },
       ...{ admit, charge: charges.chargeAddress },
     }),
     errorHandler,

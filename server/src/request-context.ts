@@ -10,6 +10,7 @@ import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
 import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
 import { plainAddress } from './platform/http/network.ts';
+import { requestHost } from './platform/http/request-host.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 import { bearerToken, type RequestSenders } from './request-sender.ts';
 
@@ -29,7 +30,7 @@ export const requestContexts =
   ({ orm, services, senders, jwtSecret, log }: ContextDeps): ContextOf =>
   async (req, reader = { em: orm.em.fork(), loaders: new Loaders() }) => {
     const token = bearerToken(req);
-    const host = req.hostname.toLowerCase();
+    const host = requestHost(req) ?? '';
     const request = {
       id: String(req.id ?? randomUUID()),
       ip: req.ip ?? '',
@@ -100,7 +101,7 @@ const noSuchKey = 'This key does not work. Check that it is whole, or ask its ow
 
 /** Who has proved to be whom. */
 interface Proof {
-  readonly caller: (Caller & Partial<Pick<RequestContext, 'observer'>>) | null;
+  readonly caller: (Caller & Partial<Pick<RequestContext, 'observer' | 'session'>>) | null;
   /** Why a key is not let in. Left out: it is, or none was sent. */
   readonly refusal?: KeyRefusal | null;
 }

@@ -14,7 +14,7 @@ interface ClientOptions {
   /** Where the built client lies. */
   readonly folder: string;
   readonly contextOf: (req: Request) => Promise<RequestContext>;
-  readonly publicUrl: string | undefined;
+  readonly publicUrl: string;
   /** Currency of the house, which the page needs before it can write a price. */
   readonly currency: string;
   /** Middleware that limits what one caller may have running. */

@@ -10,10 +10,13 @@ import {
   type GraphQLErrorExtensions,
   type GraphQLFormattedError,
   type GraphQLSchema,
+  OperationTypeNode,
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { AppError } from '../kernel/errors/errors.ts';
+import { fieldsBelow, fragmentsOf } from '../kernel/transport/selection.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { clearBrowserCache } from '../modules/accounts/index.ts';
 import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
 import { keepAnswers, writeAnswer } from './kept-answers/keep-answers.ts';
@@ -58,6 +61,7 @@ export async function createGraphqlServer({
       ApolloServerPluginLandingPageDisabled(),
       limitRequests(schema, validDocuments),
       keepAnswers(schema, kept),
+      clearAfterSignOut(),
       answerErrors(log),
     ],
   });
@@ -117,6 +121,20 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           singleResult.data = null;
           singleResult.errors = formatted.slice(0, 1);
         }
+      },
+    };
+  },
+});
+
+/** Has the browser forget cached answers after `signOut`, as REST does. */
+const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, operation, document, errors }) {
+        if (errors || operation?.operation !== OperationTypeNode.MUTATION || !document) return;
+        if (!fieldsBelow(operation, fragmentsOf(document)).some(({ node }) => node.name.value === 'signOut')) return;
+        for (const [name, value] of Object.entries(clearBrowserCache))
+          response.http.headers.set(name.toLowerCase(), value);
       },
     };
   },

@@ -61,9 +61,9 @@ test('the command resets a password, ends the sessions and says which password i
   const user = 'locked-out@example.com';
   await makeTrader(app, user);
   const token = tokenOf(await logIn(app, user));
-  const { code, stdout } = await resetPassword(['--email', user]);
+  const { code, stdout, stderr } = await resetPassword(['--email', user]);
   const [, password = ''] = /^New password of locked-out@example\.com: (\S{20})$/m.exec(stdout) ?? [];
-  expect([code, password.length]).toEqual([0, 20]);
+  expect([code, password.length, stderr]).toEqual([0, 20, '']);
   expect((await app.rest('GET', '/api/users/current', { token })).status).toBe(401);
   expect((await logIn(app, user)).status).toBe(401);
   expect((await logIn(app, user, password)).status).toBe(200);

@@ -69,6 +69,7 @@ const changes: [string, (user: RestUser, links: { reset: string; invite: string 
     'changing the email address',
     ({ id }) => administer('updateUser', { userId: id, email: `moved-${id}@example.com` }),
   ],
+  ['changing the role', ({ id }) => administer('setUserRole', { userId: id, role: 'AGENT' })],
   ['blocking', ({ id }) => administer('setUserBlock', { userId: id, isBlocked: true })],
 ];
 
@@ -84,6 +85,7 @@ test('a new role leaves a user who has not confirmed the address one link, of th
   const { id } = await makeTrader(app, 'invited-agent@example.com');
   await app.em().execute('update user_account set is_email_confirmed = false where id = ?', [id]);
   const { invite } = await openLinks(id);
+  await administer('setUserRole', { userId: id, role: 'AGENT' });
   expect(await linksOf(id)).toEqual(['invite']);
   expect((await resetBy('invited-agent@example.com', invite)).status).toBe(400);
 });

@@ -16,7 +16,7 @@ interface PageSenderOptions {
   readonly template: PageTemplate;
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
-  readonly publicUrl: string | undefined;
+  readonly publicUrl: string;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;
 }
@@ -57,7 +57,7 @@ export function pageSender({
     // A page is the same for everybody: who is signed in is known to the client alone.
     const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
     const site = await siteFacts(ctx);
-    const origin = originOf(req, site, publicUrl);
+    const origin = originOf(site, publicUrl);
     const facts: PageFacts = page
       ? await pageFacts(ctx, { page, parts: req.params, query: req.query }, { site, origin })
       : { title: 'Not Found', description: null, canonical: null, isFound: false };

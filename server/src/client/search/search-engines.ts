@@ -15,8 +15,8 @@ interface SearchEngineOptions {
   readonly pages: readonly ClientPage[];
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
-  /** The house's own address, where it is configured. */
-  readonly publicUrl: string | undefined;
+  /** The server's own address. */
+  readonly publicUrl: string;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;
 }
@@ -58,8 +58,8 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, c
       const asked = await contextOf(req);
       const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
       const site = await siteFacts(ctx);
-      const origin = originOf(req, site, publicUrl);
-      res.set('Cache-Control', 'public, max-age=3600').vary('Host').type(type);
+      const origin = originOf(site, publicUrl);
+      res.set('Cache-Control', 'public, max-age=3600').vary('Host, X-Forwarded-Host').type(type);
       const text = await answer({ req, res, ctx, site, origin });
       if (text !== undefined) res.send(text);
     };

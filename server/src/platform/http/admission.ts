@@ -4,7 +4,7 @@ import type { BudgetOwner } from '../../kernel/use-cases/cost-budget.ts';
 import { budgetNameOf } from '../sign-in/cost-budgets.ts';
 
 /** How many requests of one caller a process handles at the same time. More of them wait, in the order of their arrival. */
-const running = { signedIn: 24, visitor: 8 } as const;
+export const mostRunning = { signedIn: 24, visitor: 8 } as const;
 
 /** As many as an address may have connections. */
 const mostWaiting = 500;
@@ -68,7 +68,7 @@ export class Admission {
       next(this.#deps.isFull(share) ? unavailable() : undefined);
     };
 
-    const most = isVisitor ? running.visitor : running.signedIn;
+    const most = isVisitor ? mostRunning.visitor : mostRunning.signedIn;
     if (!this.#deps.limitsCallers || caller.running < most) begin();
     else if (caller.waiting.size < mostWaiting) waitFor(caller, res, { begin, refuse: () => next(tooMany()) });
     else {

@@ -9,15 +9,19 @@ import { hashNewPassword } from './new-password.ts';
  * Sets a password for an operator of the server: ends all sessions of the account and removes its emailed links. Throws
  * USER_NOT_FOUND, and INVALID_REQUEST for a weak password.
  */
-export const setPassword = (
+export async function setPassword(
   { em, events }: { readonly em: EntityManager; readonly events: Events },
   { email, password }: { readonly email: string; readonly password: string },
-): Promise<void> =>
-  em.transactional(async (tx) => {
+): Promise<void> {
+  await findByEmail(em.fork(), email);
+  // Hashing takes longer than a transaction may be idle.
+  const passwordHash = await hashNewPassword(password, 'password', [email]);
+  await em.transactional(async (tx) => {
     const user = await findByEmail(tx, email, { lock: true });
-    user.passwordHash = await hashNewPassword(password, 'password', [email]);
+    user.passwordHash = passwordHash;
     user.endSessions();
     await tx.flush();
     await removeEmailTokens(tx, user);
     await events.tell(tx, userPasswordReset, { userId: user.id, email: user.email });
   });
+}

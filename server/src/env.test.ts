@@ -16,6 +16,7 @@ test.each([
   ['WEB_CONCURRENCY', '0'],
   ['DATABASE_URL', 'mysql://localhost/facet'],
   ['JWT_SECRET', 'short'],
+  ['JWT_SECRET', 'a'.repeat(64)],
   ['PUBLIC_URL', 'diamonds'],
   ['ANALYTICS_ID', '<script>'],
   ['CURRENCY', 'dollars'],
@@ -28,6 +29,12 @@ test.each([
 
 test('asks for JWT_SECRET in production', () => {
   expect(() => readEnv({ ...good, NODE_ENV: 'production', JWT_SECRET: '' })).toThrow(/^JWT_SECRET: /);
+});
+
+test('loads demo data in production only if DEMO_IN_PRODUCTION allows it', () => {
+  const production = { ...good, NODE_ENV: 'production', DEMO: '1' };
+  expect(() => readEnv(production)).toThrow(/^DEMO: .*DEMO_IN_PRODUCTION=1/);
+  expect(readEnv({ ...production, DEMO_IN_PRODUCTION: '1' }).DEMO).toBe(true);
 });
 
 test('has a process per core, four at most, of which the embedded database takes one', () => {

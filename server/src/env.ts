@@ -46,6 +46,9 @@ const currency = v.pipe(
   v.check((code) => currencies.has(code), 'must be a currency as ISO 4217 has it, such as USD'),
 );
 
+/** A signing secret of fewer different characters can be guessed. */
+const leastDistinct = 10;
+
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
@@ -61,10 +64,20 @@ const variables = v.object({
   DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 200)),
   DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3_600), '60'),
   DATA_DIR: v.optional(text, '.data'),
-  JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  JWT_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, 'must have at least 32 characters'),
+      v.check(
+        (secret) => new Set(secret).size >= leastDistinct,
+        `must have at least ${leastDistinct} different characters: create one with "openssl rand -base64 48"`,
+      ),
+    ),
+  ),
   ADMIN_EMAIL: v.optional(email),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   DEMO: v.optional(flag),
+  DEMO_IN_PRODUCTION: v.optional(flag, '0'),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(text, 'Facet <no-reply@localhost>'),
   HOUSE_EMAIL: v.optional(email, 'house@localhost.localdomain'),
@@ -153,6 +166,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     throw new EnvError('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  if (env.NODE_ENV === 'production' && env.DEMO && !env.DEMO_IN_PRODUCTION) {
+    throw new EnvError(
+      'DEMO: loads accounts with public passwords; unset it, or set DEMO_IN_PRODUCTION=1 for a public demonstration',
+    );
   }
   const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
   const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? usualProcesses(env.DATABASE_URL);

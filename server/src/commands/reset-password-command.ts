@@ -18,11 +18,13 @@ async function firstLineOfInput(): Promise<string> {
 
 async function run({ email, readsPassword }: ResetPasswordCommand): Promise<void> {
   const password = readsPassword ? await firstLineOfInput() : randomBytes(15).toString('base64url');
-  await withDatabase(readEnv(), async ({ orm, log }) => {
+  const env = readEnv();
+  await withDatabase(env, async ({ orm, log }) => {
     // The security log hears of it in a server that works off jobs.
     const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
     try {
-      await setPassword({ em: orm.em.fork(), events: createEvents(jobs, subscribers) }, { email, password });
+      const config = { brandName: env.BRAND_NAME };
+      await setPassword({ em: orm.em.fork(), events: createEvents(jobs, subscribers), config }, { email, password });
     } finally {
       await jobs.stop();
     }

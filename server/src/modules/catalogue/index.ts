@@ -55,6 +55,9 @@ export { DiamondCollection, isInCollection } from './diamonds/lists/diamond-coll
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { diamondById } from './diamonds/lists/load-diamonds.ts';
 export { type ParcelPart, weightOf } from './diamonds/parcel.ts';
+export { presentSetTotals, SetTotalsSchema } from './diamonds/sets/set-totals.presenter.ts';
+export { pairName, type SetTotals, setName, setTotals, totalsOfSets } from './diamonds/sets/set-totals.ts';
+export { SetTotalsType } from './diamonds/sets/set-totals.type.ts';
 export { highlightDiamond } from './diamonds/writing/highlight-diamond.ts';
 export { forSaleTo, lockDiamonds } from './diamonds/writing/locked-diamonds.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';

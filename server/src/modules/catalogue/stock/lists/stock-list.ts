@@ -80,8 +80,8 @@ export class StockList {
     this.#question = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
-  /** The moment whose stock order, total and facets describe: what had changed before it is in them. */
-  get asOf(): Promise<Date> {
+  /** Reads the time of the stock snapshot: order, total and facets include every change committed before it. */
+  asOf(): Promise<Date> {
     return revisionsReadAt(this.ctx);
   }
 

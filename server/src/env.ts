@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { canonicalHost } from './platform/http/request-host.ts';
 
 /** The checkout, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -104,6 +105,18 @@ const variables = v.object({
   RECAPTCHA_SECRET: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
   RATE_LIMITS: v.optional(flag, '1'),
+  ALLOWED_HOSTS: v.optional(
+    v.pipe(
+      text,
+      v.transform((list) => list.split(',').map((item) => item.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((host) => canonicalHost(host) !== null, 'must be host names separated by commas'),
+        ),
+      ),
+    ),
+  ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   IMPORT_DIR: v.optional(text),
@@ -112,6 +125,7 @@ const variables = v.object({
   WEBHOOK_PRIVATE: v.optional(flag, '0'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
   STOCK_COPY: v.optional(v.picklist(['auto', 'off']), 'auto'),
+  SESSION_DAYS: v.optional(wholeNumber(1, 3_650), '30'),
   SECURITY_LOG_DAYS: v.optional(wholeNumber(1, 36_500), '400'),
   MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),
   MAX_HOLDS: v.optional(wholeNumber(0, 10_000), '20'),

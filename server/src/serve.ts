@@ -40,8 +40,11 @@ async function start(env: Env, log: Logger): Promise<void> {
   open.add({ what: 'jobs', close: () => jobs.stop() });
   // The demo first: it is loaded into a house in which nobody has an account.
   if (env.DEMO) await (await import('../seeds/demo.ts')).seedDemo({ orm, services, log });
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
-    await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
+    const outcome = await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+    if (outcome === 'address is taken')
+      throw new EnvError(`ADMIN_EMAIL: ${env.ADMIN_EMAIL} belongs to an account that is not an administrator`);
+  }
 
   const app = await createApp({ env, orm, services, log });
   open.add({ what: 'GraphQL', close: () => app.close() });

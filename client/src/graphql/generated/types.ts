@@ -3658,7 +3658,7 @@ export type SetUserBlockInput = {
   blockedUntil?: string | null | undefined;
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** True ends their sessions at once. */
+  /** True ends their sessions at once, and no link that was emailed to them works any longer. */
   isBlocked: boolean;
   /** Id of the user. */
   userId: string;
@@ -3698,7 +3698,7 @@ export type SetUserPrimaryColorInput = {
 export type SetUserRoleInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Another one than before ends their sessions at once. */
+  /** A new role ends their sessions at once. Links that were emailed to them stop working; if the email address is not confirmed yet, they get a new link. */
   role: UserRole;
   /** Id of the user. */
   userId: string;
@@ -6382,6 +6382,11 @@ export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RefreshSessionMutation = { __typename: 'Mutation', refreshSession: { __typename: 'RefreshSessionPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, primaryColor: string | null, logoUrl: string | null, domain: string | null, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { __typename: 'Mutation', signOut: { __typename: 'SignOutPayload', userId: string } | null };
 
 export type EndViewingMutationVariables = Exact<{ [key: string]: never; }>;
 

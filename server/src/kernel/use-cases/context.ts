@@ -32,6 +32,18 @@ export interface KeyInUse {
   readonly budget: Allowance;
 }
 
+/** The access token of a request, and the session that it belongs to. */
+export interface SessionToken {
+  /** ID of the session (`sid`), the same in each token of it. */
+  readonly id: string;
+  /** ID of this token (`jti`). */
+  readonly tokenId: string;
+  /** Token version of the user when the token was made. */
+  readonly userVersion: number;
+  /** When the user signed in. */
+  readonly beganAt: Date;
+}
+
 /** Through whose eyes the caller looks at what is sold. The accounts add to it what makes a difference there. */
 export interface Viewer {
   /** Null: nobody is signed in. */
@@ -64,6 +76,8 @@ export interface RequestContext {
   readonly observer: Actor | null;
   /** The key that a program of `actor` sends in place of a token. Null: there is none, people act for themselves. */
   readonly key: KeyInUse | null;
+  /** The access token of the request. Null or left out: the caller sent none that is good, or is a program with a key. */
+  readonly session?: SessionToken | null;
   /** Through whose eyes the caller looks: read over the connection of whoever asks first, and then known. */
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
   /** A token or key was sent, and it is not or no longer valid. */

@@ -123,10 +123,16 @@ export interface RateLimitedCaller {
 
 /** Makes access tokens. */
 export interface AccessTokens {
-  /** `viewing`: for an administrator who sees the house as this user does, until a moment. */
+  /**
+   * `viewing`: for an administrator who impersonates this user until a moment. `session`: the session that the token belongs
+   * to; by default a new one. No token outlives its session.
+   */
   sign(
     user: { id: number; role: string; tokenVersion: number },
-    viewing?: { id: number; administratorId: number; endsAt: Date },
+    options?: {
+      readonly viewing?: { id: number; administratorId: number; endsAt: Date };
+      readonly session?: { readonly id: string; readonly beganAt: Date };
+    },
   ): { token: string; expiresAt: Date };
 }
 

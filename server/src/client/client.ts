@@ -37,7 +37,7 @@ export function client(options: ClientOptions): Router {
   router.use(searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }));
   if (pages.length > 0) {
     const template = pageTemplate(readFileSync(path.join(folder, 'index.html'), 'utf8'), currency);
-    if (!servesSourceMaps) router.use(/\.map$/, notFound);
+    if (!servesSourceMaps) router.use(/^.*\.map$/, notFound);
     const sendPage = pageSender({ template, contextOf, siteFacts, publicUrl, admit, charge });
     router.use('/assets', staticFiles(path.join(folder, 'assets'), { isHashed: true }));
     router.use('/sw.js', alwaysAskedFor);

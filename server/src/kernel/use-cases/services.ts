@@ -142,6 +142,8 @@ export interface DownloadClaims {
   readonly userId: number;
   /** The key with which a program of theirs did. Left out: they did so themselves. */
   readonly keyPublicId?: string;
+  /** The impersonation in which an administrator asked for it. Omitted if the user asked. */
+  readonly viewingId?: number;
   /** What it has. */
   readonly file: string;
   readonly activeOnly: boolean;

@@ -67,7 +67,7 @@ export { AccessPage } from './page-access/access-page.ts';
 export { setPassword } from './passwords/set-password.ts';
 export { passGuestGate } from './registration/guest-gate.ts';
 export { clearBrowserCache } from './sessions/sign-out.ts';
-export { ensureAdministrator } from './users/ensure-administrator.ts';
+export { ensureAdministrator, hasNoAccounts } from './users/ensure-administrator.ts';
 export { findByEmail } from './users/find-by-email.ts';
 export { lockUser, userById } from './users/find-user.ts';
 export { requireApprovedUser } from './users/require-approved-user.ts';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { ensureAdministrator } from '../../../server/src/modules/accounts/index.ts';
 import { builtProgram } from '../../support/server-process.ts';
@@ -8,6 +9,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, makeTrader, tokenOf } from './front-door.ts';
 
 /* The administrator of ADMIN_EMAIL is created once, and a password is reset by a command of its own. */
+
+jest.setTimeout(300_000); // the command is a process of its own
 
 let app: TestApp;
 beforeAll(async () => {

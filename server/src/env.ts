@@ -53,6 +53,8 @@ const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64)),
+  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
+  METRICS_HOST: v.optional(text, '127.0.0.1'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   DATABASE_REPLICA_URLS: v.optional(
     v.pipe(
@@ -135,6 +137,9 @@ const variables = v.object({
   MAX_ORDER_TOTAL: v.optional(wholeNumber(1, 99_999_999_999_999), '10000000'),
 });
 
+/** The names of all variables that the server reads. */
+export const variableNames: readonly string[] = Object.keys(variables.entries);
+
 /** The checked configuration of one server process. */
 export interface Env
   extends Omit<
@@ -176,6 +181,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     throw new EnvError('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
+    throw new EnvError('METRICS_PORT: must differ from PORT');
+  }
   if (env.NODE_ENV === 'production' && env.DEMO && !env.DEMO_IN_PRODUCTION) {
     throw new EnvError(
       'DEMO: loads accounts with public passwords; unset it, or set DEMO_IN_PRODUCTION=1 for a public demonstration',
@@ -202,12 +210,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 const usualProcesses = (databaseUrl: string | undefined): number =>
   Math.min(4, Math.max(1, availableParallelism() - (databaseUrl ? 0 : 1)));
 
-/** What a process has beside its pool: jobs, health, streams, its share in the embedded server. */
+/** Connections of a process besides its pool: jobs, health, streams, its share in the embedded server. */
 const ownConnections = 10;
 
-/** How many connections the processes of a house may have, with one more process while they are replaced, and some to spare. */
-export const connectionsOfAllProcesses = ({ WEB_CONCURRENCY, DATABASE_POOL_SIZE }: Env): number =>
-  Math.max(100, (WEB_CONCURRENCY + 1) * (DATABASE_POOL_SIZE + ownConnections) + 20);
+/** The most connections that all processes open at a time. If there are several, one more runs while they are replaced. */
+export const connectionsOfAllProcesses = ({
+  WEB_CONCURRENCY,
+  DATABASE_POOL_SIZE,
+}: Pick<Env, 'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE'>): number =>
+  (WEB_CONCURRENCY === 1 ? 1 : WEB_CONCURRENCY + 1) * (DATABASE_POOL_SIZE + ownConnections);
+
+/** What the embedded server allows: it also serves commands and tools. */
+export const embeddedConnections = (env: Env): number => Math.max(100, connectionsOfAllProcesses(env) + 20);
 
 /** Outside production the signing secret is made once and kept, so that sessions survive a restart. */
 function keptSecret(nodeEnv: string, dataDir: string): string {

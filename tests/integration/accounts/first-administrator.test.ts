@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { jest } from '@jest/globals';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { ensureAdministrator } from '../../../server/src/modules/accounts/index.ts';
 import { builtProgram } from '../../support/server-process.ts';
@@ -8,6 +9,8 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, makeTrader, tokenOf } from './front-door.ts';
 
 /* The administrator of ADMIN_EMAIL is created once, and a password is reset by a command of its own. */
+
+jest.setTimeout(300_000); // the command is a process of its own
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,7 +20,7 @@ afterAll(() => app.stop());
 
 const email = 'chief@example.com';
 const firstPassword = 'chief-Password-1';
-const start = (password = firstPassword) => ensureAdministrator(app.em(), email, password);
+const start = (password = firstPassword) => ensureAdministrator(app.em(), { email, password });
 const set = (assignment: string) => app.em().execute(`update user_account set ${assignment} where email = ?`, [email]);
 const roleOf = async () =>
   (await app.em().execute('select role, is_blocked, is_approved from user_account where email = ?', [email]))[0];
@@ -46,6 +49,13 @@ test('later starts change nothing about the account', async () => {
   await set("role = 'User'");
   expect(await start()).toBe('administrator exists');
   expect(await roleOf()).toMatchObject({ role: UserRole.USER });
+});
+
+test('demo data that was loaded by the same start does not count', async () => {
+  const beside = { email: 'operator@example.com', password: firstPassword };
+  expect(await ensureAdministrator(app.em(), beside)).toBe('administrator exists');
+  expect(await ensureAdministrator(app.em(), { ...beside, isFirstStart: true })).toBe('created');
+  expect(await ensureAdministrator(app.em(), { ...beside, isFirstStart: true })).toBe('administrator exists');
 });
 
 async function resetPassword(args: string[], input = ''): Promise<{ code: number; stdout: string; stderr: string }> {

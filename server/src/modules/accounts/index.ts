@@ -49,7 +49,8 @@ export {
   userSignedIn,
   userUnblocked,
 } from './account.events.ts';
-export type { Address } from './addresses/address.entity.ts';
+export { addressLines, type PostalAddress, placeLines, postalAddressOf } from './addresses/address-lines.ts';
+export { addressColumns, type BookedAddress } from './addresses/address-row.ts';
 export { accountReferences } from './administration/account-references.ts';
 export { accountKeys } from './administration/preview-deletion.ts';
 export {
@@ -67,7 +68,7 @@ export { AccessPage } from './page-access/access-page.ts';
 export { setPassword } from './passwords/set-password.ts';
 export { passGuestGate } from './registration/guest-gate.ts';
 export { clearBrowserCache } from './sessions/sign-out.ts';
-export { ensureAdministrator } from './users/ensure-administrator.ts';
+export { ensureAdministrator, hasNoAccounts } from './users/ensure-administrator.ts';
 export { findByEmail } from './users/find-by-email.ts';
 export { lockUser, userById } from './users/find-user.ts';
 export { requireApprovedUser } from './users/require-approved-user.ts';

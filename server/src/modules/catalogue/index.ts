@@ -64,7 +64,7 @@ export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
 export { ExportLayoutInput, OwnLayout } from './exports/export-choice.input.ts';
 export { askedList, ExportedList, type ListQuestion } from './exports/exported-list.input.ts';
 export { listWorkbook, signWorkbook } from './exports/list-workbook.ts';
-export { openExport } from './exports/open-export.ts';
+export { isOfStock, openExport } from './exports/open-export.ts';
 export { checkList, type ExportRequest, prepareExport } from './exports/prepare-export.ts';
 export { ChangeAction } from './feed/change-action.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';

@@ -9,14 +9,22 @@ const administratorLock = 7_230_415;
 /** What became of the administrator that the configuration names. */
 export type BootstrapOutcome = 'created' | 'administrator exists' | 'address is taken';
 
+/** Returns whether nobody has an account yet. */
+export const hasNoAccounts = async (em: EntityManager): Promise<boolean> => (await em.count(User)) === 0;
+
 /**
- * Creates the first administrator of a database. Does nothing once there is an administrator, blocked or not: what has been
- * changed about accounts since then is never undone by a start. Does nothing either if the address belongs to another account.
+ * Creates the first administrator of a database. Does nothing once there is an administrator, blocked or not: a start never
+ * undoes what was changed about accounts. `isFirstStart`: nobody had an account before this start, so that all administrators
+ * that there are come with the demo data. An account that is not an administrator is never changed.
  */
-export const ensureAdministrator = (em: EntityManager, email: string, password: string): Promise<BootstrapOutcome> =>
+export const ensureAdministrator = (
+  em: EntityManager,
+  { email, password, isFirstStart = false }: { email: string; password: string; isFirstStart?: boolean },
+): Promise<BootstrapOutcome> =>
   em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);
-    if ((await tx.count(User, { role: UserRole.ADMINISTRATOR })) > 0) return 'administrator exists';
+    const administrators = await tx.count(User, { role: UserRole.ADMINISTRATOR, ...(isFirstStart && { email }) });
+    if (administrators > 0) return 'administrator exists';
     if ((await tx.count(User, { email })) > 0) return 'address is taken';
     tx.create(User, {
       email,

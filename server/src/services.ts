@@ -96,19 +96,19 @@ export async function createServices({
     columnCopies,
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
-      sign: ({ id, role, tokenVersion }, viewing) =>
+      sign: ({ id, role, tokenVersion }, { viewing, session } = {}) =>
         signAccessToken(
           {
             ...{ sub: id, role, ver: tokenVersion },
             act: viewing ? { sub: viewing.administratorId, viewing: viewing.id } : null,
           },
           env.JWT_SECRET,
-          viewing?.endsAt,
+          { session, endsAt: viewing?.endsAt, sessionDays: env.SESSION_DAYS },
         ),
     },
     downloadTokens: createDownloadTokens(env.JWT_SECRET),
     cursors: createCursors(env.JWT_SECRET),
-    sealedTexts: createSealedTexts(env.JWT_SECRET),
+    sealedTexts: createSealedTexts(env.SEALING_KEYS),
     config: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       brandName: env.BRAND_NAME,

@@ -7,6 +7,15 @@ export enum OrderStatus {
   COMPLETED = 4,
 }
 
+/** Labels of the statuses in emails, documents and logs. Screens use the same (`catalogue/orders/order-status.ts`). */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  [OrderStatus.PROCESSING]: 'Processing',
+  [OrderStatus.CANCELLED]: 'Cancelled',
+  [OrderStatus.PAYMENT]: 'Awaiting payment',
+  [OrderStatus.DELIVERY]: 'Shipped',
+  [OrderStatus.COMPLETED]: 'Completed',
+};
+
 /**
  * Whether an order can be deleted: while it is being processed, while its payment is awaited, and once it is cancelled. Later
  * it has been paid, and its papers stay.

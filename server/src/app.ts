@@ -170,7 +170,7 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.use(
     client({
       ...{ folder: clientFolder, contextOf, publicUrl: services.config.publicUrl, currency: env.CURRENCY },
-      ...{ admit, charge: charges.chargeAddress },
+      ...{ admit, charge: charges.chargeAddress, servesSourceMaps: env.NODE_ENV !== 'production' },
     }),
     errorHandler,
   );

@@ -76,6 +76,13 @@ const variables = v.object({
       ),
     ),
   ),
+  SEALING_KEYS: v.optional(
+    v.pipe(
+      text,
+      v.transform((list) => list.split(',').map((key) => key.trim())),
+      v.array(v.pipe(v.string(), v.minLength(32, 'must be keys of at least 32 characters, separated by commas'))),
+    ),
+  ),
   ADMIN_EMAIL: v.optional(email),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   DEMO: v.optional(flag),
@@ -116,6 +123,7 @@ const variables = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   IMPORT_DIR: v.optional(text),
   IMPORT_QUIET_SECONDS: v.optional(wholeNumber(0, 3_600), '10'),
+  IMPORT_PRICE_MOVE_PERCENT: v.optional(wholeNumber(1, 1_000), '20'),
   FETCH_PRIVATE: v.optional(flag, '0'),
   WEBHOOK_PRIVATE: v.optional(flag, '0'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
@@ -137,13 +145,15 @@ export const variableNames: readonly string[] = Object.keys(variables.entries);
 export interface Env
   extends Omit<
     v.InferOutput<typeof variables>,
-    'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
+    'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
   > {
   /** How many server processes share the port. With one there is no supervisor. */
   WEB_CONCURRENCY: number;
   /** Connections of one process; jobs, health and streams have a few of their own. */
   DATABASE_POOL_SIZE: number;
   JWT_SECRET: string;
+  /** Secrets of the keys that encrypt stored secrets: the first encrypts, all decrypt. JWT_SECRET is the last. */
+  SEALING_KEYS: readonly [string, ...string[]];
   /** Load demo data into an empty database. */
   DEMO: boolean;
   /** Absolute. */
@@ -182,6 +192,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
   const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? usualProcesses(env.DATABASE_URL);
+  const JWT_SECRET = env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR);
+  const [sealingKey = JWT_SECRET, ...olderKeys] = env.SEALING_KEYS ?? [];
   return {
     ...env,
     WEB_CONCURRENCY,
@@ -190,7 +202,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
-    JWT_SECRET: env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR),
+    JWT_SECRET,
+    SEALING_KEYS: [sealingKey, ...olderKeys, JWT_SECRET],
   };
 }
 

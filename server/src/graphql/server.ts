@@ -97,7 +97,9 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         const { id: requestId } = contextValue.request;
         const formatted = firstOf(singleResult.errors ?? []).map((error) => {
           const extensions: GraphQLErrorExtensions = { ...error.extensions, requestId };
-          return { ...error, extensions };
+          // Suggestions name parts of the schema, which anonymous callers may not read by introspection either.
+          const message = contextValue.actor ? error.message : error.message.replace(/ Did you mean [^?]*\?$/, '');
+          return { ...error, message, extensions };
         });
         singleResult.errors = formatted;
         formatted.forEach(({ extensions }, index) => {

@@ -20,6 +20,22 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(`${app.u
 const send = (method: string, path: string) => ask(`${app.url}${path}`, { method });
 const text = ({ bytes }: WireAnswer): string => bytes.toString('utf8');
 
+test('forbids browser features that no page uses', async () => {
+  expect((await get('/')).headers['permissions-policy']).toContain('camera=(), ');
+});
+
+test('serves source maps in development only', async () => {
+  const production = await startTestApp({ clientFolder: folder, env: { NODE_ENV: 'production' } });
+  try {
+    const map = (at: TestApp) => ask(`${at.url}/assets/app-1a2b.js.map`);
+    expect((await map(app)).status).toBe(200);
+    expect((await map(production)).status).toBe(404);
+    expect((await ask(`${production.url}/assets/app-1a2b.js`)).status).toBe(200);
+  } finally {
+    await production.stop();
+  }
+});
+
 describe('addresses', () => {
   test.each(['/', '/?from=mail', '/diamonds/white', '/diamonds/fancyShapes?page=2', '/cart', '/admin/orders'])(
     '%s is a page',

@@ -32,6 +32,12 @@ export interface KeyInUse {
   readonly budget: Allowance;
 }
 
+/** An administrator who views the shop as the actor of the request. */
+export interface Observer extends Actor {
+  /** The impersonation that the access token belongs to. Null if the administrator has a session of their own. */
+  readonly viewingId: number | null;
+}
+
 /** The access token of a request, and the session that it belongs to. */
 export interface SessionToken {
   /** ID of the session (`sid`), the same in each token of it. */
@@ -73,7 +79,7 @@ export interface RequestContext {
   /** Null: nobody is signed in. */
   readonly actor: Actor | null;
   /** An administrator who sees the house as `actor` does, and may change nothing. Null: actors act for themselves. */
-  readonly observer: Actor | null;
+  readonly observer: Observer | null;
   /** The key that a program of `actor` sends in place of a token. Null: there is none, people act for themselves. */
   readonly key: KeyInUse | null;
   /** The access token of the request. Null or left out: the caller sent none that is good, or is a program with a key. */

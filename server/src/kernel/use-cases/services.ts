@@ -142,6 +142,8 @@ export interface DownloadClaims {
   readonly userId: number;
   /** The key with which a program of theirs did. Left out: they did so themselves. */
   readonly keyPublicId?: string;
+  /** The impersonation in which an administrator asked for it. Omitted if the user asked. */
+  readonly viewingId?: number;
   /** What it has. */
   readonly file: string;
   readonly activeOnly: boolean;
@@ -157,10 +159,10 @@ export interface DownloadTokens {
   read(token: string): DownloadClaims | null;
 }
 
-/** Keeps secrets that have to be read again: whoever has the database, and not the house's own secret, reads none of them. */
+/** Encrypts secrets that the server has to read again, such as those of webhooks. The database alone reveals none of them. */
 export interface SealedTexts {
   seal(text: string): string;
-  /** Null where it was sealed under another secret of the house, or is nothing of ours. */
+  /** Returns null if no configured key fits. */
   open(sealed: string): string | null;
 }
 
@@ -210,6 +212,10 @@ export interface HouseConfig {
   readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
+  /** A price that an import moves by more than this, in percent, is listed among the notices. */
+  readonly importPriceMovePercent: number;
+  /** The server watches a folder for files to import (IMPORT_DIR). */
+  readonly hasImportFolder: boolean;
   /** Files that are fetched by schedule may come from inside private networks, and over http. */
   readonly fetchesPrivately: boolean;
   /** Webhooks of all users may lead into private networks, and over http. */

@@ -78,6 +78,7 @@ export { displayNameOf, isBlockedNow, loadUsers, type UserRow } from './users/us
 export {
   authenticate,
   type Caller,
+  callerInViewing,
   callersWithIds,
   callerWithId,
   callerWithKey,

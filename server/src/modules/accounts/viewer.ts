@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../kernel/errors/errors.ts';
+import { actorOf } from '../../kernel/use-cases/access.ts';
 import {
-  type Actor,
   type KeyInUse,
+  type Observer,
   type Reader,
   type RequestContext,
   UserRole,
@@ -160,11 +161,11 @@ export async function callerWithKey(reader: Reader, userId: number, key: KeyInUs
  * The administrator of a viewing of a user that goes on. Null once it has ended, and when they may not act, are no
  * administrator any more, or have ended their sessions since it began.
  */
-async function observerOf(em: EntityManager, viewingId: number, userId: number): Promise<Actor | null> {
+async function observerOf(em: EntityManager, viewingId: number, userId: number): Promise<Observer | null> {
   const observer = await queryIn(em, { type: 'write' })
     .selectFrom('user_viewing as v')
     .innerJoin('user_account as u', 'u.id', 'v.administrator_id')
-    .select(['u.id', 'u.role'])
+    .select(['u.id', 'u.role', 'v.id as viewingId'])
     .where('v.id', '=', viewingId)
     .where('v.user_id', '=', userId)
     .where('v.ends_at', '>', now)
@@ -175,10 +176,20 @@ async function observerOf(em: EntityManager, viewingId: number, userId: number):
   return observer ?? null;
 }
 
-/** The account with this id as a caller, for whoever brings another proof of ours of who they are. Null when it may not act. */
+/** Returns the account with this ID as a caller whose identity was proved in another way, or null if it may not act. */
 export async function callerWithId(em: EntityManager, id: number): Promise<Caller | null> {
   const account = await findAccount(em, user('u.id', '=', id));
   return account ? callerOf(account) : null;
+}
+
+/** Returns the same with the administrator who views the shop as this user, or null once the impersonation has ended. */
+export async function callerInViewing(
+  em: EntityManager,
+  id: number,
+  viewingId: number,
+): Promise<(Caller & Pick<RequestContext, 'observer'>) | null> {
+  const [caller, observer] = await Promise.all([callerWithId(em, id), observerOf(em, viewingId, id)]);
+  return caller && observer ? { ...caller, observer } : null;
 }
 
 /** The same for many accounts by one query; those that may not act are left out. */
@@ -190,16 +201,17 @@ export async function callersWithIds(em: EntityManager, ids: readonly number[]):
 }
 
 /**
- * The request through a user's eyes, for administrators who look at what is theirs: also of one who may not act. Throws
- * USER_NOT_FOUND.
+ * Returns the request as that of a user, whose lists an administrator reads, even if the user may not act. The user's
+ * private notes stay hidden. Throws USER_NOT_FOUND.
  */
 export async function throughEyesOf(ctx: RequestContext, userId: number): Promise<RequestContext> {
   const account = await accountsThat(ctx.em, user('u.id', '=', userId)).executeTakeFirst();
   if (!account) {
     throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
   }
-  // What is batched for the user must not meet what the administrator asks for.
-  return { ...ctx, ...callerOf(account), loaders: new Loaders() };
+  // Batches of the user and of the administrator must not mix.
+  const observer = { ...actorOf(ctx), viewingId: null };
+  return { ...ctx, ...callerOf(account), observer, loaders: new Loaders() };
 }
 
 /** Somebody who is not signed in, under a host name: an agent's domain or the house's. */

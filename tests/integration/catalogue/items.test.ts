@@ -228,7 +228,7 @@ describe('a list as a file', () => {
     });
     expect(more).toEqual([]);
     expect(line1).toEqual(expect.arrayContaining(['For sale', 'L-1', '1.2000', '1900.00']));
-    expect(line2).toEqual(expect.arrayContaining(['Gone', 'L-3', '600.00']));
+    expect(line2).toEqual(expect.arrayContaining(['On hold', 'L-3', '600.00']));
   });
 
   it('holds no formula that a spreadsheet would run', async () => {

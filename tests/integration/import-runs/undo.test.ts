@@ -259,7 +259,7 @@ test('ordered, sold, held, changed and deleted since: all reasons are told, and 
   expect(await exported(app, people.administrator, 'DIAMOND')).toBe(was);
 });
 
-test('a stone that was put on hold and taken off the lists since is sold, by the same rule as for imports', async () => {
+test('a stone that was put on hold and taken off the lists since is on hold, not sold', async () => {
   await run(stones(['PS1', 1]));
   const { id: runId } = await run(stones(['PS1', 2]));
   const id = await idOf('PS1');
@@ -278,7 +278,7 @@ test('a stone that was put on hold and taken off the lists since is sold, by the
     set: { isActive: false },
     expectedVersion,
   });
-  expect((await undo(runId)).problems).toMatchObject([{ stockNumber: 'PS1', code: 'SOLD' }]);
+  expect((await undo(runId)).problems).toMatchObject([{ stockNumber: 'PS1', code: 'ON_HOLD' }]);
 });
 
 test('what has changed nothing is not undone: dry runs, refused files, files that said nothing new', async () => {

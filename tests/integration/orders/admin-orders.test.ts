@@ -531,10 +531,10 @@ describe('deleting', () => {
     expect(await remove(body.id)).toMatchObject({ status: 404, body: { errorCode: 110 } });
   });
 
-  test('what a completed order has sold stays sold', async () => {
+  test('a completed order is not deleted, and what it has sold stays sold', async () => {
     const { body } = await create([{ item: { jewelleryPieceId: goods.jewelleryPieceId } }]);
     await shop.setStatus(admin.token, body.id, 4);
-    expect((await remove(body.id)).status).toBe(204);
+    expect(await remove(body.id)).toMatchObject({ status: 409, body: { errorCode: 90 } });
     expect(await stockOf(app, goods)).toMatchObject({ jewellery: 'Sold', soldFor: 1_200 });
   });
 

@@ -171,7 +171,7 @@ test('what is on hold for a buyer they may have with the other half', async () =
   await update(halves[0], `status = 2, hold_user_id = ${buyer.id}`);
   expect(await availabilityOf(halves)).toEqual(['HELD_FOR_YOU', 'FOR_SALE']);
   await update(halves[1], `status = 2, hold_user_id = ${admin.id}`);
-  expect(await availabilityOf(halves)).toEqual(['GONE', 'ON_HOLD']);
+  expect(await availabilityOf(halves)).toEqual(['ON_HOLD', 'ON_HOLD']);
 });
 
 describe('changes of many stones', () => {

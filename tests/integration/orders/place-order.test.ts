@@ -259,7 +259,7 @@ describe('placeOrder', () => {
             lineSet: 'Duo',
             carats: 6,
             price: { total: 1800, perCarat: 300, unit: null, currency: 'USD' },
-            diamond: { id: String(b), availability: 'GONE' },
+            diamond: { id: String(b), availability: 'ORDERED_BY_YOU' },
           },
         ],
       },

@@ -127,7 +127,9 @@ const special: Pick<
     graded: ['carats', 'shapeId', 'colorId', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
   },
   standing: {
-    isOnHold: () => sql`(d.is_active and d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,
+    // Also off the lists: somebody has put it on hold since. Sold stones are on hold for their buyer, and told as sold.
+    isOnHold: () =>
+      sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold} and not ${diamondReservations.isSold(sql`d.id`)})`,
     isSold: () => diamondReservations.isSold(sql`d.id`),
   },
   kept: { fields: ['status', 'isActive'], when: isPromised },

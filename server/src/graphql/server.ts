@@ -11,6 +11,7 @@ import type { AppError } from '../kernel/errors/errors.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
+import { preflightedHeaders } from './kept-answers/answer-headers.ts';
 import { keepAnswers, writeAnswer } from './kept-answers/keep-answers.ts';
 import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
@@ -34,7 +35,7 @@ export async function createGraphqlServer({
 }: GraphqlServerDeps): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: compiledExecution(schema),
-    csrfPrevention: true,
+    csrfPrevention: { requestHeaders: [...preflightedHeaders] },
     persistedQueries: { cache: persistedDocuments },
     // main.ts ends the process, after the requests in flight and before the database.
     stopOnTerminationSignals: false,

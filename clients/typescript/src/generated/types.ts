@@ -1109,19 +1109,19 @@ export type PlaceHoldsInput = {
   note?: string | null | undefined;
 };
 
-/** Input of placeOrder: by default the caller’s cart is ordered. */
+/** Input of placeOrder. */
 export type PlaceOrderInput = {
   /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
   billingAddressId?: string | number | null | undefined;
-  /** 1 to 500 lines of the caller’s cart; a line of a set takes its whole set. Neither these nor `items`: the whole cart. */
+  /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string | number> | null | undefined;
   /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
   deliveryAddressId?: string | number | null | undefined;
-  /** The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing. */
+  /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
   expectedTotal?: number | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A set comes whole, and once, however many of its stones are named. Not together with `cartLineIds`. */
+  /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** What the buyer asks of the house: at most 2,000 characters. */
   note?: string | null | undefined;

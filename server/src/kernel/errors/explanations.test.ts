@@ -21,7 +21,7 @@ test('every code and every finer case behind it explains itself in sentences of 
 });
 
 test('who is not signed in is told to sign in', () => {
-  expect(new AppError('FORBIDDEN', { status: 401 }).explanation).toContain('Sign in');
+  expect(new AppError('FORBIDDEN', { reason: 'NOT_SIGNED_IN' }).explanation).toContain('Sign in');
   expect(new AppError('FORBIDDEN').explanation).not.toContain('Sign in');
 });
 

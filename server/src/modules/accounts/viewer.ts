@@ -7,6 +7,7 @@ import {
   type KeyInUse,
   type Reader,
   type RequestContext,
+  type TokenFault,
   UserRole,
   type Viewer,
 } from '../../kernel/use-cases/context.ts';
@@ -14,7 +15,7 @@ import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { anyOf, asText, type Condition, now } from '../../platform/database/statements/statements.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
-import { readAccessToken } from '../../platform/sign-in/tokens.ts';
+import { isExpiredAccessToken, readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { mayAct } from './viewing/account-rules.ts';
@@ -102,24 +103,27 @@ async function accountOf(reader: Reader, id: number, tokenVersion?: number): Pro
   return account;
 }
 
+/** The holder of an access token, or why it is refused. */
+type TokenOutcome =
+  | { readonly caller: Caller & Pick<RequestContext, 'observer'> }
+  | { readonly caller: null; readonly fault: TokenFault };
+
+const tokenRefused = (reason: TokenFault['reason']): TokenOutcome => ({ caller: null, fault: { reason } });
+
 /**
- * Who holds this access token. Null when the token is not ours, has expired or was revoked, and when its user is gone,
- * not approved or blocked. What is withdrawn stops at once.
+ * Returns the holder of an access token. Refuses a token that is not ours, has expired or was revoked, and one whose user
+ * is deleted, not approved or blocked. A withdrawn right ends at once.
  */
-export async function authenticate(
-  reader: Reader,
-  token: string,
-  jwtSecret: string,
-): Promise<(Caller & Pick<RequestContext, 'observer'>) | null> {
+export async function authenticate(reader: Reader, token: string, jwtSecret: string): Promise<TokenOutcome> {
   const claims = readAccessToken(token, jwtSecret);
-  if (!claims) return null;
+  if (!claims) return tokenRefused(isExpiredAccessToken(token, jwtSecret) ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   const [account, observer] = await Promise.all([
     accountOf(reader, claims.sub, claims.ver),
     claims.act && observerOf(reader.em, claims.act.viewing, claims.sub),
   ]);
-  if (!account || account.role !== claims.role) return null;
-  if (claims.act && observer?.id !== claims.act.sub) return null;
-  return { ...callerOf(account), observer };
+  if (!account || account.role !== claims.role) return tokenRefused('TOKEN_REVOKED');
+  if (claims.act && observer?.id !== claims.act.sub) return tokenRefused('TOKEN_REVOKED');
+  return { caller: { ...callerOf(account), observer } };
 }
 
 /**

@@ -50,7 +50,11 @@ export const partnersIn = (app: TestApp) => {
   return {
     call,
     /** Places an order. An API key is refused without a total, and sends the one that the refusal states. */
-    async order<T>(token: string | null, input: { idempotencyKey: string }, fields: string): Promise<Answer<T>> {
+    async order<T>(
+      token: string | null,
+      input: { readonly idempotencyKey: string; readonly items?: readonly object[] },
+      fields: string,
+    ): Promise<Answer<T>> {
       const attempt = `${token} ${input.idempotencyKey}`;
       const send = (expectedTotal: number | undefined) =>
         call<T>(token, 'placeOrder', { expectedTotal, ...input }, fields);

@@ -356,9 +356,9 @@ test('whoever answers slowly holds up themselves', async () => {
   await house.tell('order.placed', orderOf(owner.id));
   // As many as one process has at work; all of theirs have waited for longer.
   const working = Array.from({ length: 8 }, () => house.send());
-  while (program.got.length === 0 || slow.got.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (program.got.length === 0 || slow.got.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
   await Promise.race(working);
-  expect(slow.got).toHaveLength(3);
+  expect(slow.got).toHaveLength(4);
   const perEndpoint = Map.groupBy(slow.got, ({ path }) => path);
   for (const messages of perEndpoint.values()) expect(messages.length).toBeLessThanOrEqual(2);
   // Whoever has come to the end of an attempt goes on with what is left.
@@ -367,6 +367,41 @@ test('whoever answers slowly holds up themselves', async () => {
   await Promise.all(working);
   expect(slow.got).toHaveLength(12);
   await slow.stop();
+});
+
+test('an endpoint gets more messages at once the faster it answers, and fewer when it fails', async () => {
+  const { id } = await add();
+  const mostAtOnce = async (count: number): Promise<number> => {
+    let open = 0;
+    let most = 0;
+    program.answer = (_, response) => {
+      most = Math.max(most, ++open);
+      setTimeout(() => {
+        open -= 1;
+        response.end();
+      }, 20);
+    };
+    for (let order = 0; order < count; order++) await house.tell('order.placed', orderOf(owner.id, order));
+    await Promise.all(Array.from({ length: 8 }, () => house.send()));
+    return most;
+  };
+  const concurrency = async (): Promise<number> => {
+    const [row] = await house.execute('select concurrency from webhook_endpoint where id = ?', [id]);
+    return Number(row?.concurrency);
+  };
+  expect(await concurrency()).toBe(2);
+  await mostAtOnce(30);
+  expect(await concurrency()).toBe(16);
+  const many = await mostAtOnce(60);
+  expect(many).toBeGreaterThan(4);
+  expect(many).toBeLessThanOrEqual(16);
+
+  program.answer = 500;
+  for (const left of [8, 4, 2, 2]) {
+    await house.tell('order.placed', orderOf(owner.id, left));
+    await house.send();
+    expect(await concurrency()).toBe(left);
+  }
 });
 
 test('deliveries are kept for 30 days, changes of stock that were taken for one', async () => {

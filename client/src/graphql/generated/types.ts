@@ -750,7 +750,7 @@ export type CreateWebhookEndpointInput = {
   isTest?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, at most 2,000 characters, without a name or password; not inside a private network. */
+  /** Where messages are sent: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. */
   url: string;
   /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
   userId?: string | null | undefined;
@@ -1413,7 +1413,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -4150,7 +4150,7 @@ export type WebhookEndpointPatch = {
   isEnabled?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Another address: https, at most 2,000 characters, without a name or password; not inside a private network. Cannot be cleared. */
+  /** Another address: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. Cannot be cleared. */
   url?: string | null | undefined;
 };
 

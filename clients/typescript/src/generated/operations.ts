@@ -113,7 +113,7 @@ export abstract class Operations {
     return this.ask(cancelOrderDocument, 'cancelOrder', { input: keyed(input) }, options);
   }
 
-  /** Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or lies inside a private network, and (409) when there are 10 already. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet (an unknown name, or one in a private network), and (409) if there are 10 already. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
   createWebhookEndpoint(input: Types.CreateWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.CreateWebhookEndpointMutation['createWebhookEndpoint']>> {
     return this.ask(createWebhookEndpointDocument, 'createWebhookEndpoint', { input }, options);
   }
@@ -283,7 +283,7 @@ export abstract class Operations {
     return this.ask(stockFeedDocument, 'stockFeed', variables, options);
   }
 
-  /** Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or lies inside a private network. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
   updateWebhookEndpoint(input: Types.UpdateWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.UpdateWebhookEndpointMutation['updateWebhookEndpoint']>> {
     return this.ask(updateWebhookEndpointDocument, 'updateWebhookEndpoint', { input }, options);
   }

@@ -10,7 +10,7 @@ export class Migration20261128050000_webhook_concurrency extends Migration {
   override up(): void {
     this.addSql(`
       alter table webhook_endpoint add column concurrency smallint not null default 2
-        constraint webhook_endpoint_concurrency_check check (concurrency between 2 and 16)`);
+        constraint webhook_endpoint_concurrency_check check (concurrency >= 2 and concurrency <= 16)`);
     this.#audit([...hidden, 'concurrency']);
   }
 

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createRemotePosts } from '../../../server/src/platform/remote-posts/remote-posts.ts';
 import { createPerson, type Person } from '../../support/people.ts';
+import { until } from '../../support/server-process.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Delivery, orderOf, type Program, startProgram, verified, webhooksIn } from './programs.ts';
 
@@ -371,30 +372,31 @@ test('whoever answers slowly holds up themselves', async () => {
 
 test('an endpoint gets more messages at once the faster it answers, and fewer when it fails', async () => {
   const { id } = await add();
-  const mostAtOnce = async (count: number): Promise<number> => {
-    let open = 0;
-    let most = 0;
-    program.answer = (_, response) => {
-      most = Math.max(most, ++open);
-      setTimeout(() => {
-        open -= 1;
-        response.end();
-      }, 20);
-    };
+  const tell = async (count: number): Promise<void> => {
     for (let order = 0; order < count; order++) await house.tell('order.placed', orderOf(owner.id, order));
-    await Promise.all(Array.from({ length: 8 }, () => house.send()));
-    return most;
   };
+  const work = () => Promise.all(Array.from({ length: 8 }, () => house.send()));
   const concurrency = async (): Promise<number> => {
     const [row] = await house.execute('select concurrency from webhook_endpoint where id = ?', [id]);
     return Number(row?.concurrency);
   };
   expect(await concurrency()).toBe(2);
-  await mostAtOnce(30);
+  await tell(14);
+  await work();
   expect(await concurrency()).toBe(16);
-  const many = await mostAtOnce(60);
-  expect(many).toBeGreaterThan(4);
-  expect(many).toBeLessThanOrEqual(16);
+  // All of them are open at the same moment, and no more.
+  const open: (() => void)[] = [];
+  program.answer = (_, response) => open.push(() => response.end());
+  await tell(20);
+  const working = work();
+  await until(
+    async () => open.length,
+    (count) => count === 16,
+  );
+  program.answer = 204;
+  for (const close of open) close();
+  await working;
+  expect([open.length, program.got.length]).toEqual([16, 34]);
 
   program.answer = 500;
   for (const left of [8, 4, 2, 2]) {

@@ -73,7 +73,7 @@ test('private, unknown and unreachable hosts are refused with one text', async (
   for (const host of ['erp.internal', 'nowhere.example', 'localhost', '10.0.0.1', '[::10.0.0.1]']) {
     const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: `https://${host}/`, events });
     const { details, explanation = '' } = errors[0]?.extensions ?? {};
-    texts.add(`${details?.[0]?.message} ${explanation.replace(/^\S+ /, '')}`);
+    texts.add(`${details?.[0]?.message} ${explanation.replace(/^The host \S+ /, '')}`);
   }
   expect([...texts]).toEqual([
     'must have a host that can be reached from the internet cannot be reached from the internet. Check the address, and its public DNS entry.',

@@ -24,7 +24,7 @@ export async function endpointAddress({ services }: RequestContext, text: string
     throw invalid(
       path,
       'must have a host that can be reached from the internet',
-      `${url.hostname} cannot be reached from the internet. Check the address, and its public DNS entry.`,
+      `The host ${url.hostname} cannot be reached from the internet. Check the address, and its public DNS entry.`,
     );
   }
   return url.href;

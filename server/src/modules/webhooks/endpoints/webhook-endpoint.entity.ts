@@ -11,7 +11,7 @@ import { DisabledReason } from './disabled-reason.ts';
   name: 'webhook_endpoint_disabled_reason_check',
   expression: "disabled_reason in ('owner', 'gone', 'failing')",
 })
-@Check({ name: 'webhook_endpoint_concurrency_check', expression: 'concurrency between 2 and 16' })
+@Check({ name: 'webhook_endpoint_concurrency_check', expression: 'concurrency >= 2 and concurrency <= 16' })
 @Check({
   name: 'webhook_endpoint_previous_check',
   expression: '(previous_secret is null) = (previous_until is null)',

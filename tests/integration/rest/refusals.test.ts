@@ -68,7 +68,7 @@ describe('a 401 has a reason and a challenge, in REST and GraphQL', () => {
   const tokenOf = (
     { id }: Person,
     { role = UserRole.USER, ver = 0, endsAt }: { role?: UserRole; ver?: number; endsAt?: Date },
-  ): string => signAccessToken({ sub: id, role, ver }, app.env.JWT_SECRET, endsAt).token;
+  ): string => signAccessToken({ sub: id, role, ver }, app.env.JWT_SECRET, { endsAt }).token;
 
   test.each(credentials)('%s', async (reason, credential) => {
     const token = await credential();

@@ -1,23 +1,17 @@
 import type {
-  OrderAddressPartsFragment,
+  OrderDocumentKind,
   OrderLineRecordFragment,
-  OrderStatus,
   OrderTimelineEventFragment,
 } from '../../graphql/generated/graphql';
 import { formatCount, formatExactCarats } from '../../ui/numbers';
 import { orderStatusLabels } from './order-status';
 
-/** What the PDF of an order is called. */
-export function paperName(status: OrderStatus): string {
-  return status === 'COMPLETED' ? 'Invoice' : 'Proforma';
-}
-
-/** An address line by line, as it is written on an envelope. */
-export function addressLines({ name, company, address, city, federation, country }: AddressParts): readonly string[] {
-  return [name, company, address, city, federation, country].filter((line) => line !== null);
-}
-
-type AddressParts = Omit<OrderAddressPartsFragment, '__typename' | 'phone' | 'email'>;
+/** Names of the document of an order. */
+export const documentNames: Readonly<Record<OrderDocumentKind, string>> = {
+  PROFORMA: 'Proforma',
+  INVOICE: 'Invoice',
+  TEST_ORDER: 'Test order',
+};
 
 /** What has happened, in a sentence without its subject. */
 export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {
@@ -31,7 +25,7 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
     case 'DETAILS_CHANGED':
       return 'Details changed';
     case 'MESSAGE_SENT':
-      return 'Message from the house';
+      return 'Message from us';
     case 'STATUS_CHANGED':
       return statusBefore === null
         ? orderStatusLabels[status]
@@ -39,18 +33,35 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
   }
 }
 
-/** What is known of a line and not said by its description: number, report, weight, set. */
+/** What is known of a line and not said by its description: number, report, weight. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
-  const { stockNumber, description, report, carats, numberOfStones, ringSize, lineSet } = line;
+  const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
+  // Stones without a report may have a number of their vendor.
+  const hasReport = report?.laboratory !== 'None';
   // The words of stones, parcels and lots say it themselves.
   const tellsWeight = / ct\b/.test(description);
   return [
     unsaid(stockNumber) ? stockNumber : null,
-    unsaid(report?.number) ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}` : null,
+    hasReport && unsaid(report?.number)
+      ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}`
+      : null,
     carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
-    numberOfStones === null ? null : `${formatCount(numberOfStones)} stones`,
+    numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,
     ringSize === null ? null : `Ring size ${ringSize}`,
-    lineSet === null ? null : `Line set ${lineSet}`,
   ].filter((remark) => remark !== null);
+}
+
+/** Lines of an order, the stones of a line set or pair together in the place of the first. */
+export function linesBySet<Line extends { readonly lineSet: string | null }>(
+  lines: readonly Line[],
+): readonly (readonly [Line, ...Line[]])[] {
+  return lines.flatMap((line, index): readonly [Line, ...Line[]][] => {
+    const { lineSet } = line;
+    if (lineSet === null) {
+      return [[line]];
+    }
+    const isFirst = lines.findIndex((other) => other.lineSet === lineSet) === index;
+    return isFirst ? [[line, ...lines.slice(index + 1).filter((other) => other.lineSet === lineSet)]] : [];
+  });
 }

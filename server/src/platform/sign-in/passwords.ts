@@ -82,5 +82,5 @@ export async function passwordWeakness(password: string, known: readonly string[
     })
     .filter((word) => word.length > 2);
   const { score } = (await judge()).check(password.slice(0, scoredLength), [...words, ...tradeWords]);
-  return score < lowestScore ? 'is too common or too easy to guess' : null;
+  return score < lowestScore ? 'is too easy to guess: choose a less common password' : null;
 }

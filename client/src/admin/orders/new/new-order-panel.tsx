@@ -23,13 +23,13 @@ interface NewOrderPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel of an order that an administrator makes for a user: once made, its own panel opens. */
+/** The panel in which an administrator creates an order for a user. The panel of the new order opens afterwards. */
 export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { open } = usePanel();
   const formId = useId();
   const order = useNewOrder(buyerId, (id) => {
     letLeave();
-    announceDone(`Order #${id} is made`);
+    announceDone(`Order #${id} created`);
     onCreated();
     open(id);
   });

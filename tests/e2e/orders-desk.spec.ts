@@ -71,7 +71,7 @@ test('an order is made over several kinds; what is refused is said at its line, 
   const bracelet = bracelets.items[0].stockNumber;
   const melee = await lot();
   await page.goto('/admin/orders?open=new');
-  await panel().getByRole('combobox', { name: 'For whom' }).fill('shopper');
+  await panel().getByRole('combobox', { name: 'Buyer' }).fill('shopper');
   await page.getByRole('option', { name: /shopper@example/ }).click();
   await find([numberOf(0), numberOf(1), held.number, bracelet, melee, 'NOPE-77'].join('\n'));
   await expect(panel().getByText(/5 of 6 numbers found; unknown: NOPE-77/)).toBeVisible();

@@ -85,8 +85,10 @@ test('two stones become a pair and single stones again', async () => {
 });
 
 test('a stone is held for a user and waited for', async () => {
+  const actions = page.getByRole('group', { name: /^Actions on / });
+  await page.getByRole('tab', { name: 'Sale' }).click();
   const hold = section('Hold and waiting list');
-  await hold.getByRole('button', { name: 'Hold', exact: true }).click();
+  await actions.getByRole('button', { name: 'Hold', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Hold / });
   await dialog.getByLabel('Until').fill('2020-01-01T10:00');
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
@@ -116,7 +118,7 @@ test('a stone is held for a user and waited for', async () => {
       .click();
     await expect(waiting).toHaveCount(count);
   }
-  await hold.getByRole('button', { name: 'End hold' }).click();
+  await actions.getByRole('button', { name: 'End hold' }).click();
   await expect(hold).toContainText('Not on hold');
 });
 

@@ -29,6 +29,7 @@ import {
   Settings,
   ShieldCheck,
   Sparkles,
+  Undo2,
   Users,
   Watch,
 } from 'lucide-react';
@@ -177,6 +178,12 @@ const emails: readonly AdminScreen[] = [
 ];
 
 const records: readonly AdminScreen[] = [
+  {
+    path: 'stock-changes',
+    title: 'Changes',
+    icon: Undo2,
+    page: () => import('./stock-changes/stock-changes-screen'),
+  },
   { path: 'audit-log', title: 'Audit log', icon: History, page: () => import('./audit-log/audit-log-screen') },
   {
     path: 'security-log',

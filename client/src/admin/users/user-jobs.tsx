@@ -11,9 +11,11 @@ import {
 import type { List } from '../../table/list/use-list';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import { recordBefore } from '../kit/bulk/known-record';
+import { ExportRows } from '../kit/list/export-rows';
 import type { BulkJob } from '../kit/bulk/use-bulk';
 import { changeUser } from './change-user';
 import { knownUser } from './known-user';
+import { users } from './user-list';
 import type { Blocking } from './user-words';
 
 function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> {
@@ -64,13 +66,22 @@ export function UserJobs({ list }: { readonly list: List<UserRowFragment> }) {
   );
   return (
     <CheckedJobs list={list} nameOf={(id) => knownUser(client, id)?.email ?? `User ${id}`}>
-      {(run) =>
-        jobs.map((job) => (
-          <Button key={job.label} size="sm" variant="outline" onClick={() => run(job)}>
-            {job.label}
-          </Button>
-        ))
-      }
+      {(run) => (
+        <>
+          {jobs.map((job) => (
+            <Button key={job.label} size="sm" variant="outline" onClick={() => run(job)}>
+              {job.label}
+            </Button>
+          ))}
+          <ExportRows
+            declaration={users}
+            list={list}
+            fileName="users"
+            failure="Error fetching users"
+            ids={list.checked.ids}
+          />
+        </>
+      )}
     </CheckedJobs>
   );
 }

@@ -2,6 +2,7 @@ import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import { partOnDemand } from '../../ui/on-demand';
 import { ListScreen } from '../kit/list/list-screen';
+import { ExportRows } from '../kit/list/export-rows';
 import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { PanelSkeleton } from '../kit/panel/panel-parts';
@@ -32,6 +33,7 @@ export default function UsersScreen() {
       {...{ list, record, none, title: 'Users', failure: 'Error fetching users' }}
       actions={
         <>
+          <ExportRows declaration={users} list={list} fileName="users" failure="Error fetching users" />
           <InviteButton />
           <NewButton onClick={() => record.open(NEW)}>New user</NewButton>
         </>

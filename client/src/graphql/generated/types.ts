@@ -209,10 +209,14 @@ export type AuditLogFilter = {
   actorIds?: Array<string> | null | undefined;
   /** When the changes were made. */
   at?: DateTimeRange | null | undefined;
+  /** True: leaves out the items of bulk changes, each of which has one entry as a whole. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
+  groupBulkChanges?: boolean | null | undefined;
   /** Any of these entries. */
   ids?: Array<string> | null | undefined;
   /** Keys with which programs made the changes, by what stands in them between `fk_` and the secret. */
   keyPublicIds?: Array<string> | null | undefined;
+  /** Items changed by this bulk change, or by its undo. */
+  stockChangeId?: string | null | undefined;
   /** The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only. */
   subjectId?: string | null | undefined;
   /** What they are about. */
@@ -296,11 +300,13 @@ export type AuditSubject =
   | 'RING_SETTING'
   /** A trade show. Labelled by its name. */
   | 'SHOW'
+  /** A bulk change of stock, or its undo, as a whole. Labelled by its description. The items that it changed have entries of their own with its ID in `stockChangeId`. */
+  | 'STOCK_CHANGE'
   /** Somebody of the house who helps. Labelled by name. */
   | 'SUPPORT_CONTACT'
   /** An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address. */
   | 'USER'
-  /** Somebody who waits for a held stock item. No label. */
+  /** A user on the waiting list of a held item. No label. */
   | 'WAITING_LIST';
 
 /** How the words of a change are to be shown. */
@@ -2862,11 +2868,13 @@ export type OrderEventKind =
 export type OrderFilter = {
   /** When they were placed. */
   createdAt?: DateTimeRange | null | undefined;
+  /** Orders with one of these IDs. */
+  ids?: Array<string> | null | undefined;
   /** True: those that partners have placed with test keys. Left out or false: all others. */
   isTest?: boolean | null | undefined;
   /** At least one. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address. */
+  /** Order number, or part of a line’s stock number or of the buyer’s reference, name or email address. */
   text?: string | null | undefined;
   /** Buyers, at least one. */
   userIds?: Array<string> | null | undefined;
@@ -3822,6 +3830,22 @@ export type StartImportInput = {
   skipInvalid?: boolean;
 };
 
+/** Filter of bulk changes. Fields are joined by AND, values of a list by OR. */
+export type StockChangeFilter = {
+  /** Administrators who made the changes. */
+  actorIds?: Array<string> | null | undefined;
+  /** When the changes were made. */
+  at?: DateTimeRange | null | undefined;
+  /** Whether the change can still be undone. */
+  canBeUndone?: boolean | null | undefined;
+  /** Changes with one of these IDs. */
+  ids?: Array<string> | null | undefined;
+  /** Type of the items. */
+  kinds?: Array<StockKind> | null | undefined;
+  /** Part of the description. */
+  text?: string | null | undefined;
+};
+
 /** Types of stock. New ones may come. */
 export type StockKind =
   /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
@@ -3912,7 +3936,9 @@ export type UndoImportInput = {
 
 /** Input of undoStockChange. */
 export type UndoStockChangeInput = {
-  /** The `undoToken` of the change. */
+  /** Returns the outcome without undoing anything. */
+  dryRun?: boolean | null | undefined;
+  /** The `undoToken` of the change, which is its ID in `stockChanges`. */
   undoToken: string;
 };
 
@@ -4068,6 +4094,8 @@ export type UserFilter = {
   businessTypeIds?: Array<string> | null | undefined;
   /** Who subscribes to one of these newsletters. At least one. */
   emailChannelIds?: Array<string> | null | undefined;
+  /** Users with one of these IDs. At least one. */
+  ids?: Array<string> | null | undefined;
   /** Whether an Administrator has let them in. */
   isApproved?: boolean | null | undefined;
   /** Whether they are blocked now. */
@@ -4279,7 +4307,7 @@ export type WishlistDocumentInput = {
   withPrices: boolean;
 };
 
-export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
+export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -4287,14 +4315,14 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type AuditEntryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, actor: { __typename: 'User', id: string } | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, actor: { __typename: 'User', id: string } | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type WishRowFragment = { __typename: 'WishedItem', id: string, kind: ItemKind, itemId: string | null, stockNumber: string | null, description: string, lineSet: string | null, price: number | null, availability: Availability, wishers: number, createdAt: string, user: { __typename: 'User', id: string, displayName: string, email: string } | null };
 
@@ -4402,7 +4430,7 @@ export type EmailDispatchQueryVariables = Exact<{
 }>;
 
 
-export type EmailDispatchQuery = { __typename: 'Query', emailDispatch: { __typename: 'EmailDispatch', id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } | null };
+export type EmailDispatchQuery = { __typename: 'Query', emailDispatch: { __typename: 'EmailDispatch', body: string, id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } | null };
 
 export type EmailDeliveriesQueryVariables = Exact<{
   id: string;
@@ -4977,12 +5005,16 @@ export type SecurityLogEventQueryVariables = Exact<{
 
 export type SecurityLogEventQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', items: Array<{ __typename: 'SecurityEvent', requestId: string | null, keyPublicId: string | null, id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null, user: { __typename: 'User', id: string, email: string } | null, actor: { __typename: 'User', id: string, email: string } | null }> } | null };
 
+export type PaletteOrderFragment = { __typename: 'Order', id: string, status: OrderStatus, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } };
+
 export type PaletteMatchesQueryVariables = Exact<{
   text: string;
+  orderIds: Array<string> | string;
+  isNumber: boolean;
 }>;
 
 
-export type PaletteMatchesQuery = { __typename: 'Query', users: { __typename: 'UserPage', items: Array<{ __typename: 'User', id: string, displayName: string, email: string }> } | null, orders: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, status: OrderStatus, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, searchStock: { __typename: 'StockSearchResult', items: Array<
+export type PaletteMatchesQuery = { __typename: 'Query', users: { __typename: 'UserPage', items: Array<{ __typename: 'User', id: string, displayName: string, email: string }> } | null, order?: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, status: OrderStatus, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, orders: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, status: OrderStatus, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, searchStock: { __typename: 'StockSearchResult', items: Array<
       | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
       | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
       | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, report: { __typename: 'DiamondReport', number: string | null }, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
@@ -5131,6 +5163,30 @@ export type ReplaceSupportContactsMutationVariables = Exact<{
 
 
 export type ReplaceSupportContactsMutation = { __typename: 'Mutation', replaceSupportContacts: { __typename: 'ReplaceSupportContactsPayload', supportInfo: { __typename: 'SupportInfo', id: string, version: number, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } } | null };
+
+export type StockChangeLineFragment = { __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null };
+
+export type ListedStockChangesQueryVariables = Exact<{
+  filter?: StockChangeFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ListedStockChangesQuery = { __typename: 'Query', stockChanges: { __typename: 'StockChangePage', total: number, items: Array<{ __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null }> } | null };
+
+export type ListedStockChangeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListedStockChangeQuery = { __typename: 'Query', stockChanges: { __typename: 'StockChangePage', items: Array<{ __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null }> } | null };
+
+export type UndoListedChangeMutationVariables = Exact<{
+  input: UndoStockChangeInput;
+}>;
+
+
+export type UndoListedChangeMutation = { __typename: 'Mutation', undoStockChange: { __typename: 'UndoStockChangePayload', matched: number, changed: number, problemCount: number, problems: Array<{ __typename: 'StockChangeProblem', id: string, stockNumber: string | null, explanation: string }> } | null };
 
 export type StoneStandingFragment = { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, availability: Availability, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null };
 
@@ -5363,7 +5419,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { __typename: 'Mutation', createUser: { __typename: 'CreateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type CreateUserMutation = { __typename: 'Mutation', createUser: { __typename: 'CreateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SendInvitationMutationVariables = Exact<{
   input: SendInvitationInput;
@@ -5377,7 +5433,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type MailPasswordLinkMutationVariables = Exact<{
   input: MailPasswordLinkInput;
@@ -5451,9 +5507,9 @@ export type LogOfUserQueryVariables = Exact<{
 
 export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
-export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
-export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, version: number, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, version: number, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
 export type UserMarkupFragment = { __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number };
 
@@ -5466,14 +5522,14 @@ export type AdminUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdminUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null }> } | null };
+export type AdminUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null }> } | null };
 
 export type AdminUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, version: number, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
+export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, version: number, firstName: string, lastName: string, company: string | null, address: string, city: string, phone: string | null, email: string | null, isBilling: boolean, isPrimary: boolean, country: { __typename: 'Country', id: string, name: string }, federation: { __typename: 'Federation', id: string, name: string } | null }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
 
 export type BusinessTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5485,21 +5541,21 @@ export type SetUserApprovalMutationVariables = Exact<{
 }>;
 
 
-export type SetUserApprovalMutation = { __typename: 'Mutation', setUserApproval: { __typename: 'SetUserApprovalPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserApprovalMutation = { __typename: 'Mutation', setUserApproval: { __typename: 'SetUserApprovalPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserBlockMutationVariables = Exact<{
   input: SetUserBlockInput;
 }>;
 
 
-export type SetUserBlockMutation = { __typename: 'Mutation', setUserBlock: { __typename: 'SetUserBlockPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserBlockMutation = { __typename: 'Mutation', setUserBlock: { __typename: 'SetUserBlockPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserRoleMutationVariables = Exact<{
   input: SetUserRoleInput;
 }>;
 
 
-export type SetUserRoleMutation = { __typename: 'Mutation', setUserRole: { __typename: 'SetUserRolePayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserRoleMutation = { __typename: 'Mutation', setUserRole: { __typename: 'SetUserRolePayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserLogoMutationVariables = Exact<{
   input: SetUserLogoInput;

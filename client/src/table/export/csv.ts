@@ -1,7 +1,7 @@
 import { saveFile } from '../../ui/browser/save-file';
 
 /** What a spreadsheet would run as a formula when it opens the file. */
-const FORMULA_START = /^[=+\-@\t\r]/;
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/u;
 
 function cell(value: string | number | null): string {
   if (value === null) {

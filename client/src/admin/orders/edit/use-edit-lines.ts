@@ -10,7 +10,7 @@ import {
 import { useUpdateOrderMutation } from '../../../graphql/generated/hooks';
 import { readAgainWhenStale } from '../../../graphql/stale';
 import { announceDone } from '../../kit/done';
-import { announceFailure, failureReason } from '../../kit/failure';
+import { announceFailure, failureReason, withdrawFailure } from '../../kit/failure';
 import { refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
@@ -83,6 +83,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
           }),
         () => client.query({ query: AdminOrderDocument, variables: { id: base.id }, fetchPolicy: 'network-only' }),
       );
+      withdrawFailure('Error updating order');
       announceDone(`The lines of order #${base.id} are changed`);
       onSaved();
     } catch (error) {

@@ -5,7 +5,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useDoOnce } from '../../../graphql/done-once';
 import { DraftOrderDocument } from '../../../graphql/generated/graphql';
 import { useCreateOrderMutation, usePickedUserQuery } from '../../../graphql/generated/hooks';
-import { announceFailure } from '../../kit/failure';
+import { announceFailure, withdrawFailure } from '../../kit/failure';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
 import { noDetails } from '../details/edited-details';
 import { refusalOf, refusalsIn } from '../draft/line-refusals';
@@ -70,6 +70,7 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
         const { data } = await doOnce({ userId: buyer.id, lines: asked, ...details }, (input) =>
           create({ variables: { input } }),
         );
+        withdrawFailure('Error creating order');
         onCreated(data?.createOrder?.order.id ?? '');
       } catch (error) {
         announceFailure('Error creating order', error);

@@ -15,7 +15,7 @@ export function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <HoldJob count={count} ids={ids} run={run} onChanged={onChanged} />
+      <HoldJob count={count} run={run} changeOf={(hold) => ({ status: { status: 'HOLD', ...hold } })} />
       <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
         Set status
       </Button>

@@ -119,7 +119,7 @@ test('its lines are changed together, with sums and stock said beforehand', asyn
   await expect(panel().getByText(`Becomes available again: ${numberOf(1)}.`)).toBeVisible();
   await panel().getByLabel(`Carats of ${melee}`).fill('2');
   await find(numberOf(2));
-  await expect(panel().getByText(`Is held for the buyer: ${numberOf(2)}.`)).toBeVisible();
+  await expect(panel().getByText(`Will be held for the buyer: ${numberOf(2)}.`)).toBeVisible();
   await expect(panel().getByText(/^\$[\d,.]+ →$/)).toBeVisible();
 
   // Somebody else is faster.

@@ -217,13 +217,13 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   const phone = () => page.getByLabel('Telephone');
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByLabel('Degrees north').fill('north');
   await save().click();
   await expect(page.getByText('Enter an email such as')).toBeVisible();
   await expect(page.getByText('Enter a number such as 1.02')).toBeVisible();
   await page.getByLabel('Degrees north').fill('');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('');
+  await page.getByRole('textbox', { name: 'Email' }).fill('');
   await save().click();
   await expect(page.getByRole('main').getByText('Must be given together with the other one')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -59,7 +59,7 @@ test('prices of several stones change by percent once it is shown what that come
   await preview.getByRole('button', { name: 'Change 2 diamonds' }).click();
   await expect(said(/^Price per carat \+10 %: 2 changed/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(said(/taken back: 2 changed/)).toBeVisible();
+  await expect(said(/^Undone: 2 prices restored/)).toBeVisible();
 });
 
 test('two stones become a pair and single stones again', async () => {

@@ -42,14 +42,14 @@ const types: readonly Type[] = [
     noun: 'jewellery piece',
     refusal: 'Choose the type',
     typed: {
-      'Price of the house': '900',
+      'List price': '900',
       'Main stone': 'Sapphire',
       'Weight of the main stones': '1.25',
       'Type, third set': 'Diamond',
       'Stones, third set': '12',
     },
     chosen: { Type: 'Ring' },
-    changed: ['Price of the house', '950.5', '950.50'],
+    changed: ['List price', '950.5', '950.50'],
   },
   {
     path: 'ring-settings',

@@ -48,7 +48,7 @@ const reasonLabels: Readonly<Record<string, string>> = {
   USER_NOT_FOUND: 'Nobody has this address',
   WRONG_PASSWORD: 'Wrong password',
   USER_BLOCKED: 'The user is blocked',
-  EMAIL_NOT_VERIFIED: 'The e-mail address is not confirmed',
+  EMAIL_NOT_VERIFIED: 'The email address is not confirmed',
   ACCOUNT_NOT_APPROVED: 'The account is not approved',
   INVALID_RECAPTCHA: 'The captcha was not solved',
   INVALID_TOKEN: 'The link is wrong or too old',

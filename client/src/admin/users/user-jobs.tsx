@@ -11,6 +11,7 @@ import {
 import type { List } from '../../table/list/use-list';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import { recordBefore } from '../kit/bulk/known-record';
+import { counted } from '../kit/counted';
 import { ExportRows } from '../kit/list/export-rows';
 import type { BulkJob } from '../kit/bulk/use-bulk';
 import { changeUser } from './change-user';
@@ -30,6 +31,7 @@ function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
     );
   return {
     label: isApproved ? 'Approve' : 'Withdraw approval',
+    doneText: (count) => `${counted(count, 'user', 'users')} ${isApproved ? 'approved' : 'no longer approved'}`,
     change: async (id) => {
       const before = (await userBefore(client, id)).isApproved;
       await set(id, isApproved);
@@ -48,6 +50,7 @@ function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
     );
   return {
     label: isBlocked ? 'Block' : 'Unblock',
+    doneText: (count) => `${counted(count, 'user', 'users')} ${isBlocked ? 'blocked' : 'unblocked'}`,
     change: async (id) => {
       const before = await userBefore(client, id);
       await set(id, { isBlocked, blockedUntil: null });

@@ -56,7 +56,7 @@ export function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelPr
         <Text key={loss}>{loss}</Text>
       ))}
       <Text>
-        {lost.length === 0 ? 'What was sent to it stays in the list of sent mails.' : 'This cannot be taken back.'}
+        {lost.length === 0 ? 'What was sent to it stays in the list of sent mails.' : 'This cannot be undone.'}
       </Text>
     </DeleteSection>
   );

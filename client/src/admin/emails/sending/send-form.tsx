@@ -110,7 +110,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
               control={control}
               name="templateId"
               label="What is sent"
-              placeholder="A mail of its own"
+              placeholder="New message"
               isOptional="quietly"
               choices={templates.map(({ id, name }) => ({ value: id, label: name }))}
             />

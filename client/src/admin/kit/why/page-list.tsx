@@ -4,6 +4,7 @@ import { formatCount } from '../../../ui/numbers';
 import { Outcome } from './outcome';
 import { Remedy } from './remedy';
 import type { StockView, ViewPage } from './verdict';
+import { notMet } from './not-met';
 
 interface PageListProps {
   readonly view: StockView;
@@ -51,7 +52,7 @@ function PageRows({ label, pages, view: { item }, userId }: PageRowsProps) {
               {decidedBy !== null && (
                 <>
                   <Text color="fg.muted">
-                    Not so: {decidedBy.says}
+                    {notMet(decidedBy.says)}
                     {decidedBy.fact !== null && `. ${decidedBy.fact}`}
                   </Text>
                   <Remedy remedy={decidedBy.remedy} item={item} userId={userId} pageName={name} />

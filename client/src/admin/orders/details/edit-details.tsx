@@ -68,7 +68,7 @@ export function EditDetails({ order, onDone }: EditDetailsProps) {
         />
         <HStack gap="2" justify="flex-end" wrap="wrap">
           <Text me="auto" color="fg.muted" aria-live="polite">
-            {isDirty ? 'Changed, not saved. The buyer is told by e-mail.' : 'Nothing is changed'}
+            {isDirty ? 'Changed, not saved. The buyer is told by email.' : 'Nothing is changed'}
           </Text>
           <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
             {isDirty ? 'Discard' : 'Close'}

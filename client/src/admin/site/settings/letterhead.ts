@@ -21,7 +21,7 @@ export const letterheadLabels: Readonly<Record<keyof TypedLetterhead, string>> =
   logo: 'Logo',
   houseName: 'Name of the house',
   address: 'Address',
-  contact: 'Telephone, e-mail and the like',
+  contact: 'Telephone, email and the like',
   vatNumber: 'VAT number',
   registrationNumber: 'Registration number',
   bankDetails: 'Bank details',

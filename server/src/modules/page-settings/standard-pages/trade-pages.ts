@@ -122,7 +122,7 @@ export const tradePages: readonly StandardPage[] = [
       words('text', 'Search'),
       choice('userIds', 'User'),
       choice('kinds', 'Kind'),
-      range('createdAt', 'Wished for'),
+      range('createdAt', 'Added'),
     ],
   },
   {

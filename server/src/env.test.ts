@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { connectionsOfAllProcesses, EnvError, readEnv } from './env.ts';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { EnvError, embeddedConnections, projectRoot, readEnv, variableNames } from './env.ts';
 
 const good = {
   NODE_ENV: 'test',
@@ -16,9 +19,11 @@ test.each([
   ['WEB_CONCURRENCY', '0'],
   ['DATABASE_URL', 'mysql://localhost/facet'],
   ['JWT_SECRET', 'short'],
+  ['JWT_SECRET', 'a'.repeat(64)],
   ['PUBLIC_URL', 'diamonds'],
   ['ANALYTICS_ID', '<script>'],
   ['CURRENCY', 'dollars'],
+  ['METRICS_PORT', '0'],
   ['DEMO', 'maybe'],
 ])('refuses a wrong %s in one line that names it', (name, value) => {
   const read = () => readEnv({ ...good, [name]: value });
@@ -28,6 +33,12 @@ test.each([
 
 test('asks for JWT_SECRET in production', () => {
   expect(() => readEnv({ ...good, NODE_ENV: 'production', JWT_SECRET: '' })).toThrow(/^JWT_SECRET: /);
+});
+
+test('loads demo data in production only if DEMO_IN_PRODUCTION allows it', () => {
+  const production = { ...good, NODE_ENV: 'production', DEMO: '1' };
+  expect(() => readEnv(production)).toThrow(/^DEMO: .*DEMO_IN_PRODUCTION=1/);
+  expect(readEnv({ ...production, DEMO_IN_PRODUCTION: '1' }).DEMO).toBe(true);
 });
 
 test('has a process per core, four at most, of which the embedded database takes one', () => {
@@ -43,5 +54,61 @@ test.each([
   [{ WEB_CONCURRENCY: '4', DATABASE_POOL_SIZE: '30' }, 30, 220],
 ])('divides connections among processes: %j', (given, pool, all) => {
   const env = readEnv({ ...good, ...given });
-  expect([env.DATABASE_POOL_SIZE, connectionsOfAllProcesses(env)]).toEqual([pool, all]);
+  expect([env.DATABASE_POOL_SIZE, embeddedConnections(env)]).toEqual([pool, all]);
+});
+
+test('refuses the main port for metrics', () => {
+  expect(() => readEnv({ ...good, PORT: '5000', METRICS_PORT: '5000' })).toThrow(/^METRICS_PORT: /);
+});
+
+describe('where settings are written down', () => {
+  const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
+  const compose = parse(read('docker-compose.yml'));
+  const names = [...variableNames].sort();
+  /** Read by docker compose itself. */
+  const composeOnly = ['COMPOSE_PROFILES', 'POSTGRES_MAX_CONNECTIONS', 'POSTGRES_PASSWORD'];
+
+  test('.env.example lists every variable, and no other', () => {
+    const listed = [...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual([...names, ...composeOnly].sort());
+  });
+
+  test('the table of README lists every variable, and no other', () => {
+    const rows = read('README.md').matchAll(/^\| ((?:`[A-Z][A-Z0-9_]*`(?:, )?)+) \|/gm);
+    const listed = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(listed.sort()).toEqual(names);
+  });
+
+  test('every variable of .env reaches the container, except those that the container fixes', () => {
+    const { env_file: files, environment } = compose.services.facet;
+    expect(files).toEqual([{ path: '.env', required: false }]);
+    const entries = Object.entries<string>(environment);
+    expect(entries.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
+    const fixed = entries.filter(([name, value]) => !value.startsWith(`\${${name}:`)).map(([name]) => name);
+    expect(fixed).toEqual(['PORT', 'DATA_DIR']);
+  });
+
+  test('docker-compose.yml asks only for variables that .env.example lists', () => {
+    const used = [...read('docker-compose.yml').matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+    expect(used.filter((name) => !names.includes(name) && !composeOnly.includes(name))).toEqual([]);
+  });
+
+  test('images are pinned to a version, and files in a bucket are a choice', () => {
+    const services = Object.entries<{ image?: string; profiles?: string[] }>(compose.services);
+    for (const [, { image }] of services) if (image) expect(image).toMatch(/:v?\d/);
+    expect(services.filter(([, { profiles }]) => profiles?.includes('s3')).map(([name]) => name)).toEqual([
+      'files',
+      'bucket',
+    ]);
+    expect(compose.services.facet.depends_on.bucket).toEqual({
+      condition: 'service_completed_successfully',
+      required: false,
+    });
+  });
+
+  test('the database of the container allows what the default settings need', () => {
+    const most = readEnv({ ...good, WEB_CONCURRENCY: '4' });
+    const limit = Number(/max_connections=\$\{POSTGRES_MAX_CONNECTIONS:-(\d+)\}/.exec(read('docker-compose.yml'))?.[1]);
+    expect(limit).toBeGreaterThanOrEqual(embeddedConnections(most));
+  });
 });

@@ -45,10 +45,15 @@ const currency = v.pipe(
   v.check((code) => currencies.has(code), 'must be a currency as ISO 4217 has it, such as USD'),
 );
 
+/** A signing secret of fewer different characters can be guessed. */
+const leastDistinct = 10;
+
 const variables = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'test', 'production']), 'development'),
   PORT: v.optional(wholeNumber(0, 65_535), '4000'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64)),
+  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
+  METRICS_HOST: v.optional(text, '127.0.0.1'),
   DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
   DATABASE_REPLICA_URLS: v.optional(
     v.pipe(
@@ -60,10 +65,20 @@ const variables = v.object({
   DATABASE_POOL_SIZE: v.optional(wholeNumber(2, 200)),
   DATABASE_WAIT_SECONDS: v.optional(wholeNumber(0, 3_600), '60'),
   DATA_DIR: v.optional(text, '.data'),
-  JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  JWT_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, 'must have at least 32 characters'),
+      v.check(
+        (secret) => new Set(secret).size >= leastDistinct,
+        `must have at least ${leastDistinct} different characters: create one with "openssl rand -base64 48"`,
+      ),
+    ),
+  ),
   ADMIN_EMAIL: v.optional(email),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   DEMO: v.optional(flag),
+  DEMO_IN_PRODUCTION: v.optional(flag, '0'),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
   MAIL_FROM: v.optional(text, 'Facet <no-reply@localhost>'),
   HOUSE_EMAIL: v.optional(email, 'house@localhost.localdomain'),
@@ -100,6 +115,9 @@ const variables = v.object({
   MAX_ORDER_LINES: v.optional(wholeNumber(1, 10_000), '500'),
   MAX_ORDER_TOTAL: v.optional(wholeNumber(1, 99_999_999_999_999), '10000000'),
 });
+
+/** The names of all variables that the server reads. */
+export const variableNames: readonly string[] = Object.keys(variables.entries);
 
 /** The checked configuration of one server process. */
 export interface Env
@@ -140,6 +158,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (env.S3_ENDPOINT && !(env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     throw new EnvError('S3_ENDPOINT: needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
   }
+  if (env.METRICS_PORT !== undefined && env.METRICS_PORT === env.PORT) {
+    throw new EnvError('METRICS_PORT: must differ from PORT');
+  }
+  if (env.NODE_ENV === 'production' && env.DEMO && !env.DEMO_IN_PRODUCTION) {
+    throw new EnvError(
+      'DEMO: loads accounts with public passwords; unset it, or set DEMO_IN_PRODUCTION=1 for a public demonstration',
+    );
+  }
   const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
   const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? usualProcesses(env.DATABASE_URL);
   return {
@@ -158,12 +184,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 const usualProcesses = (databaseUrl: string | undefined): number =>
   Math.min(4, Math.max(1, availableParallelism() - (databaseUrl ? 0 : 1)));
 
-/** What a process has beside its pool: jobs, health, streams, its share in the embedded server. */
+/** Connections of a process besides its pool: jobs, health, streams, its share in the embedded server. */
 const ownConnections = 10;
 
-/** How many connections the processes of a house may have, with one more process while they are replaced, and some to spare. */
-export const connectionsOfAllProcesses = ({ WEB_CONCURRENCY, DATABASE_POOL_SIZE }: Env): number =>
-  Math.max(100, (WEB_CONCURRENCY + 1) * (DATABASE_POOL_SIZE + ownConnections) + 20);
+/** The most connections that all processes open at a time. If there are several, one more runs while they are replaced. */
+export const connectionsOfAllProcesses = ({
+  WEB_CONCURRENCY,
+  DATABASE_POOL_SIZE,
+}: Pick<Env, 'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE'>): number =>
+  (WEB_CONCURRENCY === 1 ? 1 : WEB_CONCURRENCY + 1) * (DATABASE_POOL_SIZE + ownConnections);
+
+/** What the embedded server allows: it also serves commands and tools. */
+export const embeddedConnections = (env: Env): number => Math.max(100, connectionsOfAllProcesses(env) + 20);
 
 /** Outside production the signing secret is made once and kept, so that sessions survive a restart. */
 function keptSecret(nodeEnv: string, dataDir: string): string {

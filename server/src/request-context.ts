@@ -3,12 +3,12 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { KeyInUse, Reader, RequestContext } from './kernel/use-cases/context.ts';
-import { Loaders } from './kernel/use-cases/loaders.ts';
 import { testErrorHeader } from './kernel/use-cases/sandbox/provoked-error.ts';
 import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
 import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
+import { openReader } from './platform/database/replicas/read-routing.ts';
 import { plainAddress } from './platform/http/network.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 
@@ -25,7 +25,8 @@ export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContex
 /** Builds the context of a request: the same for GraphQL and REST. */
 export const requestContexts =
   ({ orm, services, jwtSecret, log }: ContextDeps): ContextOf =>
-  async (req, reader = { em: orm.em.fork(), loaders: new Loaders() }) => {
+  async (req, sharedReader) => {
+    const reader = sharedReader ?? (await openReader(orm));
     const token = bearerToken(req);
     const host = req.hostname.toLowerCase();
     const request = {

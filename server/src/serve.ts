@@ -5,15 +5,17 @@ import type { Logger } from 'pino';
 import { settleCutOffDemo } from '../seeds/loading-mark.ts';
 import { createApp } from './app.ts';
 import { entities } from './entities.ts';
-import { connectionsOfAllProcesses, type Env, EnvError } from './env.ts';
+import { connectionsOfAllProcesses, type Env, EnvError, embeddedConnections } from './env.ts';
 import { ensureAdministrator } from './modules/accounts/index.ts';
 import { openChangeLogDays } from './platform/change-log/open-days.ts';
 import { OpenParts } from './platform/closing.ts';
+import { checkConnectionLimit } from './platform/database/connection-limit.ts';
 import { migrate, openDatabase } from './platform/database/database.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { createHttpServer } from './platform/http/http-server.ts';
+import { createMetricsServer } from './platform/metrics/metrics-server.ts';
 import { followSupervisor, isFirstProcess, processNumber, sayReady } from './platform/processes/supervised.ts';
 import { createServices } from './services.ts';
 
@@ -35,6 +37,7 @@ async function start(env: Env, log: Logger): Promise<void> {
     log,
   });
   open.add({ what: 'database connections', close: () => orm.close() });
+  if (isFirstProcess) await checkConnectionLimit(orm.em.fork(), connectionNeedOf(env), log);
   await openChangeLogDays(orm.em.fork());
   const { services, jobs } = await createServices({ env, orm, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
@@ -45,7 +48,10 @@ async function start(env: Env, log: Logger): Promise<void> {
 
   const app = await createApp({ env, orm, services, log });
   open.add({ what: 'GraphQL', close: () => app.close() });
-  const server = await listen(createHttpServer(app.handler, { isBehindProxy: env.TRUST_PROXY > 0 }), env.PORT);
+  const server = await listen(createHttpServer(app.handler, { isBehindProxy: env.TRUST_PROXY > 0 }), {
+    name: 'PORT',
+    port: env.PORT,
+  });
   open.add({
     what: 'connections and jobs',
     close: () => {
@@ -53,31 +59,55 @@ async function start(env: Env, log: Logger): Promise<void> {
       return Promise.all([closeServer(server, { isReplaced }), jobs.stop()]);
     },
   });
+  if (env.METRICS_PORT !== undefined) await listenForMetrics(env, env.METRICS_PORT, log);
   await jobs.start();
   if (isFirstProcess) await announce(env, server, folder ?? 'the database of DATABASE_URL');
   sayReady();
 }
 
+const connectionNeedOf = (env: Env) => ({
+  connections: connectionsOfAllProcesses(env),
+  processes: env.WEB_CONCURRENCY,
+  poolSize: env.DATABASE_POOL_SIZE,
+});
+
 async function embeddedDatabase(env: Env, log: Logger): Promise<{ url: string; folder: string }> {
   const logger = { info: (message: string) => log.info(message), warn: (message: string) => log.warn(message) };
   const { url, dataDir, stop } = await startEmbeddedPostgres({
     dataDir: path.join(env.DATA_DIR, 'postgres'),
-    settings: { max_connections: String(connectionsOfAllProcesses(env)) },
+    settings: { max_connections: String(embeddedConnections(env)) },
     logger,
   });
   open.add({ what: 'embedded database', close: stop });
   return { url, folder: dataDir };
 }
 
-const listen = (server: Server, port: number): Promise<Server> =>
+/** Where a server listens, and the variable that says so. */
+interface ListeningAddress {
+  readonly name: 'PORT' | 'METRICS_PORT';
+  readonly port: number;
+  /** Left out: on all addresses of the machine. */
+  readonly host?: string;
+}
+
+const listen = (server: Server, { name, port, host }: ListeningAddress): Promise<Server> =>
   new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new EnvError(`PORT: ${port} is in use by another program`));
-      else if (error.code === 'EACCES') reject(new EnvError(`PORT: ${port} may not be opened by this user`));
+      if (error.code === 'EADDRINUSE') reject(new EnvError(`${name}: ${port} is in use by another program`));
+      else if (error.code === 'EACCES') reject(new EnvError(`${name}: ${port} may not be opened by this user`));
+      else if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+        reject(new EnvError(`METRICS_HOST: ${host} is not an address of this machine`));
       else reject(error);
     });
-    server.listen(port, () => resolve(server));
+    server.listen({ port, host }, () => resolve(server));
   });
+
+async function listenForMetrics(env: Env, port: number, log: Logger): Promise<void> {
+  const host = env.METRICS_HOST;
+  const server = await listen(createMetricsServer(log), { name: 'METRICS_PORT', port, host });
+  open.add({ what: 'metrics', close: () => closeServer(server, { isReplaced: false }) });
+  if (isFirstProcess) log.info({ host, port }, 'metrics are served at /metrics');
+}
 
 /** What somebody who has just typed `npm start` wants to know. */
 async function announce(env: Env, server: Server, database: string): Promise<void> {

@@ -65,7 +65,7 @@ test('from a category over its filters to a piece, its pictures and the cart', a
   const listed = await card.getByText(/^\$/).innerText();
   await card.getByRole('link').click();
   await expect(page).toHaveURL(`/products/${ruby.stockNumber}`);
-  await expect(page).toHaveTitle(/^Single Product \| /);
+  await expect(page).toHaveTitle(new RegExp(`^${ruby.title} \\| `));
   await expect(page.getByRole('heading', { level: 1, name: ruby.title })).toBeVisible();
   expect(await priceOf(page)).toBe(listed);
 
@@ -90,7 +90,7 @@ test('from a category over its filters to a piece, its pictures and the cart', a
 
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
-  await page.getByRole('button', { name: 'Wish', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
   const wished = page.getByRole('button', { name: 'On your wishlist' });
   await wished.click();
   await expect(wished).toBeHidden();
@@ -120,7 +120,7 @@ test('a bracelet in another colour and size has another price and address, and w
     .getByRole('link', { name: 'Luna Bangle' })
     .click();
   await expect(page).toHaveURL('/bracelet/luna');
-  await expect(page).toHaveTitle(/^Single Bracelet \| /);
+  await expect(page).toHaveTitle(/^Luna Bangle \| /);
   const before = await priceOf(page);
   await page.getByRole('radiogroup', { name: 'Size' }).getByText('7 in', { exact: true }).click();
   await expect(page).toHaveURL(/size=7\+in/);
@@ -188,7 +188,7 @@ test('a necklace has its chain chosen on a phone; former addresses lead to the p
   await page.getByRole('button', { name: 'Ask about this piece' }).click();
   await expect(page.getByRole('dialog', { name: /^Ask about CN-/ })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Wish', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
   await expect(page).toHaveURL('/login');
 
   const run = await graphqlOf(request, administrator);

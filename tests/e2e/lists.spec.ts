@@ -291,10 +291,10 @@ for (const [size, viewport] of Object.entries({
     await expect(lot.getByText(dollars(price * 1.5), { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await lot.getByRole('button', { name: size === 'phone' ? 'Wish' : 'Add to cart' }).click();
+    await lot.getByRole('button', { name: size === 'phone' ? 'Add to wishlist' : 'Add to cart' }).click();
     await expect(lot).toHaveCount(0);
 
-    const [path, list] = size === 'phone' ? ['/wishlist', 'Your wishes'] : ['/cart', 'Your cart'];
+    const [path, list] = size === 'phone' ? ['/wishlist', 'Your wishlist'] : ['/cart', 'Your cart'];
     await page.goto(path);
     const line = page
       .getByRole('list', { name: list })

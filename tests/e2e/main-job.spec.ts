@@ -128,10 +128,10 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
   });
 
   await test.step('the trader wishes it and puts it in the cart', async () => {
-    await page.getByRole('button', { name: 'Wish', exact: true }).click();
+    await page.getByRole('button', { name: 'Add to wishlist', exact: true }).click();
     await expect(page.getByRole('button', { name: 'On your wishlist' })).toBeVisible();
     await page.goto('/wishlist');
-    await expect(page.getByRole('list', { name: 'Your wishes' })).toContainText('RAP-0001');
+    await expect(page.getByRole('list', { name: 'Your wishlist' })).toContainText('RAP-0001');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.goto('/cart');
@@ -151,7 +151,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     await expect(page.getByText(herPrice).first()).toBeVisible();
     await expectAccessible(page);
     await page.goto('/wishlist');
-    await expect(page.getByText('Nothing wished yet')).toBeVisible();
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await page.goto('/cart');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
     await page.goto('/account/orders');

@@ -43,8 +43,8 @@ test('a trader makes a key for a program, sees what is done with it, rotates and
   const name = `Importer ${process.pid}`;
   await openSession(page, shopper);
   await page.goto('/account');
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Programs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Programs' })).toBeFocused();
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'API access' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'API access' })).toBeFocused();
   const make = page.getByRole('button', { name: 'Make a key' });
   await make.click();
   const dialog = page.getByRole('dialog');

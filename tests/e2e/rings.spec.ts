@@ -158,7 +158,7 @@ test('a completed ring on a phone, by the page of its setting and by keyboard', 
   const { stockNumber, name } = demo.ringConfig.ringSetting;
   await page.goto(`/ring-setting/${stockNumber}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  const byGrades = page.getByRole('link', { name: 'Choose a stone by its grades' });
+  const byGrades = page.getByRole('link', { name: 'Choose the grades; we source the stone' });
   await byGrades.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/completed-rings?setting=${stockNumber}`);

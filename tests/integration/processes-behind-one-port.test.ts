@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { jest } from '@jest/globals';
+import { freePort } from '../support/free-port.ts';
 import { copyPreparedCluster } from '../support/prepared-cluster.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { createTestDatabase } from '../support/test-database.ts';
@@ -60,8 +61,8 @@ async function bothOf(supervisor: ServerProcess, started: number): Promise<numbe
 }
 
 /** The processes that `/metrics` tells of, by the numbers that it gives them. */
-async function countedProcesses(url: string): Promise<string[]> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+async function countedProcesses(metricsPort: number): Promise<string[]> {
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return [...metrics.matchAll(/^facet_database_up\{process="(\d+)"\} 1$/gm)].map(([, process = '']) => process).sort();
 }
 
@@ -106,12 +107,18 @@ const said = (supervisor: ServerProcess, words: string): number => supervisor.ou
 
 test('a reload replaces all processes without losing a request, and a signal ends them', async () => {
   const database = await createTestDatabase();
-  const supervisor = start({ ...settings, DATABASE_URL: database.url, DATA_DIR: dataDir });
+  const metricsPort = await freePort();
+  const supervisor = start({
+    ...settings,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    METRICS_PORT: String(metricsPort),
+  });
   try {
     const url = await supervisor.ready;
     const first = await bothOf(supervisor, 2);
     expect(first).toHaveLength(2);
-    expect(await countedProcesses(url)).toEqual(['1', '2']);
+    expect(await countedProcesses(metricsPort)).toEqual(['1', '2']);
     expect(said(supervisor, 'is ready')).toBe(1);
 
     const duringReload = load(() =>
@@ -132,6 +139,7 @@ test('a reload replaces all processes without losing a request, and a signal end
     const second = await bothOf(supervisor, 4);
     expect(second).toHaveLength(2);
     expect(second.filter((pid) => first.includes(pid))).toEqual([]);
+    expect(await countedProcesses(metricsPort)).toEqual(['3', '4']);
 
     supervisor.signal('SIGTERM');
     expect((await supervisor.ended).code).toBe(0);

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { freePort } from '../support/free-port.ts';
 import { type ServerProcess, startServerProcess, until } from '../support/server-process.ts';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts';
 
@@ -75,12 +76,15 @@ async function expectOrderlyEnd(server: ServerProcess, signal: NodeJS.Signals): 
 }
 
 test('two lives of a house: what it says of itself, its administrator, its end by a signal, and without its database', async () => {
-  const first = start(chief);
+  const metricsPort = String(await freePort());
+  const first = start({ ...chief, METRICS_PORT: metricsPort });
   const url = await first.ready;
   expect(await statusOf(`${url}/healthz`)).toBe(200);
   expect(await statusOf(`${url}/readyz`)).toBe(200);
-  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   expect(metrics).toMatch(/http_request_duration_seconds_count\{method="GET",area="readyz",status="200"\} 1/);
+  expect(await statusOf(`${url}/metrics`)).toBe(404);
+  expect(await statusOf(`http://127.0.0.1:${metricsPort}/healthz`)).toBe(404);
   expect((await signIn(url, 'first-Password-1')).status).toBe(200);
   await expectOrderlyEnd(first, 'SIGTERM');
 
@@ -102,6 +106,17 @@ test('refuses a wrong variable in one line that names it', async () => {
   const { code, output } = await start({ PORT: 'eighty' }).ended;
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /)]);
+});
+
+test('refuses a metrics port that is in use, in one line that names the variable', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { code, output } = await start({ METRICS_PORT: String(port) }).ended;
+  other.close();
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual([`METRICS_PORT: ${port} is in use by another program`]);
 });
 
 test('refuses an import folder that is none, and ends', async () => {

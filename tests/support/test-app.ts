@@ -13,6 +13,7 @@ import type { Subscriber } from '../../server/src/kernel/use-cases/subscriber.ts
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createHttpServer, type HttpLimits } from '../../server/src/platform/http/http-server.ts';
 import { createLogger } from '../../server/src/platform/logger.ts';
+import { metricsOfAllProcesses } from '../../server/src/platform/metrics/all-processes.ts';
 import { createServices } from '../../server/src/services.ts';
 import { subscribers } from '../../server/src/subscribers.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -81,6 +82,8 @@ export interface TestApp {
     token?: string | null,
   ): Promise<GraphqlAnswer<T>>;
   rest<T = unknown>(method: string, path: string, request?: RestRequest): Promise<RestAnswer<T>>;
+  /** The text of `/metrics`, which has a port of its own (`createMetricsServer`). */
+  metrics(): Promise<string>;
   /** Mails delivered so far (needs `withJobs`), oldest first. */
   mails(): Promise<Email[]>;
   stop(): Promise<void>;
@@ -161,6 +164,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       const answer = text === '' ? null : parsed(mediaType, text);
       if (answer?.errorCode !== undefined) requireExplained(answer);
       return { status: response.status, headers: response.headers, body: answer };
+    },
+    async metrics() {
+      return (await metricsOfAllProcesses()) ?? '';
     },
     async mails() {
       const names = await readdir(env.MAIL_DIR).catch((error: NodeJS.ErrnoException) => {

@@ -11,7 +11,7 @@ export default function NotFoundPage() {
     <Container py={{ base: '12', lg: '28' }}>
       <PageHeading>There is no such page</PageHeading>
       <Text mt="4" mb="8" maxW="prose" color="fg.muted">
-        The address may be mistyped, or what stood here has been sold or taken away.
+        The address may be mistyped, or this item may have been sold or removed.
       </Text>
       <Button asChild>
         <Link to="/">To the home page</Link>

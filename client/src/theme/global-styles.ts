@@ -7,7 +7,7 @@ const globalCss = defineGlobalStyles({
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
-    '--global-color-placeholder': 'colors.fg.subtle',
+    '--global-color-placeholder': 'colors.fg.muted',
   },
   html: {
     color: 'fg',

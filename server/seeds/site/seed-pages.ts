@@ -45,7 +45,7 @@ const terms = [
   'An order is binding once we have confirmed it. Until then you may cancel it on our site.',
   'Payment within 14 days of the invoice. Goods remain ours until they are paid in full.',
   'We send insured, with a carrier that asks for a signature. The risk is ours until you have signed.',
-  'You may return what is as you received it, with its report, within 7 days of delivery. Stones set or engraved for you are yours.',
+  'Unused goods may be returned, with their report, within 7 days of delivery. Stones set or engraved for you are yours.',
   'Weights and grades are those of the report named. Where there is none, they are ours.',
 ].join('\n\n');
 

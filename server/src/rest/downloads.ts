@@ -1,7 +1,8 @@
 import { type Request, Router } from 'express';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
-import { openExport } from '../modules/catalogue/index.ts';
+import { isOfStock, openExport } from '../modules/catalogue/index.ts';
+import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
 import { sendDownload } from './send-download.ts';
@@ -11,7 +12,9 @@ export function exportDownloads(contextOf: (req: Request) => Promise<RequestCont
   const router = Router({ caseSensitive: true });
   router.get('/', async (req, res) => {
     const { token } = req.query;
-    await sendDownload(await contextOf(req), { req, res, spools }, (ctx) => openExport(ctx, new Unchecked({ token })));
+    const primary = await contextOf(req);
+    const reader = isOfStock(primary, token) ? await fromReplica(primary) : primary;
+    await sendDownload(reader, { req, res, spools }, (ctx) => openExport(ctx, new Unchecked({ token })));
   });
   router.use(errorHandler);
   return router;

@@ -4,6 +4,7 @@ import { readInput } from '../kernel/input/input.ts';
 import type { Listing } from '../kernel/input/page.ts';
 import type { Reading } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import { isNamed } from '../platform/http/if-none-match.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { listBill } from './list-price.ts';
@@ -70,7 +71,7 @@ export async function sendListing(
     bill.whole();
     res.set(bill.headers());
     await sendText(
-      ctx,
+      listing.isStock ? await fromReplica(ctx) : ctx,
       { req, res, spools },
       {
         key: `${path} ${tag}`,

@@ -14,11 +14,11 @@ test('groups have their sums; whatever is removed or moved can be undone', async
   const [first, second] = (await trade.stones(2)) as [Stone, Stone];
   await put(trade.buyer, 'Wishlist', [{ diamondId: first.id }, { diamondId: second.id }, ...(await trade.oneOfEach())]);
   await asBuyer(page, '/wishlist');
-  const wishes = linesOf(page, 'Your wishes');
+  const wishes = linesOf(page, 'Your wishlist');
   await expect(wishes).toHaveCount(7);
   for (const group of ['Loose stones', 'Melee', 'Rings', 'Jewellery']) {
     await expect(
-      page.getByRole('list', { name: 'Your wishes' }).getByRole('heading', { level: 2, name: group }),
+      page.getByRole('list', { name: 'Your wishlist' }).getByRole('heading', { level: 2, name: group }),
     ).toBeVisible();
   }
   await expect(
@@ -43,7 +43,7 @@ test('groups have their sums; whatever is removed or moved can be undone', async
     }
     await page.getByRole('button', { name: 'Check all' }).click();
     await page.getByRole('button', { name: 'Remove checked' }).click();
-    await expect(page.getByText('Nothing wished yet')).toBeVisible();
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(wishes).toHaveCount(7);
   });
@@ -67,7 +67,7 @@ test('groups have their sums; whatever is removed or moved can be undone', async
     await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(linesOf(page, 'Your cart')).toHaveCount(2);
     await page.goto('/wishlist');
-    await expect(page.getByText('Nothing wished yet')).toBeVisible();
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible();
   });
 });
 

@@ -152,7 +152,7 @@ test('two lines of a cart are ordered with address, reference and note; PDF and 
       await expect(lines).toContainText(`77${stamp}${index}`);
       await expect(lines.getByRole('link', { name: number })).toHaveCount(0);
     }
-    await lines.getByText('Grades and facts').first().click();
+    await lines.getByText('Details').first().click();
     await expect(lines.getByText('Clarity').first()).toBeVisible();
     expect((await openedPdf(page, 'Proforma PDF')).status()).toBe(200);
   });

@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { createPerson } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, makeTrader, newUser, type RestError, tokenOf } from './front-door.ts';
 
@@ -32,14 +34,20 @@ const post = (app: TestApp, path: string, body: object, headers = {}) =>
 
 describe('captcha', () => {
   let app: TestApp;
+  let limited: TestApp;
   let captcha: Awaited<ReturnType<typeof startCaptcha>>;
   beforeAll(async () => {
     captcha = await startCaptcha();
-    app = await startTestApp({
-      env: { RECAPTCHA_SECRET: 'captcha-secret', RECAPTCHA_SITE_KEY: 'site-key', RECAPTCHA_VERIFY_URL: captcha.url },
-    });
+    const env = {
+      RECAPTCHA_SECRET: 'captcha-secret',
+      RECAPTCHA_SITE_KEY: 'site-key',
+      RECAPTCHA_VERIFY_URL: captcha.url,
+    };
+    app = await startTestApp({ env });
+    limited = await startTestApp({ env: { ...env, RATE_LIMITS: '1' } });
   });
   afterAll(async () => {
+    await limited.stop();
     await app.stop();
     captcha.server.close();
   });
@@ -68,6 +76,15 @@ describe('captcha', () => {
       response: 'human',
       remoteip: expect.stringContaining('127.0.0.1'),
     });
+  });
+
+  test('refused captchas do not use up the resets of the owner of an email address', async () => {
+    const { email } = await createPerson(limited);
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const robot = await post(limited, 'reset-password', { email, recaptchaToken: 'robot' });
+      expect(robot.body.errorCode).toBe(85);
+    }
+    expect((await post(limited, 'reset-password', { email, recaptchaToken: 'human' })).status).toBe(204);
   });
 
   test('an answer that is none lets nobody in', async () => {
@@ -198,6 +215,21 @@ describe('rate limits', () => {
     expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(800);
     // Whoever has the link is somewhere else.
     expect((await attempt('203.0.113.22')).body.errorCode).toBe(150);
+  });
+
+  test('ten weak passwords for a good link', async () => {
+    const email = 'weak@example.com';
+    await makeTrader(app, email);
+    await post(app, 'reset-password', { email }, from('203.0.113.24'));
+    const token = randomBytes(32).toString('base64url');
+    const hash = createHash('sha256').update(token).digest();
+    await app.em().execute("update email_token set token_hash = ? where purpose = 'reset'", [hash]);
+    const statuses = [];
+    for (let time = 0; time < 12; time++) {
+      const body = { email, token, password: 'password1' };
+      statuses.push((await post(app, 'change-password', body, from('203.0.113.24'))).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
   });
 
   test('a password changed over and over, even by who knows it', async () => {

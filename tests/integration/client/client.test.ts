@@ -188,7 +188,7 @@ describe('built files', () => {
   });
 });
 
-test('whatever can be packed is: pages, REST, GraphQL, documents and metrics', async () => {
+test('whatever can be packed is: pages, REST, GraphQL and documents', async () => {
   const query = JSON.stringify({ query: '{ errorCatalogue { code errorCode message } }' });
   const asked: [string, Record<string, string>][] = [
     ['/', {}],
@@ -196,7 +196,6 @@ test('whatever can be packed is: pages, REST, GraphQL, documents and metrics', a
     ['/api/openapi.json', {}],
     ['/api/docs/swagger-ui.css', {}],
     ['/api/pagesettings', {}],
-    ['/metrics', {}],
     ['/graphql', { method: 'POST', 'content-type': 'application/json', body: query }],
   ];
   for (const [path, request] of asked) {

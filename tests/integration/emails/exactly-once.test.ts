@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { emailsJobs } from '../../../server/src/modules/emails/index.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
 import { until } from '../../support/server-process.ts';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -172,6 +174,48 @@ test('a copy whose processes have died with it as often as it is tried has faile
     const reasons = copies.flatMap(({ email, failure }) => (failure === null ? [] : [{ email, failure }]));
     expect(reasons).toEqual([{ email: deadly, failure: 'was begun too often and never ended' }]);
     expect(receivers('deadly')).toEqual(emails.slice(1));
+  } finally {
+    await app.stop();
+  }
+});
+
+test('a dispatch that is due and has no job is taken up again, and no other', async () => {
+  const { channel } = await subscribers('jobless', 3);
+  const { body: begun } = await room.send({ ...content, channelIds: [channel] });
+  const { body: later } = await room.send({
+    ...content,
+    channelIds: [channel],
+    sendAt: new Date(Date.now() + 3_600_000).toISOString(),
+  });
+  const jobs = async () =>
+    (
+      await sql<{ id: number }>`
+        select (data ->> 'dispatchId')::int as id from pgboss.job
+        where name in ('emails.begin', 'emails.deliver') and state <= 'active'
+          and (data ->> 'dispatchId')::int in (${begun.id}, ${later.id})`.execute(desk.em().getKysely())
+    ).rows.map(({ id }) => id);
+  const watch = emailsJobs.find(({ queue }) => queue === 'emails.watch');
+  if (!watch) throw new Error('there is no job emails.watch');
+  const look = () => watch.handle({ em: desk.em(), services: desk.services, log: createLogger('silent') }, {});
+
+  await look();
+  expect((await jobs()).sort()).toEqual([begun.id, later.id].sort());
+  await sql`delete from pgboss.job where name like 'emails.%'`.execute(desk.em().getKysely());
+  await look();
+  expect(await jobs()).toEqual([begun.id]);
+  const app = await worker();
+  try {
+    expect((await sent(begun.id)).progress).toMatchObject({ total: 3, sent: 3 });
+    // The copies are found, and the process that was to send them has lost its job.
+    await sql`
+      update email_dispatch set status = 'sending', finished_at = null where id = ${begun.id}`.execute(
+      desk.em().getKysely(),
+    );
+    await sql`
+      update email_delivery set status = 'pending', attempts = 0, due_at = now(), settled_at = null
+      where dispatch_id = ${begun.id}`.execute(desk.em().getKysely());
+    await look();
+    expect((await sent(begun.id)).progress).toMatchObject({ total: 3, sent: 3 });
   } finally {
     await app.stop();
   }

@@ -41,6 +41,20 @@ const refused = (status = 400) => ({
 
 const hash = (sha256Hash: unknown, version: unknown = 1) => ({ persistedQuery: { version, sha256Hash } });
 
+test('refuses deeply nested variables of a document whose responses are cached', async () => {
+  const document = 'query Cached($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';
+  const valid = { query: document, variables: { filter: { shapeIds: [1] } } };
+  expect(await post(valid)).toMatchObject({ status: 200 });
+  // 20,000 levels overflow the stack of JSON.stringify, so the body is written by hand.
+  const deep = `{"filter":{"shapeIds":${'['.repeat(20_000)}1${']'.repeat(20_000)}}}`;
+  const body = `{"query":${JSON.stringify(document)},"variables":${deep}}`;
+  expect(await ask({ body })).toMatchObject(refused());
+  expect(await get(search({ query: document, variables: '['.repeat(2_000) + ']'.repeat(2_000) }))).toMatchObject(
+    refused(),
+  );
+  expect(await post(valid)).toMatchObject({ status: 200 });
+});
+
 describe('a request that is none', () => {
   test.each<[string, unknown]>([
     ['no query', {}],

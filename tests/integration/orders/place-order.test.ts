@@ -236,7 +236,7 @@ describe('placeOrder', () => {
       order: {
         id: expect.any(String),
         status: 'PROCESSING',
-        totalPrice: 1150,
+        totalPrice: 2800,
         currency: 'USD',
         version: 1,
         completedAt: null,
@@ -252,17 +252,14 @@ describe('placeOrder', () => {
             // Ordered already: nobody can order it, the buyer neither.
             diamond: { id: String(a), availability: 'GONE' },
           },
-          // One of twelve stones.
+          // A set is sold whole: of a parcel in it all stones.
           {
-            description: 'G-B: 1 of 12 stones, Round 0.5 ct, D IF, GIA',
+            description: 'G-B: 12 of 12 stones, Round 6 ct, D IF, GIA',
             stockNumber: 'G-B',
             lineSet: 'Duo',
-            carats: 0.5,
-            price: { total: 150, perCarat: 300, unit: null, currency: 'USD' },
-            diamond: {
-              id: String(b), // Eleven stones are left.
-              availability: 'FOR_SALE',
-            },
+            carats: 6,
+            price: { total: 1800, perCarat: 300, unit: null, currency: 'USD' },
+            diamond: { id: String(b), availability: 'GONE' },
           },
         ],
       },

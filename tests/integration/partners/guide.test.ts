@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type RawBuilder, sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
+import { freePort } from '../../support/free-port.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { until } from '../../support/server-process.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { webhooksIn } from '../webhooks/programs.ts';
-import { freePort, type Place, runExample, startExample } from './programs.ts';
+import { type Place, runExample, startExample } from './programs.ts';
 
 /* The examples of the guide for partners (`/partners`), as they stand there, against the whole server. */
 

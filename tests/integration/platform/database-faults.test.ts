@@ -78,7 +78,7 @@ const sessions = (condition: string): Promise<number> =>
 
 /** A figure of `/metrics`. */
 async function metric(name: string): Promise<number> {
-  const text = await (await fetch(`${app.url}/metrics`)).text();
+  const text = await app.metrics();
   const line = text.split('\n').find((one) => one.startsWith(`${name} `));
   return Number(line?.split(' ').at(-1));
 }

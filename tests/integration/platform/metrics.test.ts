@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 
 /** The value of one series; 0 when there is none yet. */
 async function metric(series: string): Promise<number> {
-  const lines = (await (await fetch(`${app.url}/metrics`)).text()).split('\n');
+  const lines = (await app.metrics()).split('\n');
   const line = lines.find((text) => text.startsWith(`${series} `));
   return Number(line?.slice(series.length + 1) ?? 0);
 }
@@ -105,7 +105,7 @@ test('queues tell what waits, for how long, and how jobs end', async () => {
 test('every metric of the house is documented, and no other', async () => {
   const document = await readFile('docs/operations.md', 'utf8');
   const documented = [...document.matchAll(/^\| `((?:facet|http)_\w+)`/gm)].map(([, name]) => name);
-  const told = [...(await (await fetch(`${app.url}/metrics`)).text()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];
+  const told = [...(await app.metrics()).matchAll(/^# TYPE ((?:facet|http)_\w+) /gm)];
   expect(told.map(([, name]) => name).sort()).toEqual(documented.sort());
   expect(await metric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
 });

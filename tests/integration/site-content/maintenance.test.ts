@@ -187,7 +187,7 @@ describe('while the house is closed', () => {
   });
 
   test('health, the API’s document, mails that end and the page itself are not closed', async () => {
-    for (const path of ['/healthz', '/readyz', '/metrics', '/api/docs', '/api/openapi.json']) {
+    for (const path of ['/healthz', '/readyz', '/api/docs', '/api/openapi.json']) {
       expect([path, (await app.rest('GET', path)).status]).toEqual([path, 200]);
     }
     expect((await app.rest<RestError>('POST', '/unsubscribe?token=none')).body.errorCode).toBe(150);

@@ -79,7 +79,7 @@ it('keeps answers that a change does not concern', async () => {
 
 /** Answers that were given again although something had changed. */
 async function answersKept(): Promise<number> {
-  const text = await (await fetch(`${house.app.url}/metrics`)).text();
+  const text = await house.app.metrics();
   const [, count = '0'] =
     /facet_cache_requests_total\{cache="stock: answers of copies after changes",outcome="hit"\} (\d+)/.exec(text) ?? [];
   return Number(count);

@@ -32,7 +32,7 @@ async function create({ typeName, one }: StockType, piece: Row): Promise<void> {
 }
 
 /** As a file says it that no spreadsheet runs. */
-const neutral = (cell: string): string => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+const neutral = (cell: string): string => (/^'*[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell);
 
 /** Gives the first pieces attributes that no field takes, under names that are as odd as their values. */
 async function addExtras(type: StockType, values: readonly string[]): Promise<void> {

@@ -257,7 +257,7 @@ describe('GraphQL', () => {
     });
   });
 
-  test('shows a line set as one line: sums, and the mean per carat', async () => {
+  test('shows a line set as one line: sums, and the average price per carat', async () => {
     const [a, b] = await createStones(app, [
       { lineSet: 'Summed', carats: '1', pricePerCarat: '1000' },
       { lineSet: 'Summed', carats: '2', pricePerCarat: '2000.5' },
@@ -271,7 +271,7 @@ describe('GraphQL', () => {
             __typename: 'DiamondSetLine',
             lineSet: 'Summed',
             carats: 3,
-            price: { total: 5001, perCarat: 1500.25 },
+            price: { total: 5001, perCarat: 1667 },
             availability: 'FOR_SALE',
             diamonds: [{ id: String(a) }, { id: String(b) }],
           },

@@ -10,5 +10,5 @@ export const accountPages: readonly AccountPage[] = [
   { href: '/account/addressbook', label: 'Address book' },
   { href: '/account/orders', label: 'Orders' },
   { href: '/account/rings', label: 'Saved rings' },
-  { href: '/account/programs', label: 'Programs' },
+  { href: '/account/programs', label: 'API access' },
 ];

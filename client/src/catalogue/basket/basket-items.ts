@@ -5,6 +5,8 @@ export interface BasketStone {
   readonly id: string;
   readonly stockNumber: string;
   readonly lineSet: string | null;
+  /** Stones of a parcel; left out or 1: a single stone. */
+  readonly parcelStones?: number;
 }
 
 /** What is asked of the server for one item, and what it is called if that fails. */
@@ -13,12 +15,13 @@ export interface BasketRequest {
   readonly name: string;
 }
 
-/** Stones as items: each once, a line set as one. */
+/** Stones as items: each once, a line set as one, a parcel with all its stones. */
 export function basketRequests(stones: readonly BasketStone[]): readonly BasketRequest[] {
   const requests = new Map<string, BasketRequest>();
-  for (const { id, stockNumber, lineSet } of stones) {
+  for (const { id, stockNumber, lineSet, parcelStones: numberOfStones = 1 } of stones) {
     if (lineSet === null) {
-      requests.set(`stone ${id}`, { item: { diamondId: id }, name: stockNumber });
+      const item = numberOfStones > 1 ? { parcel: { diamondId: id, numberOfStones } } : { diamondId: id };
+      requests.set(`stone ${id}`, { item, name: stockNumber });
     } else if (!requests.has(`set ${lineSet}`)) {
       requests.set(`set ${lineSet}`, { item: { lineSetDiamondId: id }, name: `line set ${lineSet}` });
     }

@@ -45,7 +45,7 @@ export function BuyButtons({ item, name, itemId, isGone }: BuyButtonsProps) {
         onClick={() => void basket.toggleItem(held)}
       >
         <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
-        {isWished ? 'On your wishlist' : 'Wish'}
+        {isWished ? 'On your wishlist' : 'Add to wishlist'}
       </Button>
     </HStack>
   );

@@ -8,7 +8,8 @@ import { groupsOf } from './groups/line-groups';
 import type { BasketLine } from './line-kinds';
 import { LineProblemNote } from './line-problem-note';
 import { LineRow } from './line-row';
-import type { BasketName } from './use-line-moves';
+import { LineQuantity } from './parcels/line-quantity';
+import { type BasketName, useLineMoves } from './use-line-moves';
 
 interface LineListProps {
   readonly list: BasketName;
@@ -24,6 +25,7 @@ interface LineListProps {
 
 /** The lines of a wishlist or cart. When one leaves it, the focus goes to the next. */
 export function LineList({ list, lines, label, checked, onRemove, action }: LineListProps) {
+  const { setStones } = useLineMoves();
   const removeButtons = useRef(new Map<string, HTMLButtonElement>());
   const inOrder = groupsOf(lines).flatMap((group) => group.lines);
 
@@ -55,7 +57,12 @@ export function LineList({ list, lines, label, checked, onRemove, action }: Line
               />
             </Box>
           }
-          notice={line.problem !== null && <LineProblemNote line={line} list={list} />}
+          notice={
+            <>
+              {line.__typename === 'ParcelLine' && <LineQuantity line={line} list={list} setStones={setStones} />}
+              {line.problem !== null && <LineProblemNote line={line} list={list} />}
+            </>
+          }
           actions={
             <>
               {action?.(line, goOnFrom(line))}

@@ -11,6 +11,7 @@ import { formatCount } from '../../ui/numbers';
 import { toaster } from '../../ui/toaster';
 import { problemTexts } from './basket-items';
 import { type BasketLine, subjectOf } from './line-kinds';
+import { parcelItem } from './parcels/parcel-price';
 
 /** Which of the two lists. */
 export type BasketName = 'wishlist' | 'cart';
@@ -68,7 +69,11 @@ export interface LineMoves {
   readonly wishesToCart: (lines: readonly BasketLine[]) => Promise<boolean>;
   /** Takes lines out of the cart and wishes for them. Resolves to whether all of them have left it. */
   readonly cartToWishlist: (lines: readonly BasketLine[]) => Promise<boolean>;
+  /** Changes the number of stones on the line of a parcel; says only if that fails. */
+  readonly setStones: (list: BasketName, line: ParcelLine, stones: number) => Promise<boolean>;
 }
+
+type ParcelLine = Extract<BasketLine, { __typename: 'ParcelLine' }>;
 
 /** The moves of lines of whoever is signed in. */
 export function useLineMoves(): LineMoves {
@@ -126,6 +131,16 @@ export function useLineMoves(): LineMoves {
         const back = movable(lines);
         tell(`${nameOf(lines)} removed from your ${list}`, back.length === 0 ? null : () => putBack(list, back));
         return true;
+      }),
+    setStones: (list, line, stones) =>
+      attempt(async () => {
+        const item = line.diamond && parcelItem(line.diamond, stones, line.ringSize);
+        const { problems } = item === null ? { problems: [] } : await putIn(list, [item]);
+        const refused = problemTexts(problems ?? [], []);
+        if (refused.length > 0) {
+          toaster.error({ title: 'Quantity not changed', description: refused.join(' ') });
+        }
+        return refused.length === 0;
       }),
     wishesToCart: (lines) =>
       attempt(async () => {

@@ -52,7 +52,7 @@ export function MessageFields({ sender, about, subject, proposedSubject = '', on
       <TextAreaField control={control} name="message" label="Message" rows={6} />
       {captcha.field}
       <Text textStyle="md" color="fg.muted">
-        The answer comes to your email.
+        We’ll reply by email.
         {about !== undefined && ' The message says what it is about, so you need not repeat the number.'}
       </Text>
       <Button type="submit" size="lg" alignSelf="start" loading={form.formState.isSubmitting} {...keepFocus}>

@@ -7,11 +7,12 @@ import { formatCarats, formatPrice } from '../../ui/numbers';
 import { drawnPart } from '../../ui/shape-drawing/drawn-part';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
 import { StatusMark } from '../../ui/status-mark';
+import { ParcelQuantity } from '../basket/parcels/parcel-quantity';
 import type { Basket } from '../basket/use-basket';
 import { CardNote } from '../stock/notes/note-mark';
 import { availabilityText } from './availability';
-import { cutFacts, ratioOf } from './diamond-text';
-import { listedItem, stonesOfItem } from './listed-item';
+import { cutFacts, laboratoryName, ratioOf } from './diamond-text';
+import { isParcel, listedItem, stonesOfItem } from './listed-item';
 
 interface DiamondPictureProps {
   readonly stone: DiamondRowFragment;
@@ -27,6 +28,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       tablePercent={stone.proportions.tablePercent}
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.color}
+      isSnP={stone.isSnP}
       color="accent"
       // Of each its own: no class of which there would be as many as stones.
       style={{ width: part, height: part }}
@@ -76,7 +78,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
             size="sm"
             colorPalette={isWished ? 'accent' : 'neutral'}
             aria-pressed={isWished}
-            aria-label={`Wish ${stone.stockNumber}`}
+            aria-label={`Add ${stone.stockNumber} to wishlist`}
             onClick={() => void toggleWish()}
           >
             <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
@@ -109,23 +111,27 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
           {cutFacts(stone)}
         </Text>
         <Text textStyle="sm" color="fg.subtle">
-          {stone.report.laboratory?.label ?? 'No report'} · {stone.stockNumber}
+          {laboratoryName(stone.report.laboratory) ?? 'No report'} · {stone.stockNumber}
         </Text>
         <CardNote note={stone.note} />
       </Stack>
       {item.availability !== 'GONE' && (
         <OverLink>
-          <Button
-            size="sm"
-            variant="outline"
-            width="full"
-            disabled={isInCart}
-            aria-label={isInCart ? `${stone.stockNumber} is in the cart` : `Add ${stone.stockNumber} to the cart`}
-            onClick={() => void basket.addToCart(stones)}
-          >
-            <ShoppingBag strokeWidth={1.5} aria-hidden />
-            {isInCart ? 'In cart' : 'Add'}
-          </Button>
+          {isParcel(stone) ? (
+            <ParcelQuantity parcel={stone} layout="card" />
+          ) : (
+            <Button
+              size="sm"
+              variant="outline"
+              width="full"
+              disabled={isInCart}
+              aria-label={isInCart ? `${stone.stockNumber} is in the cart` : `Add ${stone.stockNumber} to the cart`}
+              onClick={() => void basket.addToCart(stones)}
+            >
+              <ShoppingBag strokeWidth={1.5} aria-hidden />
+              {isInCart ? 'In cart' : 'Add'}
+            </Button>
+          )}
         </OverLink>
       )}
     </Stack>

@@ -15,6 +15,7 @@ import type { ListSource } from '../../table/list/list-source';
 import type { PageId } from '../../table/state/page-ids';
 import { TextLink } from '../../ui/links';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import { ParcelQuantity } from '../basket/parcels/parcel-quantity';
 import { NoteMark } from '../stock/notes/note-mark';
 import { numberSource } from '../stock/numbers/number-source';
 import { type StockListFacts, stockList } from '../stock/stock-list';
@@ -25,7 +26,7 @@ import { isHueOption } from './colors/hues';
 import { useColorFilter } from './colors/use-color-filter';
 import { measurementsOf } from './diamond-text';
 import { formerFilters } from './former-filters';
-import { listedItem } from './listed-item';
+import { isParcel, listedItem } from './listed-item';
 import { webAddress } from './web-address';
 
 type Facts = StockListFacts<DiamondRowFragment, DiamondSortField>;
@@ -64,7 +65,18 @@ export const columnsOf = (isItems: boolean): Columns => [
     ),
   },
   { path: 'carats', plain: (stone) => listedItem(stone, isItems).carats },
-  { path: 'parcelStones', plain: (stone) => listedItem(stone, isItems).stones },
+  {
+    path: 'parcelStones',
+    plain: (stone) => listedItem(stone, isItems).stones,
+    ...(!isItems && {
+      cell: (stone) =>
+        isParcel(stone) && stone.availability !== 'GONE' ? (
+          <ParcelQuantity parcel={stone} layout="row" />
+        ) : (
+          stone.parcelStones
+        ),
+    }),
+  },
   { path: 'price.total', plain: (stone) => listedItem(stone, isItems).total },
   { path: 'price.perCarat', plain: (stone) => listedItem(stone, isItems).perCarat },
   { path: 'discount', plain: (stone) => listedItem(stone, isItems).discount },
@@ -94,8 +106,7 @@ function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; read
   const { mark } = listedItem(stone, isItems);
   return (
     <>
-      {/* In a list of items that is what all rows are. */}
-      {mark !== null && !isItems && (
+      {mark !== null && (
         <chakra.span textStyle="xs" color="fg.muted">
           {mark}
         </chakra.span>

@@ -31,6 +31,10 @@ function markOf({ set, parcelStones, isPair }: Row): string | null {
   return isPair ? 'Pair' : null;
 }
 
+/** Whether a row is a parcel that is sold in parts. */
+export const isParcel = ({ parcelStones, set }: Pick<Row, 'parcelStones' | 'set'>): boolean =>
+  parcelStones > 1 && set === null;
+
 /**
  * What a row weighs, costs and is to the viewer. In a list of items (`isItems`) a row stands for its whole set; elsewhere for
  * its stone, and says of which set that is.

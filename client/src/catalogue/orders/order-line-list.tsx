@@ -1,9 +1,10 @@
 import { Box, chakra, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { OrderLineRecordFragment, OrderRecordFragment } from '../../graphql/generated/graphql';
 import { TextLink } from '../../ui/links';
-import { formatPrice } from '../../ui/numbers';
+import { formatExactCarats, formatPrice } from '../../ui/numbers';
 import { LinePicture } from './line-picture';
-import { lineRemarks } from './order-words';
+import { lineRemarks, linesBySet } from './order-words';
 
 interface LineProps {
   readonly line: OrderLineRecordFragment;
@@ -16,7 +17,7 @@ function Grades({ line: { facts } }: Pick<LineProps, 'line'>) {
   return (
     <chakra.details mt="2" textStyle="md">
       <chakra.summary cursor="pointer" color="fg.muted" width="fit-content">
-        Grades and facts
+        Details
       </chakra.summary>
       <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" mt="2" maxW="md">
         {facts.map(({ label, value }) => (
@@ -27,6 +28,22 @@ function Grades({ line: { facts } }: Pick<LineProps, 'line'>) {
         ))}
       </chakra.dl>
     </chakra.details>
+  );
+}
+
+/** Total and price per carat. */
+function LineAmounts({ price }: Pick<OrderLineRecordFragment, 'price'>) {
+  return (
+    <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }} flexShrink="0" maxWidth="full">
+      <Text fontWeight="semibold" whiteSpace="nowrap">
+        {formatPrice(price.total)}
+      </Text>
+      {price.perCarat !== null && (
+        <Text textStyle="md" color="fg.muted">
+          {formatPrice(price.perCarat)}/ct
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -52,18 +69,35 @@ function Line({ line, href }: LineProps) {
           </HStack>
           {line.facts.length > 0 && <Grades line={line} />}
         </Box>
-        <Stack gap="0" align={{ base: 'flex-start', md: 'flex-end' }} flexShrink="0" maxWidth="full">
-          <Text fontWeight="semibold" whiteSpace="nowrap">
-            {formatPrice(line.price.total)}
-          </Text>
-          {line.price.perCarat !== null && (
-            <Text textStyle="md" color="fg.muted">
-              {formatPrice(line.price.perCarat)}/ct
-            </Text>
-          )}
-        </Stack>
+        <LineAmounts price={line.price} />
       </Flex>
     </Flex>
+  );
+}
+
+interface OrderedSetProps {
+  readonly set: NonNullable<OrderLineRecordFragment['set']>;
+  /** Its stones. */
+  readonly children: ReactNode;
+}
+
+/** A line set or pair with its totals, and its stones below. */
+function OrderedSet({ set: { description, carats, price }, children }: OrderedSetProps) {
+  return (
+    <Box as="li" borderBottomWidth="1px">
+      <Flex wrap="wrap" justify="space-between" columnGap="6" pt="4" pb="2">
+        <Box>
+          <Text fontWeight="semibold">{description}</Text>
+          <Text textStyle="md" color="fg.muted">
+            {formatExactCarats(carats)} ct
+          </Text>
+        </Box>
+        <LineAmounts price={price} />
+      </Flex>
+      <Stack as="ul" gap="0" listStyleType="none" ps={{ base: '3', md: '6' }} aria-label={description}>
+        {children}
+      </Stack>
+    </Box>
   );
 }
 
@@ -78,9 +112,18 @@ export function OrderLineList({ order, hrefOf }: OrderLineListProps) {
   return (
     <>
       <Stack as="ul" gap="0" listStyleType="none" aria-label="Ordered items" borderTopWidth="1px">
-        {order.lines.map((line) => (
-          <Line key={line.id} line={line} href={hrefOf(line)} />
-        ))}
+        {linesBySet(order.lines).map((lines) => {
+          const [first] = lines;
+          return first.set === null ? (
+            <Line key={first.id} line={first} href={hrefOf(first)} />
+          ) : (
+            <OrderedSet key={first.id} set={first.set}>
+              {lines.map((line) => (
+                <Line key={line.id} line={line} href={hrefOf(line)} />
+              ))}
+            </OrderedSet>
+          );
+        })}
       </Stack>
       <Flex justify="space-between" wrap="wrap" columnGap="4" pt="3" fontWeight="semibold">
         <Text>Total</Text>

@@ -39,18 +39,33 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
   }
 }
 
-/** What is known of a line and not said by its description: number, report, weight, set. */
+/** What is known of a line and not said by its description: number, report, weight. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
-  const { stockNumber, description, report, carats, numberOfStones, ringSize, lineSet } = line;
+  const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
   // The words of stones, parcels and lots say it themselves.
   const tellsWeight = / ct\b/.test(description);
   return [
     unsaid(stockNumber) ? stockNumber : null,
-    unsaid(report?.number) ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}` : null,
+    unsaid(report?.number)
+      ? `Report ${[report?.laboratory === 'None' ? null : report?.laboratory, report?.number].filter(Boolean).join(' ')}`
+      : null,
     carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
-    numberOfStones === null ? null : `${formatCount(numberOfStones)} stones`,
+    numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,
     ringSize === null ? null : `Ring size ${ringSize}`,
-    lineSet === null ? null : `Line set ${lineSet}`,
   ].filter((remark) => remark !== null);
+}
+
+/** Lines of an order, the stones of a line set or pair together in the place of the first. */
+export function linesBySet<Line extends { readonly lineSet: string | null }>(
+  lines: readonly Line[],
+): readonly (readonly [Line, ...Line[]])[] {
+  return lines.flatMap((line, index): readonly [Line, ...Line[]][] => {
+    const { lineSet } = line;
+    if (lineSet === null) {
+      return [[line]];
+    }
+    const isFirst = lines.findIndex((other) => other.lineSet === lineSet) === index;
+    return isFirst ? [[line, ...lines.slice(index + 1).filter((other) => other.lineSet === lineSet)]] : [];
+  });
 }

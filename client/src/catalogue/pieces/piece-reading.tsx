@@ -74,7 +74,7 @@ export function PieceReading<Found>({
       {isUnknown ? (
         <NothingHere
           title="No longer in stock"
-          description="It was sold or taken off our lists, or the address has a slip in it."
+          description="It may have been sold or removed, or the address may be mistyped."
           picture={<JewelleryDrawing type={drawn} metal="white" boxSize="28" />}
         >
           <HStack gap="3" flexWrap="wrap">

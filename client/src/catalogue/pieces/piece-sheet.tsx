@@ -1,6 +1,7 @@
 import { Box, Container, DataList, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { StockKind } from '../../graphql/generated/graphql';
+import { usePageTitle } from '../../site/page-title';
 import type { Mark } from '../../table/columns/list-column';
 import { PageHeading } from '../../ui/page-heading';
 import { ShareMenu } from '../../ui/share-menu';
@@ -51,6 +52,7 @@ export function PieceSheet({
   href,
   children,
 }: PieceSheetProps) {
+  usePageTitle(title);
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}

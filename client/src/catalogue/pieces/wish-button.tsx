@@ -18,7 +18,7 @@ export function WishButton({ basket, item }: WishButtonProps) {
       size="sm"
       colorPalette={isWished ? 'accent' : 'neutral'}
       aria-pressed={isWished}
-      aria-label={`Wish ${item.name}`}
+      aria-label={`Add ${item.name} to wishlist`}
       onClick={() => void basket.toggleItem(item)}
     >
       <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />

@@ -22,14 +22,14 @@ const own: ProgramsOwner = {
 /** The keys of one's programs, and where they are told of what happens, `/account/programs`. */
 export default function ProgramsPage() {
   return (
-    <AccountLayout title="Programs">
+    <AccountLayout title="API access">
       <ProgramsOf value={own}>
         <AccountSection
           title="API keys"
           lead={
             <>
-              A program sends a key in place of your password. It acts for you, as far as the key goes.{' '}
-              <TextLink to="/partners">The guide</TextLink> leads from a key to the first stone.
+              Your software sends a key instead of your password and acts on your behalf, within the key’s scopes.{' '}
+              <TextLink to="/partners">The partner guide</TextLink> shows how to start.
             </>
           }
         >
@@ -37,7 +37,7 @@ export default function ProgramsPage() {
         </AccountSection>
         <AccountSection
           title="Webhooks"
-          lead="Where we tell your programs of what has happened, by signed messages. One that is not taken is sent again, for three days."
+          lead="We send signed messages about events to your endpoints. Failed deliveries are retried for about 3 days."
         >
           <EndpointsSection />
         </AccountSection>

@@ -54,7 +54,7 @@ export const accountRoutes: readonly AppRoute[] = [
   },
   {
     path: '/account/programs',
-    title: 'Programs',
+    title: 'API Access',
     access: 'signedIn',
     page: () => import('./programs-page'),
   },

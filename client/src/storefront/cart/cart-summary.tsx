@@ -1,5 +1,4 @@
-import { Box, Button, Heading, Stack } from '@chakra-ui/react';
-import { goneLines } from '../../catalogue/basket/line-facts';
+import { Box, Button, Heading } from '@chakra-ui/react';
 import { ButtonLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
 import type { Cart } from './chosen-lines';
@@ -11,28 +10,26 @@ interface CartSummaryProps {
   readonly cart: Cart;
   /** Lines of the whole cart. */
   readonly lines: number;
-  readonly onLeaveOut: () => void;
+  /** Lines of the whole cart that cannot be ordered now. */
+  readonly gone: number;
   readonly onRemoveGone: () => void;
 }
 
 /** Says below the button why it leads nowhere, or what it leads to. */
 function noteOf(chosen: number, gone: number): string {
   if (chosen === 0) {
-    return 'Check the lines that you want to order.';
+    return gone > 0 ? 'None of these items is available now.' : 'Check the lines that you want to order.';
   }
+  const review = 'You can review the order before you place it. Nothing is reserved until then.';
   if (gone === 0) {
-    return 'You see everything once more before you order. Nothing is reserved until then.';
+    return review;
   }
-  return gone === 1
-    ? 'One line cannot be ordered as it is. Leave it out to order the rest.'
-    : `${formatCount(gone)} lines cannot be ordered as they are. Leave them out to order the rest.`;
+  return `${gone === 1 ? '1 line is unavailable and is left out.' : `${formatCount(gone)} lines are unavailable and are left out.`} ${review}`;
 }
 
 /** What the chosen lines come to, and the way to the order. */
-export function CartSummary({ cart, lines, onLeaveOut, onRemoveGone }: CartSummaryProps) {
-  const gone = goneLines(cart.lines).length;
-  const isHeld = gone > 0 || cart.lines.length === 0;
-  const what = gone === 1 ? 'it' : 'them';
+export function CartSummary({ cart, lines, gone, onRemoveGone }: CartSummaryProps) {
+  const isHeld = cart.lines.length === 0;
   return (
     <Box as="section" aria-labelledby="summary" {...aroundOrderBar} position={{ lg: 'sticky' }} top="6">
       <Box>
@@ -53,14 +50,9 @@ export function CartSummary({ cart, lines, onLeaveOut, onRemoveGone }: CartSumma
         )}
       </OrderBar>
       {gone > 0 && (
-        <Stack gap="3" mt={{ lg: '3' }}>
-          <Button variant="outline" onClick={onLeaveOut}>
-            Leave {what} out
-          </Button>
-          <Button variant="ghost" colorPalette="neutral" onClick={onRemoveGone}>
-            Remove {what}
-          </Button>
-        </Stack>
+        <Button mt={{ lg: '3' }} variant="ghost" colorPalette="neutral" onClick={onRemoveGone}>
+          {gone === 1 ? 'Remove the unavailable line' : 'Remove the unavailable lines'}
+        </Button>
       )}
     </Box>
   );

@@ -1,20 +1,23 @@
 import { useMemo } from 'react';
 import { priceOfLines } from '../../catalogue/basket/groups/line-sums';
+import { goneLines } from '../../catalogue/basket/line-facts';
 import type { CartLinesQuery } from '../../graphql/generated/graphql';
 import { type CheckedRows, useCheckedRows } from '../../table/rows/checked-rows';
 
 /** A cart with its lines as its buyer reads it. */
 export type Cart = NonNullable<CartLinesQuery['cart']>;
 
-/** The lines of a cart that are to be ordered: all but those that were left out, also what is put in later. */
+/** The lines of a cart that are to be ordered: all that are available, except those left out by the buyer. */
 export function useChosenLines(lines: Cart['lines']): CheckedRows {
   const leftOut = useCheckedRows('cart');
   return useMemo(() => {
     const ids = lines.map(({ id }) => id);
-    const set = (chosen: readonly string[]) => leftOut.set(ids.filter((id) => !chosen.includes(id)));
+    const gone = new Set(goneLines(lines).map(({ id }) => id));
+    const set = (chosen: readonly string[]) => leftOut.set(ids.filter((id) => !gone.has(id) && !chosen.includes(id)));
+    const has = (id: string) => !leftOut.has(id) && !gone.has(id);
     return {
-      ids: ids.filter((id) => !leftOut.has(id)),
-      has: (id) => !leftOut.has(id),
+      ids: ids.filter(has),
+      has,
       set,
       toggle: leftOut.toggle,
       clear: () => set([]),

@@ -16,6 +16,7 @@ export function FilledCart({ cart }: FilledCartProps) {
   const { remove, cartToWishlist } = useLineMoves();
   const chosen = useChosenLines(cart.lines);
   const wanted = chosenOf(cart, chosen);
+  const gone = goneLines(cart.lines);
 
   return (
     <Box {...underOrderBar} gridTemplateColumns="8fr 3fr">
@@ -41,10 +42,8 @@ export function FilledCart({ cart }: FilledCartProps) {
       <CartSummary
         cart={wanted}
         lines={cart.lines.length}
-        onLeaveOut={() =>
-          chosen.set(wanted.lines.filter(({ availability }) => availability !== 'GONE').map(({ id }) => id))
-        }
-        onRemoveGone={() => void remove('cart', goneLines(wanted.lines))}
+        gone={gone.length}
+        onRemoveGone={() => void remove('cart', gone)}
       />
     </Box>
   );

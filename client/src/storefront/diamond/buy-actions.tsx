@@ -1,5 +1,6 @@
 import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
+import { ParcelQuantity } from '../../catalogue/basket/parcels/parcel-quantity';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { availabilityText } from '../../catalogue/diamonds/availability';
 import { similarHref } from '../../catalogue/diamonds/similar-stones';
@@ -23,6 +24,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
   const availability = asOne?.availability ?? stone.availability;
   const isGone = availability === 'GONE';
   const what = asOne === null ? '' : asOne.kind === 'PAIR' ? ' the pair' : ' the set';
+  const isParcel = asOne === null && stone.parcelStones > 1;
   const similar = similarHref(stone);
 
   async function toggleWish(): Promise<void> {
@@ -48,24 +50,28 @@ export function BuyActions({ stone }: BuyActionsProps) {
           </Alert.Content>
         </Alert.Root>
       )}
-      <HStack gap="3" flexWrap="wrap">
-        {!isGone &&
-          (isInCart ? (
-            <ButtonLink to="/cart" size="lg">
-              <ShoppingBag strokeWidth={1.5} aria-hidden />
-              In your cart
-            </ButtonLink>
-          ) : (
-            <Button size="lg" onClick={() => void basket.addToCart(stones)}>
-              <ShoppingBag strokeWidth={1.5} aria-hidden />
-              Add{what} to cart
-            </Button>
-          ))}
-        <Button size="lg" variant="outline" aria-pressed={isWished} onClick={() => void toggleWish()}>
-          <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
-          {isWished ? 'On your wishlist' : `Wish${what}`}
-        </Button>
-      </HStack>
+      {isParcel && !isGone ? (
+        <ParcelQuantity parcel={stone} layout="page" />
+      ) : (
+        <HStack gap="3" flexWrap="wrap">
+          {!isGone &&
+            (isInCart ? (
+              <ButtonLink to="/cart" size="lg">
+                <ShoppingBag strokeWidth={1.5} aria-hidden />
+                In your cart
+              </ButtonLink>
+            ) : (
+              <Button size="lg" onClick={() => void basket.addToCart(stones)}>
+                <ShoppingBag strokeWidth={1.5} aria-hidden />
+                Add{what} to cart
+              </Button>
+            ))}
+          <Button size="lg" variant="outline" aria-pressed={isWished} onClick={() => void toggleWish()}>
+            <Heart strokeWidth={1.5} fill={isWished ? 'currentColor' : 'none'} aria-hidden />
+            {isWished ? 'On your wishlist' : `Add${what} to wishlist`}
+          </Button>
+        </HStack>
+      )}
       <RingLink stone={stone} />
     </Stack>
   );

@@ -28,6 +28,7 @@ function Drawing({ stone }: DiamondGalleryProps) {
       tablePercent={stone.proportions.tablePercent}
       ratio={ratioOf(stone.proportions)}
       stoneColor={stone.color}
+      isSnP={stone.isSnP}
       label={`Drawing of ${diamondTitle(stone)}`}
       color="accent"
       boxSize="full"

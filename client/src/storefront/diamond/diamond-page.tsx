@@ -2,13 +2,19 @@ import { Box, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { AskButton } from '../../catalogue/contact/ask-dialog';
 import { availabilityText } from '../../catalogue/diamonds/availability';
-import { diamondHref, diamondTitle } from '../../catalogue/diamonds/diamond-text';
+import { collectionOf } from '../../catalogue/diamonds/diamond-collections';
+import { diamondPages } from '../../catalogue/diamonds/diamond-pages';
+import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import { listedItem } from '../../catalogue/diamonds/listed-item';
 import { PriceExplanation, PriceLine } from '../../catalogue/parts/price-explanation';
 import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
+import { grants } from '../../session/route-access';
+import { useCurrentUser } from '../../session/session-context';
+import type { SessionUser } from '../../session/session-store';
+import { usePageTitle } from '../../site/page-title';
 import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
 import { ErrorState } from '../../ui/error-state';
 import { InSteps } from '../../ui/in-steps';
@@ -22,14 +28,17 @@ import { StatusMark } from '../../ui/status-mark';
 import { BuyActions } from './buy-actions';
 import { DiamondGallery } from './diamond-gallery';
 import { Proportions } from './proportions';
-import type { DetailedStone } from './report-facts';
+import { type DetailedStone, isUnreportedLot } from './report-facts';
 import { ReportSheet } from './report-sheet';
 import { SimilarStones } from './similar-stones';
-import { isSoldAsOne, priceOf } from './sold-as-one';
+import { isSoldAsOne, priceOf, soldTitle } from './sold-as-one';
 import { StoneSet } from './stone-set';
 
 function Stone({ stone }: { readonly stone: DetailedStone }) {
   const { mark } = listedItem(stone, false);
+  const user = useCurrentUser();
+  const title = soldTitle(stone);
+  usePageTitle(`${stone.stockNumber}: ${title}`);
   const { tone, text } = availabilityText(isSoldAsOne(stone) ? { ...stone, ...stone.set } : stone);
   return (
     <>
@@ -48,8 +57,9 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
                 <Text as="span">Stock number {stone.stockNumber}</Text>
                 <StatusMark tone={tone}>{text}</StatusMark>
                 {mark !== null && <Text as="span">{mark}</Text>}
+                {isShownToAll(stone, user) && <Text as="span">Shown to all customers</Text>}
               </HStack>
-              <PageHeading>{diamondTitle(stone)}</PageHeading>
+              <PageHeading>{title}</PageHeading>
             </Box>
             <PriceExplanation price={priceOf(stone)}>
               {stone.set !== null && (
@@ -63,21 +73,32 @@ function Stone({ stone }: { readonly stone: DetailedStone }) {
               <AskButton
                 size="sm"
                 about={{ stockNumber: stone.stockNumber }}
-                subject={`${stone.stockNumber}, ${diamondTitle(stone)}`}
+                subject={`${stone.stockNumber}, ${title}`}
               >
                 Ask about this stone
               </AskButton>
-              <ShareMenu title={diamondTitle(stone)} url={diamondHref(stone)} />
+              <ShareMenu title={title} url={diamondHref(stone)} />
             </HStack>
             <StockNote key={stone.id} item={stone} kind="DIAMOND" />
           </Stack>
           <ReportSheet stone={stone} />
         </Stack>
-        <Proportions stone={stone} />
+        {!isUnreportedLot(stone) && <Proportions stone={stone} />}
       </Grid>
       <StoneSet stone={stone} />
       <SimilarStones stone={stone} />
     </>
+  );
+}
+
+/** Whether an account that is limited to some pages sees the stone only because everybody does. */
+function isShownToAll({ showToAll, collections }: DetailedStone, user: SessionUser | null): boolean {
+  const pages = diamondPages.filter(({ key }) => collections.includes(collectionOf(key)));
+  return (
+    showToAll &&
+    user !== null &&
+    user.accesses.length > 0 &&
+    pages.every(({ access }) => access && !grants(user, access))
   );
 }
 
@@ -106,7 +127,7 @@ export default function DiamondPage() {
           <PageHeading>Stone {stockNumber}</PageHeading>
           <NothingHere
             title="Not in our stock"
-            description="It was sold, the number has a slip in it, or it is shown to approved traders only."
+            description="It may have been sold, the number may be mistyped, or it is shown to approved traders only."
           >
             <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
           </NothingHere>

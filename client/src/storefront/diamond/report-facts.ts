@@ -98,7 +98,15 @@ function remarks(stone: DetailedStone): ReportSection {
   };
 }
 
+/** Whether it is a parcel without a report: nobody measured or graded its stones one by one. */
+export const isUnreportedLot = ({ parcelStones, report }: Pick<DetailedStone, 'parcelStones' | 'report'>): boolean =>
+  parcelStones > 1 && report.number === null;
+
 /** What is known of a stone, in the blocks of a grading report. */
 export function reportSections(stone: DetailedStone): readonly ReportSection[] {
-  return [grades(stone), proportions(stone), remarks(stone)];
+  const sections = [grades(stone), proportions(stone), remarks(stone)];
+  if (!isUnreportedLot(stone)) {
+    return sections;
+  }
+  return sections.map(({ title, facts }) => ({ title, facts: stated(facts) })).filter(({ facts }) => facts.length > 0);
 }

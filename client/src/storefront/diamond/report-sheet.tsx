@@ -1,4 +1,5 @@
 import { Box, DataList, Heading, Text } from '@chakra-ui/react';
+import { laboratoryName } from '../../catalogue/diamonds/diamond-text';
 import { figureWords } from '../../catalogue/diamonds/grades/explanations';
 import { ExplainedTerm } from '../../ui/explained-term';
 import { type DetailedStone, type ReportFact, reportSections } from './report-facts';
@@ -35,9 +36,9 @@ export function ReportSheet({ stone }: ReportSheetProps) {
         <DataList.Item>
           <DataList.ItemLabel>Laboratory</DataList.ItemLabel>
           <DataList.ItemValue>
-            {stone.report.laboratory?.label ?? (
+            {laboratoryName(stone.report.laboratory) ?? (
               <Text as="span" color="fg.subtle">
-                no report
+                No report
               </Text>
             )}
           </DataList.ItemValue>

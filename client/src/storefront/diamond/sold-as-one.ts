@@ -1,5 +1,7 @@
+import { diamondTitle } from '../../catalogue/diamonds/diamond-text';
 import type { ExplainedPrice } from '../../catalogue/parts/price-explanation';
 import type { DiamondSetKind } from '../../graphql/generated/graphql';
+import { formatExactCarats } from '../../ui/numbers';
 import type { DetailedStone } from './report-facts';
 
 interface OfSet {
@@ -12,6 +14,45 @@ interface OfSet {
 /** Whether a stone is not sold without the others of its set: a line set never, a pair where either half says so. */
 export function isSoldAsOne({ set }: OfSet): boolean {
   return set !== null && (set.kind === 'LINE_SET' || set.members.some(({ isPair }) => isPair));
+}
+
+/** Title of what is sold: the stone or parcel, or the set with its weight. `Pair: Round 2.046 ct, F, VS1` */
+export function soldTitle(stone: TitledStone): string {
+  const { set } = stone;
+  if (set === null || !isSoldAsOne(stone)) {
+    return diamondTitle(stone);
+  }
+  const kind = set.kind === 'PAIR' ? 'Pair' : `Line set of ${set.stones}`;
+  // Stones of a set may differ in grade: only what is true of all is said.
+  const common = <Value>(read: (member: SetMember) => Value) =>
+    set.members.every((member) => read(member) === read(stone)) ? read(stone) : null;
+  const shape = common((member) => member.shape.label) ?? 'mixed shapes';
+  const grades = [common((member) => member.color?.label), common((member) => member.clarity?.label)];
+  return [`${kind}: ${shape} ${formatExactCarats(set.carats)} ct`, ...grades.filter((grade) => grade != null)].join(
+    ', ',
+  );
+}
+
+interface Labelled {
+  readonly label: string;
+}
+
+interface SetMember {
+  readonly isPair: boolean;
+  readonly shape: Labelled;
+  readonly color: Labelled | null;
+  readonly clarity: Labelled | null;
+}
+
+interface TitledStone extends SetMember {
+  readonly carats: number;
+  readonly parcelStones: number;
+  readonly set: {
+    readonly kind: DiamondSetKind;
+    readonly stones: number;
+    readonly carats: number;
+    readonly members: readonly SetMember[];
+  } | null;
 }
 
 /** What whoever looks pays: for the stone or parcel, or for the set without which it is not sold. */

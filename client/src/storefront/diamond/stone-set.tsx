@@ -1,6 +1,6 @@
 import { Box, Heading, Table, Text } from '@chakra-ui/react';
 import { availabilityText } from '../../catalogue/diamonds/availability';
-import { diamondHref, stoneCount } from '../../catalogue/diamonds/diamond-text';
+import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import { ScrollRegion } from '../../table/rows/scroll-region';
 import { TextLink } from '../../ui/links';
 import { formatExactCarats, formatMoney, formatPrice } from '../../ui/numbers';
@@ -18,7 +18,7 @@ export function StoneSet({ stone }: StoneSetProps) {
   if (set === null) {
     return null;
   }
-  const { members, carats, perCarat, total } = set;
+  const { members, carats, perCarat, total, description } = set;
   const title = set.kind === 'PAIR' ? 'The pair' : `Line set ${lineSet ?? ''}`;
   const how = isSoldAsOne(stone) ? 'sold as one' : 'also sold one by one';
   const grades = [lineSetColor, lineSetClarity].filter((grade) => grade !== null);
@@ -29,7 +29,7 @@ export function StoneSet({ stone }: StoneSetProps) {
         {title}
       </Heading>
       <Text color="fg.muted" mb="4">
-        {[`${stoneCount(set.stones)}, ${how}`, ...grades].join(', ')}.
+        {[description, how, ...grades].join(', ')}.
       </Text>
       <ScrollRegion label={title}>
         <Table.Root>

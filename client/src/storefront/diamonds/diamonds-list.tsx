@@ -46,7 +46,11 @@ export function DiamondsList({ info }: DiamondsListProps) {
   }
   const stonesOf = (stone: Stone) => stonesOfItem(stone, isItems);
   const actions = [
-    { label: 'Wish', Icon: Heart, run: (rows: readonly Stone[]) => basket.addToWishlist(rows.flatMap(stonesOf)) },
+    {
+      label: 'Add to wishlist',
+      Icon: Heart,
+      run: (rows: readonly Stone[]) => basket.addToWishlist(rows.flatMap(stonesOf)),
+    },
     {
       label: 'Add to cart',
       Icon: ShoppingBag,

@@ -1,11 +1,13 @@
-import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
+import { CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
+import { useCurrentUser } from '../../session/session-context';
 import { useAnswer } from '../../table/list/use-answer';
 import type { List } from '../../table/list/use-list';
 import { ErrorState } from '../../ui/error-state';
+import { TextLink } from '../../ui/links';
 import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { whenClosed } from '../../ui/when-closed';
@@ -21,6 +23,8 @@ function ComparedStones({
   ids,
   list: { columns, readRows },
 }: Pick<CompareDialogProps, 'list'> & { readonly ids: readonly string[] }) {
+  const user = useCurrentUser();
+  const location = useLocation();
   const read = useMemo(() => () => readRows(ids), [readRows, ids]);
   const { value: stones, error, retry } = useAnswer(read);
   if (error !== undefined) {
@@ -29,10 +33,23 @@ function ComparedStones({
   if (stones === null) {
     return <PageSpinner />;
   }
-  return stones.length < 2 ? (
-    <NothingHere title="Nothing to compare" description="The stones are no longer shown." />
-  ) : (
-    <CompareTable stones={stones} columns={columns} />
+  const missing = ids.length - stones.length;
+  return (
+    <>
+      {missing > 0 && user === null && (
+        <Text px="6" pt="4">
+          {missing === 1 ? '1 of these stones is' : `${missing} of these stones are`} shown to approved traders only.{' '}
+          <TextLink to="/login" state={{ from: location }}>
+            Sign in to compare all
+          </TextLink>
+        </Text>
+      )}
+      {stones.length < 2 ? (
+        <NothingHere title="Nothing to compare" description="Fewer than two of these stones are shown to you." />
+      ) : (
+        <CompareTable stones={stones} columns={columns} />
+      )}
+    </>
   );
 }
 

@@ -24,7 +24,7 @@ export function HighlightedReport({ diamond }: HighlightedReportProps) {
   return (
     <Stack gap="4" maxW={{ lg: '7/12' }} pb={{ base: '12', lg: '28' }}>
       <Text textStyle="md" color="fg.muted">
-        {source === '' ? 'In the light today: ' : `In the light today, by report ${source}: `}
+        {source === '' ? 'Stone of the day: ' : `Stone of the day, report ${source}: `}
         <TextLink to={`/diamond/${encodeURIComponent(diamond.stockNumber)}`}>
           {diamond.shape.label} {diamond.stockNumber}
         </TextLink>

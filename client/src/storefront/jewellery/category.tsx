@@ -66,7 +66,7 @@ export function Category({ info, lead }: CategoryProps) {
       <CheckedBar
         list={list}
         actions={[
-          { label: 'Wish', Icon: Heart, run: add('wishlist') },
+          { label: 'Add to wishlist', Icon: Heart, run: add('wishlist') },
           { label: 'Add to cart', Icon: ShoppingBag, run: add('cart') },
         ]}
       />

@@ -93,7 +93,7 @@ export function AmountForm({ lot, onAdded }: AmountFormProps) {
             onClick={() => void form.handleSubmit((amount) => add('wishlist', amount.carats))()}
           >
             <Heart strokeWidth={1.5} aria-hidden />
-            Wish
+            Add to wishlist
           </Button>
         </HStack>
       </Stack>

@@ -20,7 +20,7 @@ export const builderWords: Readonly<Record<RingKind, BuilderWords>> = {
   },
   completed: {
     title: 'Completed rings',
-    lead: 'A setting with a stone by its grades: we find one for you when you order. Begin with either.',
+    lead: 'Choose the setting and the grades; we source the stone when you order. Begin with either.',
     settingPage: 'completed-rings',
     stonePage: 'completed_engagement_rings',
   },

@@ -79,7 +79,7 @@ export function StepList({ builder, draft }: StepListProps) {
                 )}
               </Text>
               <Text textStyle="sm" color="fg.muted" lineClamp={2}>
-                {chosen ?? (step === 'ring' ? 'Once both are chosen' : 'Choose one')}
+                {chosen ?? (step === 'ring' ? 'Choose both first' : 'Choose one')}
               </Text>
               {price !== null && (
                 <Text textStyle="sm" hideBelow="md">

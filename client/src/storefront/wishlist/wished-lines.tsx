@@ -32,17 +32,21 @@ export function WishedLines({ lines }: WishedLinesProps) {
     <Stack gap="4">
       <Flex justify="space-between" align="flex-start" gap="4" wrap="wrap">
         <CheckedLinesBar lines={lines} checked={checked} onRemove={(chosen) => void remove('wishlist', chosen)}>
-          {movable.length > 0 && (
-            <Button size="sm" variant="outline" onClick={() => void wishesToCart(movable)}>
-              Add checked to cart
-            </Button>
-          )}
+          {/* Stays where it is once all are in the cart: a second click must not meet "Remove checked". */}
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={movable.length === 0}
+            onClick={() => void wishesToCart(movable)}
+          >
+            Add checked to cart
+          </Button>
         </CheckedLinesBar>
         <ShareButton checkedIds={checkedIds} total={lines.length} />
       </Flex>
       <LineList
         list="wishlist"
-        label="Your wishes"
+        label="Your wishlist"
         lines={lines}
         checked={checked}
         onRemove={(line) => remove('wishlist', [line])}
@@ -62,7 +66,7 @@ export function WishedLines({ lines }: WishedLinesProps) {
       />
       {lines.length > 1 && (
         <Flex justify="flex-end" gap="4" align="baseline" pt="4">
-          <Text color="fg.muted">Everything that can be had</Text>
+          <Text color="fg.muted">Total available</Text>
           <Text textStyle="2xl">{formatPrice(priceOfLines(lines))}</Text>
         </Flex>
       )}

@@ -20,16 +20,16 @@ export default function WishlistPage() {
       {lines !== undefined && lines.length > 0 && (
         <>
           <Text color="fg.muted" mb="6">
-            {formatCount(lines.length)} {lines.length === 1 ? 'wish' : 'wishes'}. A wish stays until it is ordered or
-            removed; only an order reserves it.
+            {formatCount(lines.length)} {lines.length === 1 ? 'item' : 'items'}, kept until ordered or removed. Only an
+            order reserves them.
           </Text>
           <WishedLines lines={lines} />
         </>
       )}
       {lines?.length === 0 && (
         <NothingHere
-          title="Nothing wished yet"
-          description="The heart at a stone or a piece puts it here, so that you find it again."
+          title="Your wishlist is empty"
+          description="Select the heart on a stone or a piece to save it here."
         >
           <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
         </NothingHere>

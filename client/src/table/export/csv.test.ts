@@ -14,9 +14,12 @@ describe('toCsv', () => {
     ).toBe('Stock #,Carat\r\nA-1,1.02\r\n"They said ""so""",\r\n"two\nlines",0\r\n');
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('lets no spreadsheet run %j', (formula) => {
-    expect(toCsv(['x'], [[formula]])).toContain(`'${formula}`);
-  });
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+    'lets no spreadsheet run %j',
+    (formula) => {
+      expect(toCsv(['x'], [[formula]])).toContain(`'${formula}`);
+    },
+  );
 
   it('leaves a negative number a number', () => {
     expect(toCsv(['Disc.'], [[-30.5]])).toBe('Disc.\r\n-30.5\r\n');

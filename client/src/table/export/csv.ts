@@ -1,7 +1,7 @@
 import { saveFile } from '../../ui/browser/save-file';
 
-/** What a spreadsheet would run as a formula when it opens the file. */
-const FORMULA_START = /^[=+\-@＝＋－＠\t\r]/u;
+/** Start of a text that a spreadsheet would run as a formula, including the full-width signs of East Asian locales. */
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function cell(value: string | number | null): string {
   if (value === null) {

@@ -24,8 +24,12 @@ export function StoneAbove({ stone: { shapeId, length, width, tablePercent }, co
   const tint = tintOf(color);
   const dashes = isPlace ? '2 3' : undefined;
   return (
-    <g transform={`scale(${width / plan.width} ${length / plan.length})`} data-part="stone">
-      {tint !== null && <path d={plan.outline} fill={tint.color} fillOpacity={tint.opacity} stroke="none" />}
+    <g
+      transform={`scale(${width / plan.width} ${length / plan.length})`}
+      data-part="stone"
+      {...(tint !== null && { stroke: tint.line })}
+    >
+      {tint !== null && <path d={plan.outline} fill={tint.fill} stroke="none" />}
       {!isPlace && (
         <>
           <path d={plan.minor} strokeWidth={0.75} strokeOpacity={0.4} />

@@ -7,14 +7,21 @@ export interface TintedColor {
   readonly category: 'WHITE' | 'BLACK' | 'FANCY';
 }
 
-/** What a drawing is filled with: a colour and how much of it. */
+/** Colours of a drawn stone. Opaque: the stone looks the same on light and dark pages. */
 export interface Tint {
-  readonly color: string;
-  readonly opacity: number;
+  readonly fill: string;
+  /** Lines of the facets on that fill. */
+  readonly line: string;
 }
 
-const WARMEST = { color: '#f3e7c4', opacity: 0.6 };
-const HUE_OPACITY = 0.35;
+const DARK_LINE = '#39424b';
+const BLACK: Tint = { fill: '#23272c', line: '#a9b2ba' };
+
+/** A colour over white. */
+const overWhite = (color: string, percent: number, line = DARK_LINE): Tint => ({
+  fill: `color-mix(in srgb, ${color} ${percent}%, #fff)`,
+  line,
+});
 
 const hues = new Map([
   ['Yellow', '#e8c31a'],
@@ -26,7 +33,7 @@ const hues = new Map([
   ['Blue', '#5b8fd0'],
   ['Green', '#6fae6a'],
   ['Orange', '#e8892b'],
-  ['Brown', '#9a6b3f'],
+  ['Brown', '#8a5a2e'],
   ['Champagne', '#d8b98a'],
   ['Cognac', '#a8622d'],
   ['Gray', '#8b9299'],
@@ -34,21 +41,27 @@ const hues = new Map([
   ['Chameleon', '#a9a05a'],
 ]);
 
-/** From nothing for D to the warmest for Z; a hue's own colour; `null` where nothing is known. */
+/** Salt and pepper: grey. */
+export const saltAndPepper = overWhite('#6d747b', 55);
+
+/** Darker hues keep more of their colour. */
+const dark = new Set(['Brown', 'Cognac', 'Red']);
+
+/** From nothing for D to the warmest for Z; a hue's own colour; `null` if the colour is not known. */
 export function tintOf(color: TintedColor | null): Tint | null {
   if (color === null) {
     return null;
   }
   switch (color.category) {
     case 'BLACK':
-      return { color: '#2a2f35', opacity: 0.7 };
+      return BLACK;
     case 'FANCY': {
       const hue = [...hues].find(([name]) => color.name.includes(name));
-      return hue === undefined ? null : { color: hue[1], opacity: HUE_OPACITY };
+      return hue === undefined ? null : overWhite(hue[1], dark.has(hue[0]) ? 75 : 45);
     }
     case 'WHITE': {
       const grade = 'DEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(color.variation.charAt(0).toUpperCase());
-      return grade <= 0 ? null : { ...WARMEST, opacity: (WARMEST.opacity * grade) / 22 };
+      return grade <= 0 ? null : overWhite('#f3e7c4', Math.round((grade * 90) / 22));
     }
   }
 }

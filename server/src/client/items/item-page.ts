@@ -11,6 +11,7 @@ import {
   type StockRecord,
   type StockType,
 } from '../../modules/catalogue/index.ts';
+import { fromReplica } from '../../platform/database/replicas/read-routing.ts';
 import type { AddressParts } from '../page/client-pages.ts';
 
 /** What people who do not know the trade call an item, and where it belongs. */
@@ -65,7 +66,8 @@ export function itemPage<E extends StockRecord>(facts: ItemPageFacts<E>): ItemPa
       // PostgreSQL has no text with a NUL.
       if (asked.length > longestPart || asked.includes('\0')) return null;
       const column = sql.ref(`d.${part.column}`);
-      const [row] = await readStock(ctx.em, {
+      const { em } = await fromReplica(ctx);
+      const [row] = await readStock(em, {
         type,
         viewer: await viewerOf(ctx),
         // Names are compared without regard to case, as the page itself does.

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../../kernel/errors/errors.ts';
+import { refuseExcess } from '../../kernel/input/json-limits.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../../kernel/use-cases/cost-budget.ts';
 import { isNamed } from '../../platform/http/if-none-match.ts';
@@ -24,6 +25,8 @@ export const answerAtOnce =
     const type = operation && req.accepts([...answerTypes]);
     if (!operation || !type) return next();
     try {
+      // The cache key contains the variables as JSON, and JSON.stringify overflows the stack on deeply nested values.
+      refuseExcess(question.variables);
       const ctx = await contextOf(req);
       const answer = ctx.request.testError === null && (await kept.find(ctx, operation, question.variables));
       if (!answer) return next();

@@ -21,7 +21,7 @@ const ofCodes: Record<ErrorCode, string> = {
   USER_BLOCKED: 'You cannot sign in at the moment. Write to the house if you think that this is a mistake.',
   USER_NOT_FOUND: 'There is no such user: the account may have been deleted. Load the list again.',
   VERIFICATION_FAILED: 'The link is incomplete, has been used already or is too old. Ask for a new one.',
-  WRONG_PASSWORD: 'Type it once more, with capital letters as they are, or reset it if you have forgotten it.',
+  WRONG_PASSWORD: 'Check capitals and try again, or reset your password.',
 };
 
 /** FORBIDDEN for somebody who is not signed in (401). */

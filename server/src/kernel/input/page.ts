@@ -97,6 +97,8 @@ export interface Listing<T> {
   rows(): AsyncIterable<T>;
   /** The rows are a part of the product: nothing is read from the database. */
   readonly isFixed?: boolean;
+  /** The rows are stock: a replica that has caught up may answer (`fromReplica`). */
+  readonly isStock?: boolean;
 }
 
 /** A list that is short by nature, such as somebody's own: read at once. */

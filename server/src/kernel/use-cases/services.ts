@@ -112,7 +112,8 @@ export type RateLimitName =
   | 'testEmail'
   | 'testWebhook'
   | 'pageView'
-  | 'apiKey';
+  | 'apiKey'
+  | 'captcha';
 
 /** Attempts are counted per address (of IPv6: per network) and per e-mail address. */
 export interface RateLimitedCaller {

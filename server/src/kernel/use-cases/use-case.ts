@@ -32,6 +32,14 @@ function useCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>
   return Object.assign(call, { rule, input });
 }
 
+/** A use case that writes. */
+function changingCase<I, O>(rule: Rule, input: InputClass<I> | null, work: Work<I, O>): UseCase<I, O> {
+  return useCase(changing(rule), input, (ctx, checked) => {
+    ctx.loaders.hasChanged = true;
+    return work(ctx, checked);
+  });
+}
+
 /**
  * Checks a rule. Who is signed in and asks for what is for others is noted; an old token, or none, is nothing to wonder at.
  */
@@ -61,13 +69,13 @@ export function command<O>(rule: Rule, work: (ctx: RequestContext) => Promise<O>
 export function command<I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O>;
 export function command<I, O>(rule: Rule, input: InputClass<I> | Work<I, O>, work?: Work<I, O>): UseCase<I, O> {
   return work
-    ? useCase(changing(rule), input as InputClass<I>, inTurn(work))
-    : useCase(changing(rule), null, inTurn(input as Work<I, O>));
+    ? changingCase(rule, input as InputClass<I>, inTurn(work))
+    : changingCase(rule, null, inTurn(input as Work<I, O>));
 }
 
 /** A command that waits for nobody's locks, and so need not take its turn either: it is done while others wait. */
 export const promptCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
-  useCase(changing(rule), input, inTransaction(work));
+  changingCase(rule, input, inTransaction(work));
 
 /**
  * A command whose slow steps (hashing a password, asking another service, counting attempts) come first and hold no
@@ -79,7 +87,7 @@ export function preparedCommand<I, P, O>(
   prepare: (ctx: RequestContext, input: I) => Promise<P>,
   work: (ctx: RequestContext, input: I, prepared: P) => Promise<O>,
 ): UseCase<I, O> {
-  return useCase(changing(rule), input, async (ctx, checked) => {
+  return changingCase(rule, input, async (ctx, checked) => {
     const prepared = await prepare(ctx, checked);
     return inTurn<I, O>((inner, same) => work(inner, same, prepared))(ctx, checked);
   });
@@ -90,7 +98,7 @@ export function preparedCommand<I, P, O>(
  * Triggers of the audit log do not hear of it: the work leaves an entry of its own.
  */
 export const bulkCommand = <I, O>(rule: Rule, input: InputClass<I>, work: Work<I, O>): UseCase<I, O> =>
-  useCase(changing(rule), input, work);
+  changingCase(rule, input, work);
 
 /** The same command, and what follows when its transaction has been committed. */
 export function followed<I, O>(command: UseCase<I, O>, follow: (ctx: RequestContext) => void): UseCase<I, O> {

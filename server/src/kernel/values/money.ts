@@ -33,10 +33,6 @@ export const quotient = (total: string | number, units: string | number): string
 export const sumOf = (values: readonly (string | number)[]): string =>
   values.reduce<Decimal>((sum, value) => sum.plus(value), new Exact(0)).toFixed();
 
-/** The mean of some decimals, to the cent. */
-export const meanOf = (values: readonly (string | number)[]): string =>
-  new Exact(sumOf(values)).dividedBy(values.length || 1).toFixed(2);
-
 /** The exact difference of two decimals. */
 export const difference = (from: string | number, less: string | number): string =>
   new Exact(from).minus(less).toFixed();

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UserRole } from '../../kernel/use-cases/context.ts';
+import { hashPassword } from '../../platform/sign-in/passwords.ts';
 import { AddressInput } from './addresses/address.input.ts';
 import { Markup } from './markups/markup.entity.ts';
 import { EmailChannel } from './newsletter/email-channel.entity.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { PageAccess } from './page-access/page-access.entity.ts';
-import { hashNewPassword } from './passwords/new-password.ts';
 import { createUser } from './users/create-user.ts';
 import type { User } from './users/user.entity.ts';
 
@@ -47,13 +47,10 @@ export async function seedDemoAccounts(
   });
 }
 
-/** Slow, and so beside each other: those of all accounts by password. */
+/** Hashes each password once, in parallel because hashing is slow. Demo passwords are public, so their strength is not checked. */
 async function hashPasswords(accounts: readonly DemoAccount[]): Promise<ReadonlyMap<string, string>> {
-  const owners = new Map(accounts.map((account) => [account.password, account]));
-  const hashes = [...owners].map(
-    async ([password, { email, name }]) =>
-      [password, await hashNewPassword(password, 'password', [email, ...name])] as const,
-  );
+  const passwords = new Set(accounts.map(({ password }) => password));
+  const hashes = [...passwords].map(async (password) => [password, await hashPassword(password)] as const);
   return new Map(await Promise.all(hashes));
 }
 

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { money } from '../../kernel/values/money.ts';
+import { presentSetTotals, SetTotalsSchema } from '../catalogue/index.ts';
 import { amountFields, idOrNull, itemFields, namedItem, namedItemFields } from '../selling/index.ts';
 import type { CartRow } from './read-cart.ts';
 
@@ -12,6 +13,7 @@ export const CartItemSchema = Type.Object(
     totalPrice: Type.Union([Type.Number(), Type.Null()], {
       description: 'The caller’s price at this moment; null once they no longer see the item.',
     }),
+    set: Type.Optional(SetTotalsSchema),
     ...amountFields,
     ...namedItemFields,
     creationDate: Type.String({ format: 'date-time' }),
@@ -19,12 +21,13 @@ export const CartItemSchema = Type.Object(
   { additionalProperties: false, title: 'CartItem' },
 );
 
-export const presentCartRow = ({ row, wishId, totalPrice }: CartRow): Static<typeof CartItemSchema> => ({
+export const presentCartRow = ({ row, wishId, totalPrice, set }: CartRow): Static<typeof CartItemSchema> => ({
   id: row.id,
   itemId: row.itemId,
   itemType: row.itemType,
   wishedItemId: wishId,
   totalPrice: totalPrice === null ? null : money(totalPrice),
+  ...(set && { set: presentSetTotals(set) }),
   numberOfStones: row.numberOfStones,
   carats: row.carats === null ? null : Number(row.carats),
   ringSize: row.ringSize,

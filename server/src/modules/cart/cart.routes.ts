@@ -26,6 +26,15 @@ const ignoredPrice = Type.Optional(
   Type.Union([Type.Number(), Type.Null()], { description: 'Not read: the server’s price stands.' }),
 );
 
+/** `numberOfStones` makes it stones of a parcel. */
+function stoneOrParcel(request: RestRequest) {
+  const diamondId = fieldIn(request, 'itemId');
+  const numberOfStones = fieldIn(request, 'numberOfStones');
+  return numberOfStones === undefined || numberOfStones === null
+    ? { diamondId }
+    : { parcel: { diamondId, numberOfStones } };
+}
+
 const presentAll = (rows: readonly CartRow[]) => rows.map(presentCartRow);
 const presentFirst = ([row]: readonly CartRow[]) => row && presentCartRow(row);
 
@@ -59,9 +68,17 @@ export const cartRoutes: readonly Route[] = [
   create('/cart/diamond', addAllToCart, {
     ...one,
     summary:
-      'Puts a stone, or one stone of a parcel, into the cart. One of a line set brings the others; the answer is the row of the one asked for.',
-    body: Type.Object({ itemId: idSchema('The stone.'), wishedItemId: wished }),
-    from: (request) => ({ ...stonesIn(request), ...wish(request) }),
+      'Adds a stone, or stones of a parcel, to the cart; another number of stones replaces the first. A stone of a line set adds the whole set. Returns the row of the stone in the request.',
+    body: Type.Object({
+      itemId: idSchema('Stone or parcel.'),
+      numberOfStones: Type.Optional(
+        Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+          description: 'Number of stones of a parcel, 1 by default.',
+        }),
+      ),
+      wishedItemId: wished,
+    }),
+    from: (request) => ({ items: [stoneOrParcel(request)], ...wish(request) }),
     pathOf: pathInOne('itemId'),
     names,
     errors: ['DIAMOND_NOT_FOUND', 'ITEM_NOT_FOUND', gone],

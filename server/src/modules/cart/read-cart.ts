@@ -7,7 +7,7 @@ import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { throughEyesOf, viewerOf } from '../accounts/index.ts';
-import { Availability, stockSubjects } from '../catalogue/index.ts';
+import { Availability, type SetTotals, stockSubjects, totalsOfSets } from '../catalogue/index.ts';
 import {
   type BasketAddition,
   type BasketLine,
@@ -66,6 +66,8 @@ export interface CartRow {
   readonly wishId: number | null;
   /** Null once the item is out of the caller's sight, and where prices are not for the caller's key. */
   readonly totalPrice: string | null;
+  /** Line set or pair that it is part of. Left out without prices, and for other rows. */
+  readonly set?: SetTotals | undefined;
 }
 
 /** Rows of the caller's cart with prices and wishes. */
@@ -73,10 +75,12 @@ export async function priced(ctx: RequestContext, rows: readonly BasketRow[], kn
   const offers = await offersOf(ctx, rows, known);
   const { seesPrices } = await viewerOf(ctx);
   const wishes = await wishesFor(ctx.em, actorOf(ctx).id, rows);
+  const sets = totalsOfSets(seesPrices ? [...offers.values()] : []);
   return rows.map((row) => ({
     row,
     wishId: wishes.get(keyOf(row)) ?? null,
     totalPrice: seesPrices ? (offers.get(row)?.totalPrice ?? null) : null,
+    set: sets.get(offers.get(row)?.lineSet ?? ''),
   }));
 }
 

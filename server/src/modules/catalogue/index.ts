@@ -56,13 +56,16 @@ export { DiamondCollection, isInCollection } from './diamonds/lists/diamond-coll
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { diamondById } from './diamonds/lists/load-diamonds.ts';
 export { type ParcelPart, weightOf } from './diamonds/parcel.ts';
+export { presentSetTotals, SetTotalsSchema } from './diamonds/sets/set-totals.presenter.ts';
+export { pairName, type SetTotals, setName, setTotals, totalsOfSets } from './diamonds/sets/set-totals.ts';
+export { SetTotalsType } from './diamonds/sets/set-totals.type.ts';
 export { highlightDiamond } from './diamonds/writing/highlight-diamond.ts';
 export { forSaleTo, lockDiamonds } from './diamonds/writing/locked-diamonds.ts';
 export { eternityRings } from './eternity-rings/eternity-ring.stock.ts';
 export { ExportLayoutInput, OwnLayout } from './exports/export-choice.input.ts';
 export { askedList, ExportedList, type ListQuestion } from './exports/exported-list.input.ts';
 export { listWorkbook, signWorkbook } from './exports/list-workbook.ts';
-export { openExport } from './exports/open-export.ts';
+export { isOfStock, openExport } from './exports/open-export.ts';
 export { checkList, type ExportRequest, prepareExport } from './exports/prepare-export.ts';
 export { ChangeAction } from './feed/change-action.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';

@@ -3,12 +3,13 @@ import { pageFields } from '../../kernel/input/page.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { EmailChannelReportResolver } from './channels/channel-report.resolver.ts';
 import { EmailChannelReportPage } from './channels/channel-report.type.ts';
-import { beginDispatch } from './dispatches/begin-dispatch.job.ts';
-import { deliverEmails } from './dispatches/deliver-emails.job.ts';
 import { EmailDelivery } from './dispatches/email-delivery.entity.ts';
 import { EmailDispatch } from './dispatches/email-dispatch.entity.ts';
 import { EmailDeliveryResolver, EmailDispatchResolver } from './dispatches/email-dispatch.resolver.ts';
 import { EmailDeliveryPage, EmailDispatchPage } from './dispatches/email-dispatch.type.ts';
+import { beginDispatch } from './dispatches/jobs/begin-dispatch.job.ts';
+import { deliverEmails } from './dispatches/jobs/deliver-emails.job.ts';
+import { watchDispatches } from './dispatches/jobs/watch-dispatches.job.ts';
 import { EmailTemplate } from './templates/email-template.entity.ts';
 import { EmailTemplateResolver } from './templates/email-template.resolver.ts';
 import { EmailTemplatePage } from './templates/email-template.type.ts';
@@ -38,4 +39,4 @@ export const emailsResolvers = [
   UnsubscribeResolver,
 ] as const;
 
-export const emailsJobs: readonly JobHandler[] = [beginDispatch, deliverEmails];
+export const emailsJobs: readonly JobHandler[] = [beginDispatch, deliverEmails, watchDispatches];

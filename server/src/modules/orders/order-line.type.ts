@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { CaratsScalar } from '../carats/index.ts';
-import { Price } from '../catalogue/index.ts';
+import { Price, type SetTotals, SetTotalsType } from '../catalogue/index.ts';
 import { type ItemFact, ItemKindEnum } from '../selling/index.ts';
 import type { OrderLineRow } from './order-row.ts';
 
@@ -50,8 +50,14 @@ export class OrderLineType {
   @Field(() => String, { description: 'Stock number at that moment.' })
   stockNumber: string;
 
-  @Field(() => String, { nullable: true, description: 'The line set with which it was sold.' })
+  @Field(() => String, { nullable: true, description: 'Name of the line set or pair as part of which it was sold.' })
   lineSet: string | null;
+
+  @Field(() => SetTotalsType, {
+    nullable: true,
+    description: 'Line set or pair as part of which it was sold, with its amounts. Null for other lines.',
+  })
+  set: SetTotalsType | null;
 
   @Field(() => String, { description: 'What was ordered, in one line.' })
   description: string;
@@ -79,10 +85,11 @@ export class OrderLineType {
   })
   facts: readonly OrderFact[];
 
-  constructor(row: OrderLineRow, currency: string) {
+  constructor(row: OrderLineRow, currency: string, set: SetTotals | undefined) {
     this.id = row.id;
     this.stockNumber = row.stockId;
     this.lineSet = row.lineSet;
+    this.set = set ? new SetTotalsType(set, currency) : null;
     this.description = row.description;
     this.carats = row.carats;
     this.price = { total: row.totalPrice, perCarat: row.pricePerCarat, keptCurrency: currency };

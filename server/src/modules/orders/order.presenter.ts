@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { presentSetTotals, type SetTotals, SetTotalsSchema, totalsOfSets } from '../catalogue/index.ts';
 import { itemKinds, itemTypes } from '../selling/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
@@ -26,6 +27,7 @@ const OrderItemSchema = Type.Object(
     carats: nullable(Type.Number()),
     pricePerCarat: nullable(Type.Number()),
     totalPrice: Type.Number(),
+    set: Type.Optional(SetTotalsSchema),
     ...Object.fromEntries(detailed.map(({ name, schema }) => [name, nullable(schema)])),
     ...Object.fromEntries(detailed.map(({ name }) => [`${name}Id`, nullable(id)])),
   },
@@ -62,13 +64,18 @@ export const presentOrder = (order: OrderRow): Static<typeof OrderSchema> => ({
   completedDate: order.completedAt?.toISOString() ?? null,
   status: order.status,
   totalPrice: order.totalPrice,
-  items: order.lines.map(presentLine),
+  items: itemsOf(order.lines),
   ...(order.isTest && { isTest: true }),
   user: { id: order.userId, email: order.buyerEmail, name: order.buyerName, address: order.buyerAddress },
 });
 
+function itemsOf(lines: readonly OrderLineRow[]): Static<typeof OrderItemSchema>[] {
+  const sets = totalsOfSets(lines);
+  return lines.map((line) => presentLine(line, sets.get(line.lineSet ?? '')));
+}
+
 /** Clients of the documented API read `productId` and `productType`, and know them as `id` and `type`. */
-const presentLine = (line: OrderLineRow): Static<typeof OrderItemSchema> => ({
+const presentLine = (line: OrderLineRow, set: SetTotals | undefined): Static<typeof OrderItemSchema> => ({
   lineId: line.id,
   id: line.itemId,
   productId: line.itemId,
@@ -81,6 +88,7 @@ const presentLine = (line: OrderLineRow): Static<typeof OrderItemSchema> => ({
   carats: line.carats,
   pricePerCarat: line.pricePerCarat,
   totalPrice: line.totalPrice,
+  ...(set && { set: presentSetTotals(set) }),
   ...line.details,
   ...Object.fromEntries(
     detailed.map(({ name, itemType }) => [`${name}Id`, line.itemType === itemType ? line.itemId : null]),

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
+import { totalsOfSets } from '../catalogue/index.ts';
 import type { AddressSnapshot } from './details/address-snapshot.ts';
 import { OrderAddress } from './details/order-address.type.ts';
 import { OrderLineType } from './order-line.type.ts';
@@ -87,7 +88,8 @@ export class OrderType {
     this.completedAt = row.completedAt;
     this.totalPrice = row.totalPrice;
     this.currency = row.currency;
-    this.lines = row.lines.map((line) => new OrderLineType(line, row.currency));
+    const sets = totalsOfSets(row.lines);
+    this.lines = row.lines.map((line) => new OrderLineType(line, row.currency, sets.get(line.lineSet ?? '')));
     this.buyer = { name: row.buyerName, email: row.buyerEmail, address: row.buyerAddress };
     this.reference = row.reference;
     this.note = row.note;

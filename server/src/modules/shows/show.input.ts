@@ -15,7 +15,7 @@ import { OptionalMedia, type SentMedia } from '../../kernel/input/sent-media.ts'
 import { DateScalar, OptionalDay } from '../../kernel/values/day.ts';
 
 const WebAddress = (): PropertyDecorator =>
-  all(Matches(/^https?:\/\/\S+$/i, { message: 'must be an http or https address' }), OptionalText(2_000));
+  all(Matches(/^https?:\/\/[^\s\\]+$/i, { message: 'must be an http or https address' }), OptionalText(2_000));
 
 /** What may be written of a show besides its name: the same for new and for changed ones. */
 @InputType()

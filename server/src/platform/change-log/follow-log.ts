@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RawBuilder } from 'kysely';
+import { unavailable } from '../../kernel/errors/errors.ts';
+import { driverOf } from '../database/driver.ts';
 import { type LogPosition, type LogRow, presentPosition } from './position.ts';
 import { type LoggedChange, type LogStretch, readChanges } from './read-changes.ts';
 
@@ -23,16 +25,21 @@ export interface LogStep {
   readonly hasMore: boolean;
 }
 
-/** Begins to follow the log at this moment. */
-export const beginFollowing = async (em: EntityManager): Promise<LogPlace> => ({
-  since: await presentPosition(em),
-  until: null,
-  after: null,
-});
+/** Begins to follow the log at this moment. Throws 503 UNAVAILABLE on a replica. */
+export async function beginFollowing(em: EntityManager): Promise<LogPlace> {
+  requirePrimary(em);
+  return { since: await presentPosition(em), until: null, after: null };
+}
+
+/** On a replica `pg_current_snapshot()` omits running transactions: a position made there would skip their changes. */
+function requirePrimary(em: EntityManager): void {
+  if (driverOf(em).isReplica) throw unavailable();
+}
 
 /**
- * The next changes of some subjects, at most so many; `isAsked`: those only of which it is true. Whoever reads the changed items in the same transaction of the primary,
- * or later, sees each at least as it was left by its last change of the step: what is changed again comes again.
+ * Reads the next changes of some subjects, at most `limit`, and only those that meet `isAsked`. A caller that reads the
+ * changed items in the same transaction, or later, sees each at least as it was after its last change of the step. An item
+ * that changes again is in a later step again. Throws 503 UNAVAILABLE on a replica.
  */
 export async function followLog(
   em: EntityManager,
@@ -41,6 +48,7 @@ export async function followLog(
   limit: number,
   isAsked?: RawBuilder<boolean>,
 ): Promise<LogStep> {
+  requirePrimary(em);
   const until = place.until ?? (await presentPosition(em));
   const stretch = { subjects, since: place.since, until, after: place.after, isAsked };
   const changes = await readChanges(em, stretch, limit);

@@ -2,8 +2,11 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { Reader } from '../../kernel/use-cases/context.ts';
+import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { type Steady, steadily } from '../steadily.ts';
 import { primaryOf } from './database.ts';
+import { driverOf } from './driver.ts';
+import type { WalPosition } from './replicas/replicas.ts';
 import { SharedReading } from './shared-reading.ts';
 import { queryIn } from './statements/own-tables.ts';
 import { anyOf, asText } from './statements/statements.ts';
@@ -24,14 +27,34 @@ import { anyOf, asText } from './statements/statements.ts';
  * miss late commits. The number of marks that are visible misses none: later snapshots see the same marks and more.
  * Marks are counted once a second and removed, so that there are never many.
  */
-export async function revisionOf({ em, loaders }: Reader, of: readonly string[]): Promise<string> {
-  const { bySubject } = await loaders.once(revisionsAt, em);
+export async function revisionOf(reader: Reader, of: readonly string[]): Promise<string> {
+  const { bySubject } = await revisionsOf(reader);
   return of.map((subject) => `${subject}:${bySubject.get(subject) ?? ''}`).join(' ');
 }
 
+/** Everything that is marked as changed, as one request sees it. */
+export interface Revisions {
+  readonly at: Date;
+  readonly bySubject: ReadonlyMap<string, string>;
+  /**
+   * The position in the log up to which a replica must have replayed it to have all marked changes. Null: unknown, as
+   * there are no replicas, or one was read.
+   */
+  readonly position: WalPosition | null;
+}
+
+/** The revisions of a request. They are read once, with its first use of a revision. */
+export const revisionsOf = ({ em, loaders }: Reader): Promise<Revisions> => loaders.once(revisionsAt, em);
+
+/** A copy of a request's loaders that has only its revisions. */
+export function loadersWith(revisions: Revisions): Loaders {
+  const loaders = new Loaders();
+  loaders.keep(revisionsAt, Promise.resolve(revisions));
+  return loaders;
+}
+
 /** When revisions were read: whatever had been committed before it is in all that is answered under them. */
-export const revisionsReadAt = async ({ em, loaders }: Reader): Promise<Date> =>
-  (await loaders.once(revisionsAt, em)).at;
+export const revisionsReadAt = async (reader: Reader): Promise<Date> => (await revisionsOf(reader)).at;
 
 /** How many changes of a subject the revision of it, alone or among others, counts: of two, the larger has seen all of the other's. */
 export function changesCounted(revision: string, subject: string): bigint {
@@ -44,11 +67,6 @@ export const countedChanges = (subject: string): RawBuilder<string> => sql<strin
   select coalesce(sum(c.changes), 0)::text from (
     select changes from change_count where subject = ${subject}
     union all select count(*) from change_mark where subject = ${subject}) c)`;
-
-interface Revisions {
-  readonly at: Date;
-  readonly bySubject: ReadonlyMap<string, string>;
-}
 
 /** By the connections over which they are read. */
 const readings = new WeakMap<object, SharedReading<Revisions>>();
@@ -68,20 +86,48 @@ function revisionsAt(em: EntityManager): Promise<Revisions> {
 /** SQL: its number, which no other database of the server has. */
 const thisDatabase = sql<number>`(select d.oid from pg_database d where d.datname = current_database())`;
 
-/** Is asked with every request: putting it together each time would cost more than sending it. */
-let revisionsStatement: ReturnType<typeof compileRevisions> | undefined;
+/** Compiled once: it runs with every request, and compiling it would cost more than sending it. */
+const revisionsStatements = new Map<boolean, ReturnType<typeof compileRevisions>>();
 
 async function readRevisions(em: EntityManager): Promise<Revisions> {
   const at = new Date();
-  revisionsStatement ??= compileRevisions(em);
-  const { rows } = await em.getKysely().executeQuery(revisionsStatement);
-  const revisions = rows.map(
-    ({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes] as const,
+  const hasReplicas = driverOf(em).readReplicas !== null;
+  const statement = revisionsStatements.get(hasReplicas) ?? compileRevisions(em, hasReplicas);
+  revisionsStatements.set(hasReplicas, statement);
+  const { rows } = await em.getKysely().executeQuery(statement);
+  const bySubject = new Map(
+    rows.map(({ subject, changes, moment }) => [subject, moment ? `${changes} ${moment}` : changes] as const),
   );
-  return { at, bySubject: new Map(revisions) };
+  return {
+    at,
+    bySubject,
+    position: em.isInTransaction() ? null : positionOf(em, bySubject, rows[0]?.position ?? null),
+  };
 }
 
-function compileRevisions(em: EntityManager) {
+/** The newest revisions that were read of each primary, and where its log ended then. */
+const positions = new WeakMap<object, { readonly revisions: string; readonly position: WalPosition }>();
+
+/**
+ * The log grows with each write; revisions change with those that matter. While they stay the same, so does the position.
+ * PostgreSQL has taken the snapshot before it reads the end of the log: all that is visible lies before it.
+ */
+function positionOf(
+  em: EntityManager,
+  bySubject: ReadonlyMap<string, string>,
+  endOfLog: string | null,
+): WalPosition | null {
+  if (endOfLog === null) return null;
+  const primary = primaryOf(em);
+  const revisions = JSON.stringify([...bySubject].sort());
+  const known = positions.get(primary);
+  if (known?.revisions === revisions) return known.position;
+  const position = BigInt(endOfLog);
+  positions.set(primary, { revisions, position });
+  return position;
+}
+
+function compileRevisions(em: EntityManager, hasReplicas: boolean) {
   const db = queryIn(em);
   const changes = db
     .selectFrom('change_count')
@@ -97,7 +143,15 @@ function compileRevisions(em: EntityManager) {
     )
     .select(({ fn }) => [
       's.subject',
-      sql<string>`concat(${thisDatabase}, '.', s.changes)`.as('changes'),
+      // Commits become visible in another order on a replica: the same number may stand for other changes there.
+      sql<string>`concat(${thisDatabase}, '.', s.changes, case when pg_is_in_recovery() then ' replica' end)`.as(
+        'changes',
+      ),
+      (hasReplicas
+        ? sql<string | null>`case when not pg_is_in_recovery()
+            then pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text end`
+        : sql<string | null>`null::text`
+      ).as('position'),
       asText(fn<string | null>('next_moment', ['s.subject'])).as('moment'),
     ])
     .compile();

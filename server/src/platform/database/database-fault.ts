@@ -26,6 +26,9 @@ const isMissingSocket = (error: object): boolean =>
 /** A lock was waited for as long as one may, or lost to others again and again. */
 const locked = /^(55P03|40001|40P01)$/;
 
+/** A replica cancelled the statement because it read rows that the replica had to remove. */
+const isCancelledByReplay = (error: object): boolean => textOf(error, 'message').includes('conflict with recovery');
+
 const textOf = (error: object, property: 'code' | 'message' | 'syscall'): string => {
   const value: unknown = Reflect.get(error, property);
   return typeof value === 'string' ? value : '';
@@ -38,6 +41,7 @@ const textOf = (error: object, property: 'code' | 'message' | 'syscall'): string
 export function databaseFault(error: unknown): AppError | null {
   if (!isNativeError(error)) return null;
   const code = textOf(error, 'code');
+  if (isCancelledByReplay(error)) return unavailable(error);
   if (locked.test(code))
     return tryAgain('somebody else is changing this just now; nothing was changed', { cause: error });
   const message = textOf(error, 'message');

@@ -5,10 +5,11 @@ import { type EntityClass, type EntityManager, type MetadataStorage, MikroORM } 
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { DatabaseConnection } from './connection.ts';
-import { DatabaseDriver } from './driver.ts';
+import { DatabaseDriver, driverOf } from './driver.ts';
 import { limits, migrationLimits, sessionOf } from './limits.ts';
 import { sharedOptions } from './orm-options.ts';
-import { isMigratedSql } from './readiness.ts';
+import { createProbe, isMigratedSql } from './readiness.ts';
+import { Replicas } from './replicas/replicas.ts';
 
 /** Where the migrations of this build are. */
 const migrationsFolder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../migrations');
@@ -21,18 +22,33 @@ interface DatabaseOptions {
   log?: Logger;
 }
 
-/** Connects the ORM. Entities are for writes; hot lists read plain rows through `em.getKysely()`. */
-export const openDatabase = ({ url, replicaUrls = [], poolSize = 20, entities, log }: DatabaseOptions): MikroORM =>
-  new MikroORM({
-    ...sharedOptions(url),
-    driver: DatabaseDriver,
-    driverOptions: { application_name: 'facet', ...sessionOf(limits) },
-    entities: [...entities],
-    replicas: replicaUrls.map((clientUrl) => ({ clientUrl })),
-    pool: { min: 2, max: poolSize },
-    dataloader: true,
-    logger: (message) => log?.debug(message),
-  });
+/**
+ * Opens the ORM on the primary. Entities are for writes; lists read plain rows through `em.getKysely()`. Replicas are
+ * separate ORMs (`Replicas`): no statement of this one ever runs on them.
+ */
+export function openDatabase({ url, replicaUrls = [], poolSize = 20, entities, log }: DatabaseOptions): MikroORM {
+  const open = (clientUrl: string): MikroORM =>
+    new MikroORM({
+      ...sharedOptions(clientUrl),
+      driver: DatabaseDriver,
+      driverOptions: { application_name: 'facet', ...sessionOf(limits) },
+      entities: [...entities],
+      pool: { min: 2, max: poolSize },
+      dataloader: true,
+      logger: (message) => log?.debug(message),
+    });
+  const orm = open(url);
+  if (replicaUrls.length > 0) {
+    const servers = replicaUrls.map((replicaUrl) => ({ url: replicaUrl, orm: open(replicaUrl) }));
+    for (const replica of servers) driverOf(replica.orm.em).isReplica = true;
+    driverOf(orm.em).readReplicas = new Replicas({
+      servers,
+      primary: createProbe(url, knownMigrations()),
+      log,
+    });
+  }
+  return orm;
+}
 
 /** What entities declare, without a database. */
 export const describeEntities = (entities: readonly EntityClass<object>[]): MetadataStorage =>

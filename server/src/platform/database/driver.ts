@@ -1,11 +1,12 @@
 import {
   type Configuration,
-  type PostgreSqlConnection,
+  type EntityManager,
   PostgreSqlDriver,
   PostgreSqlNativeQueryBuilder,
   PostgreSqlPlatform,
 } from '@mikro-orm/postgresql';
 import { DatabaseConnection } from './connection.ts';
+import type { Replicas } from './replicas/replicas.ts';
 
 /**
  * Locks rows against change, not against being pointed at: no key is ever changed, so a line of a cart need not wait for
@@ -25,15 +26,28 @@ class Platform extends PostgreSqlPlatform {
   }
 }
 
-/** MikroORM's driver with connections that share themselves out. */
+/** MikroORM's driver with connections that reserve a share of the pool for reads. */
 export class DatabaseDriver extends PostgreSqlDriver {
   protected override readonly connection: DatabaseConnection;
-  protected override readonly replicas: PostgreSqlConnection[];
   protected override readonly platform = new Platform();
+  /** The replicas of this primary. Null if there are none, and for a replica itself. */
+  readReplicas: Replicas | null = null;
+  /** Whether this is a connection to a replica. */
+  isReplica = false;
 
   constructor(config: Configuration) {
     super(config);
     this.connection = new DatabaseConnection(config);
-    this.replicas = this.createReplicas((options) => new DatabaseConnection(config, options, 'read'));
   }
+
+  override async close(force?: boolean): Promise<void> {
+    await Promise.all([this.readReplicas?.close(force), super.close(force)]);
+  }
+}
+
+/** Returns the driver behind an entity manager of `openDatabase`. */
+export function driverOf(em: EntityManager): DatabaseDriver {
+  const driver = em.getDriver();
+  if (driver instanceof DatabaseDriver) return driver;
+  throw new TypeError('the database was opened without its driver');
 }

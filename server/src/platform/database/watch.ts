@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { knownMigrations, primaryOf } from './database.ts';
+import { driverOf } from './driver.ts';
 import { createProbe, type ServerState } from './readiness.ts';
 
 /** Whether requests should be sent here, and what does not work. */
@@ -18,23 +19,24 @@ export interface DatabaseWatch {
 /** A primary that is being replaced is back within this time. Until then other hosts would have no other one either. */
 const replacementMs = 60_000;
 
-const answers = ({ kind }: ServerState): boolean => kind === 'answers';
+/** A replica of an older schema cannot answer requests. */
+const canAnswer = (state: ServerState): boolean => state.kind === 'answers' && state.isMigrated;
 
 /** Watches the servers of the ORM. */
 export function watchDatabase(orm: MikroORM): DatabaseWatch {
   const migrations = knownMigrations();
   const primary = createProbe(orm.config.get('clientUrl') ?? '', migrations);
-  const replicas = orm.config.get('replicas', []).map(({ clientUrl }) => createProbe(clientUrl ?? '', migrations));
+  const replicas = (driverOf(orm.em).readReplicas?.urls ?? []).map((url) => createProbe(url, migrations));
   let lastSeen = performance.now();
 
   return {
     async look() {
       const [state, others] = await Promise.all([primary.ask(), Promise.all(replicas.map((replica) => replica.ask()))]);
-      const missing = others.every(answers) ? [] : ['replica'];
+      const missing = others.every(canAnswer) ? [] : ['replica'];
       if (primaryOf(orm.em).load.waiting > 0) missing.push('connections');
       if (state.kind !== 'answers') {
         const isBeingReplaced = state.kind === 'missing' && performance.now() - lastSeen < replacementMs;
-        const isOfUse = isBeingReplaced || others.some(answers);
+        const isOfUse = isBeingReplaced || others.some(canAnswer);
         return { status: isOfUse ? 'degraded' : 'not ready', missing: ['primary', ...missing] };
       }
       lastSeen = performance.now();

@@ -1,7 +1,6 @@
 import { Router } from 'express';
 import { Histogram } from 'prom-client';
 import type { DatabaseWatch } from '../database/watch.ts';
-import { metricsOfAllProcesses } from '../metrics/all-processes.ts';
 import { registry } from '../metrics/registry.ts';
 
 const durations = new Histogram({
@@ -12,7 +11,7 @@ const durations = new Histogram({
   registers: [registry],
 });
 
-/** `/healthz`, `/readyz` and `/metrics`. */
+/** `/healthz` and `/readyz`. */
 export function healthRoutes(database: DatabaseWatch): { router: Router; drain(): void } {
   let isDraining = false;
   const router = Router();
@@ -34,11 +33,6 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
     const { status, missing } = await database.look();
     res.status(status === 'not ready' ? 503 : 200).json(missing.length === 0 ? { status } : { status, missing });
   });
-  router.get('/metrics', async (_req, res) => {
-    const metrics = await metricsOfAllProcesses();
-    if (metrics === null) res.status(503).end();
-    else res.type(registry.contentType).send(metrics);
-  });
   return {
     router,
     drain: () => {
@@ -47,7 +41,7 @@ export function healthRoutes(database: DatabaseWatch): { router: Router; drain()
   };
 }
 
-const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'assets', 'healthz', 'readyz', 'metrics']);
+const areas = new Set(['api', 'graphql', 'exports', 'documents', 'media', 'assets', 'healthz', 'readyz']);
 
 /** A label with few values: paths with ids in them would make a time series each. */
 const areaOf = (path: string): string => {

@@ -50,18 +50,37 @@ const judge = lazily(async () => {
   });
 });
 
-/** Of zxcvbn's scores 0 to 4: more than a million guesses are needed. */
-const lowestScore = 2;
+/** Lowest accepted zxcvbn score (0 to 4): 3 means at least 10^8 guesses. */
+const lowestScore = 3;
 
-/** What is judged of a password. Judging is slow for long ones, and a long one with a strong beginning is strong. */
-const judgedLength = 32;
+/** Only the start of a long password is scored: scoring time grows quickly, and a strong start is strong enough. */
+const scoredLength = 32;
+
+/** Words of the trade, which attackers of a jeweller try first. */
+const tradeWords = [
+  'facet',
+  'diamond',
+  'diamonds',
+  'jewel',
+  'jewels',
+  'jeweller',
+  'jewellery',
+  'jewelry',
+  'carat',
+  'brilliant',
+];
 
 /**
- * What is wrong with a new password, as the end of a sentence; null when it will do.
- * `known` are things that an attacker would try first, such as the user's e-mail address and names.
+ * Returns what is wrong with a new password, as the end of a sentence, or null if it is strong enough.
+ * `known` are words that an attacker would try first: email address, names, company, brand.
  */
 export async function passwordWeakness(password: string, known: readonly string[]): Promise<string | null> {
-  const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  const { score } = (await judge()).check(password.slice(0, judgedLength), words);
-  return score < lowestScore ? 'is too common or too easy to guess' : null;
+  const words = known
+    .flatMap((text) => {
+      const parts = text.split(/[^\p{L}\p{N}]+/u);
+      return [text, parts.join(''), ...parts];
+    })
+    .filter((word) => word.length > 2);
+  const { score } = (await judge()).check(password.slice(0, scoredLength), [...words, ...tradeWords]);
+  return score < lowestScore ? 'is too easy to guess: choose a less common password' : null;
 }

@@ -33,6 +33,8 @@ const limits = {
   testWebhook: { perIp: 300, perEmail: 30, perPair: 30 },
   pageView: { perIp: 2_000, isOwn: true },
   apiKey: { perIp: 100 },
+  // Bounds the requests to the captcha service.
+  captcha: { perIp: 300, isOwn: true },
 } satisfies Record<RateLimitName, Limits>;
 const windowSeconds = 15 * 60;
 /** How far apart the clocks of two hosts may be. */
@@ -94,6 +96,7 @@ export function createRateLimits(pool: Pool): RateLimits {
     testWebhook: countersOf('testWebhook'),
     pageView: countersOf('pageView'),
     apiKey: countersOf('apiKey'),
+    captcha: countersOf('captcha'),
   };
   return {
     async consume(name, caller) {

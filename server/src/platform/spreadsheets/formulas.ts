@@ -1,15 +1,17 @@
 const plainNumber = /^[-+]?\d+(?:\.\d+)?$/;
-const formula = /^'*[=+\-@\t\r]/;
-const neutralisedFormula = /^'+[=+\-@\t\r]/;
+// Spreadsheets in East Asian locales run full-width signs as well (OWASP, CSV injection).
+const formulaStart = '[=+\\-@\\t\\r\\n＝＋－＠]';
+const formula = new RegExp(`^'*${formulaStart}`);
+const neutralisedFormula = new RegExp(`^'+${formulaStart}`);
 
 /**
- * A cell that no spreadsheet runs as a formula: behind an apostrophe where it would. Numbers stay what they are. Texts that
- * look neutralised already get one more apostrophe, so that {@link restored} always gives back what there was.
+ * Escapes a cell that a spreadsheet would run as a formula with a leading apostrophe. Plain numbers are unchanged. A text
+ * that looks escaped already gets one more apostrophe, so that {@link restored} always returns the original.
  */
 export const neutralised = (cell: string): string =>
   formula.test(cell) && !plainNumber.test(cell) ? `'${cell}` : cell;
 
-/** The cell that {@link neutralised} was given. Other cells stay as they are, apostrophes included. */
+/** Returns the cell that was passed to {@link neutralised}. Other cells are unchanged, including their apostrophes. */
 export const restored = (cell: string): string =>
   cell.charCodeAt(0) === apostrophe && neutralisedFormula.test(cell) ? cell.slice(1) : cell;
 

@@ -41,10 +41,10 @@ function text({ maxLength = 5_000 }: Limits, needed: string | null): Rule {
 /** Longest address that the server keeps. */
 const LONGEST_ADDRESS = 2_000;
 
-/** On the web, or a path of this site, which the house's own media have: what the server takes. */
+/** Returns whether the server accepts the line: an http or https URL, or a path of this site. Backslashes act as slashes. */
 function isAddress(line: string): boolean {
-  const isOnWeb = /^https?:\/\/\S+$/i.test(line) && URL.canParse(line);
-  return line.length <= LONGEST_ADDRESS && (isOnWeb || /^\/(?!\/)\S+$/.test(line));
+  const isOnWeb = /^https?:\/\/[^\s\\]+$/i.test(line) && URL.canParse(line);
+  return line.length <= LONGEST_ADDRESS && (isOnWeb || /^\/(?!\/)[^\s\\]+$/.test(line));
 }
 
 const ADDRESS_NEEDED = 'Enter an address such as https://example.com/stone.jpg';

@@ -53,7 +53,7 @@ export function FooterColumns() {
             © {new Date().getFullYear()} {settings.domainLayout.domain ?? settings.brandName}
           </Text>
         )}
-        <Pages pages={[termsPage]} />
+        {isHouse && <Pages pages={[termsPage]} />}
       </Flex>
     </Container>
   );

@@ -13,8 +13,8 @@ export default function ClosedPage({ title }: ClosedPageProps) {
     <Container py="12">
       <PageHeading>{title}</PageHeading>
       <NothingHere
-        title="Not among your pages"
-        description="Your account is set up for other parts of our stock. Ask us if you would like to see this one."
+        title="Not included in your account"
+        description="Your account does not include this page. Ask us if you would like access."
       >
         <ButtonLink to="/">Back to the home page</ButtonLink>
       </NothingHere>

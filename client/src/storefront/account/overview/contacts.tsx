@@ -28,7 +28,7 @@ function Contact({ contact: { name, title, phone, email, imageUrl } }: { readonl
   );
 }
 
-/** Whom to ask: the people of the house and a form to write with. On an agent's domain only the form. */
+/** Contacts: the brand's people and a message form. On an agent's domain only the form. */
 export function Contacts() {
   const isHouse = useSiteSettings()?.domainLayout.domain === null;
   const { data } = useHouseContactsQuery({ skip: !isHouse });

@@ -52,7 +52,7 @@ export function PriceListsSection() {
           ) : (
             <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
           ))}
-        {lists?.length === 0 && <Text color="fg.muted">You get no list by mail.</Text>}
+        {lists?.length === 0 && <Text color="fg.muted">No price lists subscribed.</Text>}
         {lists != null && lists.length > 0 && (
           <Stack as="ul" gap="0" listStyleType="none" aria-label="Price lists by mail">
             {lists.map((list) => (

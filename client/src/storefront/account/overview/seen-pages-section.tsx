@@ -37,7 +37,7 @@ export function SeenPagesSection() {
       {groups.length === 0 && <Text color="fg.muted">No page of stock at the moment.</Text>}
       <Box>
         <Text textStyle="md" fontWeight="semibold" mb="3">
-          {isRestricted ? 'To see more, or to talk about your terms' : 'To talk about your terms'}
+          {isRestricted ? 'Request more access, or discuss your terms' : 'Discuss your terms'}
         </Text>
         <Contacts />
       </Box>

@@ -64,7 +64,7 @@ export function Address({ info }: AddressProps) {
         )}
         {info.fax !== null && <Fact label="Fax">{info.fax}</Fact>}
         {shown.length > 0 && (
-          <Fact label="Elsewhere">
+          <Fact label="Follow us">
             <HStack gap="4" wrap="wrap">
               {shown.map(({ name, href }) => (
                 <Link key={name} href={href} target="_blank" rel="noreferrer">

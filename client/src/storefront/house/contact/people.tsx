@@ -55,7 +55,7 @@ export function People({ contacts }: PeopleProps) {
   return (
     <Box as="section" aria-labelledby="people">
       <Heading id="people" as="h2" size="2xl" mb="3">
-        Whom to ask
+        Your contacts
       </Heading>
       <Stack as="ul" gap="0">
         {contacts.map((person) => (

@@ -16,9 +16,9 @@ export interface ReorderDialogProps {
 
 function whatIsInCart(added: number, total: number): string {
   if (added === 0) {
-    return 'Nothing of this order can be had again as it was. Your cart is as before.';
+    return 'None of these items is available now. Your cart is unchanged.';
   }
-  return `${formatCount(added)} of ${formatCount(total)} lines are in your cart, at the prices of now.`;
+  return `${formatCount(added)} of ${formatCount(total)} lines are in your cart, at today’s prices.`;
 }
 
 /** What `ReorderButton` loads: what of an order cannot be had again, and what may do instead. */
@@ -45,7 +45,7 @@ export default function OpenReorderDialog({ isOpen, order, outcome, onClose }: R
             </Dialog.Header>
             <Dialog.Body>
               <Text mb="4">{whatIsInCart(added, order.lines.length)}</Text>
-              <Box as="ul" listStyleType="none" aria-label="What cannot be had">
+              <Box as="ul" listStyleType="none" aria-label="Unavailable items">
                 {problems.map(({ index, explanation }) => {
                   const line = order.lines[index];
                   const similar = line === undefined ? null : similarTo(line);

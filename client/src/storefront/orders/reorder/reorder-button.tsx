@@ -27,7 +27,7 @@ export function ReorderButton({ order }: ReorderButtonProps) {
       const { data } = await send({ variables: { input: { orderId: order.id } } });
       const reordered = data?.reorder ?? null;
       if (reordered?.problems.length === 0) {
-        toaster.success({ title: `Everything of order ${order.id} is in your cart, at the prices of now` });
+        toaster.success({ title: `All items of order ${order.id} are in your cart, at today’s prices` });
         navigate('/cart');
       } else {
         setOutcome(reordered);

@@ -17,8 +17,8 @@ export function FirstStone() {
     <>
       <Step title="1. Make a key">
         <Text maxW="prose">
-          Under <TextLink to="/account/programs">Programs</TextLink> in your account. A key acts for you, as far as its{' '}
-          <TextLink to="/partners/reference#scopes">scopes</TextLink> go: for the stock at your prices it needs{' '}
+          Under <TextLink to="/account/programs">API access</TextLink> in your account. A key acts for you, as far as
+          its <TextLink to="/partners/reference#scopes">scopes</TextLink> go: for the stock at your prices it needs{' '}
           <Code>STOCK_READ</Code> and <Code>PRICES_READ</Code>. Begin with a test key. It is shown once: keep it where
           your program finds it, on a server, and never in an address, in an app or on a page that others open.
         </Text>

@@ -25,7 +25,7 @@ export function Webhooks() {
       </Text>
       <Step title="1. Say where">
         <Text maxW="prose">
-          Under <TextLink to="/account/programs">Programs</TextLink> in your account, or by a key with{' '}
+          Under <TextLink to="/account/programs">API access</TextLink> in your account, or by a key with{' '}
           <Code>WEBHOOKS_MANAGE</Code>. The answer has the secret that messages are signed with.
         </Text>
         <Example name="Adding an endpoint" texts={examples.endpoint} />

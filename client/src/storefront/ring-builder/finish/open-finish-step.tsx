@@ -41,7 +41,7 @@ export default function FinishStep({ builder, draft, engraving }: FinishStepProp
         <RingSizeField
           value={builder.ring.size}
           sizes={sizesFor(draft, builder.ring.size)}
-          placeholder="Not told yet"
+          placeholder="Choose later"
           error={sizeProblem}
           onChange={(size) => builder.change({ size })}
         />

@@ -1,5 +1,6 @@
 import { Image, Text } from '@chakra-ui/react';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { laboratoryName } from '../../../catalogue/diamonds/diamond-text';
 import { sizeOfStone } from '../../../catalogue/rings/ring-measures';
 import { caratsOf, stoneTitle } from '../../../catalogue/rings/stone-text';
 import { formatMillimetres } from '../../../ui/numbers';
@@ -34,7 +35,11 @@ export function StonePicture({ stone, isToScale = false }: StonePictureProps) {
 }
 
 const laboratoryOf = (stone: DraftStone): string =>
-  'report' in stone ? (stone.report.laboratory?.label ?? 'No report') : stone.isLabGrown ? 'Lab grown' : 'Natural';
+  'report' in stone
+    ? (laboratoryName(stone.report.laboratory) ?? 'No report')
+    : stone.isLabGrown
+      ? 'Lab grown'
+      : 'Natural';
 
 interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen'> {
   readonly stone: DraftStone;

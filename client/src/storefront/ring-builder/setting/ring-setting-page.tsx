@@ -66,7 +66,7 @@ function SettingView({ setting }: { readonly setting: Setting }) {
               Choose your stone
             </ButtonLink>
             <ButtonLink to={ringHref('completed', { setting: stockNumber })} size="lg" variant="outline">
-              Choose a stone by its grades
+              Choose the grades; we source the stone
             </ButtonLink>
           </Flex>
         )

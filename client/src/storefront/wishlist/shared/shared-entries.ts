@@ -1,8 +1,8 @@
-import { priceOfLines } from '../../../catalogue/basket/groups/line-sums';
 import type { SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
-import { formatCount } from '../../../ui/numbers';
+import { formatExactCarats } from '../../../ui/numbers';
 
 type Line = SharedLineDetailsFragment;
+type SetOfLine = NonNullable<Line['set']>;
 
 /** Something on a shared list that is had as a whole: an item, or the stones of a line set or pair. */
 export interface SharedEntry {
@@ -26,14 +26,14 @@ const single = (line: Line): SharedEntry => ({
   availability: line.availability,
 });
 
-function whole(name: string, line: Line, stones: readonly Line[]): SharedEntry {
+function whole({ description, carats, price }: SetOfLine, line: Line, stones: readonly Line[]): SharedEntry {
   const gone = stones.find(({ availability }) => availability === 'GONE');
   return {
-    name: `${name.startsWith('Pair ') ? '' : 'Line set '}${name}: ${formatCount(stones.length)} stones`,
+    name: `${description}, ${formatExactCarats(carats)} ct`,
     line,
     stones,
-    total: gone === undefined ? priceOfLines(stones) : null,
-    perCarat: null,
+    total: gone === undefined ? price.total : null,
+    perCarat: gone === undefined ? price.perCarat : null,
     availability: (gone ?? line).availability,
   };
 }
@@ -41,11 +41,11 @@ function whole(name: string, line: Line, stones: readonly Line[]): SharedEntry {
 /** What a shared list has, in the order in which it was wished; a set stands where its first stone does. */
 export function sharedEntries(lines: readonly Line[]): readonly SharedEntry[] {
   return lines.flatMap((line, index) => {
-    const { lineSet } = line;
-    const stones = lineSet === null ? [line] : lines.filter((other) => other.lineSet === lineSet);
-    if (lineSet === null || stones.length === 1) {
+    const { lineSet, set } = line;
+    if (lineSet === null || set === null) {
       return [single(line)];
     }
-    return lines.findIndex((other) => other.lineSet === lineSet) === index ? [whole(lineSet, line, stones)] : [];
+    const stones = lines.filter((other) => other.lineSet === lineSet);
+    return lines.findIndex((other) => other.lineSet === lineSet) === index ? [whole(set, line, stones)] : [];
   });
 }

@@ -37,10 +37,10 @@ export function SharedLineButtons({ item, entry: { name, line, availability } }:
         size="sm"
         variant="outline"
         disabled={isWished}
-        aria-label={isWished ? undefined : `Wish for ${name}`}
+        aria-label={isWished ? undefined : `Add ${name} to wishlist`}
         onClick={() => void basket.add('wishlist', [held])}
       >
-        {isWished ? 'On your wishlist' : 'Wish for it'}
+        {isWished ? 'On your wishlist' : 'Add to wishlist'}
       </Button>
     </Stack>
   );

@@ -57,11 +57,11 @@ const unknownPassword = (): string => randomBytes(32).toString('base64url');
 export const createAccount = preparedCommand(
   administrator,
   CreateUserInput,
-  async (_ctx, { password, email, address }) => {
+  async ({ services }, { password, email, address }) => {
     checkRegion('address', address.countryId, address.federationId);
-    return password == null
-      ? hashPassword(unknownPassword())
-      : hashNewPassword(password, 'password', [email, address.firstName, address.lastName]);
+    if (password == null) return hashPassword(unknownPassword());
+    const { firstName, lastName, company } = address;
+    return hashNewPassword(services, password, 'password', { email, names: [`${firstName} ${lastName}`, company] });
   },
   async (ctx, { email, password, businessTypeId, address, role, isApproved }, passwordHash): Promise<UserRow> => {
     const { em } = ctx;

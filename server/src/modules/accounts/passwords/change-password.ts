@@ -10,7 +10,7 @@ import { noteRefusal } from '../note-refusals.ts';
 import { openSession } from '../sessions/session.ts';
 import { lockUser } from '../users/find-user.ts';
 import { User } from '../users/user.entity.ts';
-import { hashNewPassword } from './new-password.ts';
+import { hashNewPassword, namesOf } from './new-password.ts';
 
 @InputType({ description: "Changes the caller's own password." })
 export class ChangePasswordInput {
@@ -37,9 +37,10 @@ const change = preparedCommand(
       throw new AppError('WRONG_PASSWORD', { details: [{ path: 'currentPassword', message: 'is wrong' }] });
     }
     await ctx.services.rateLimits.refund('login', caller);
+    const owner = { email: user.email, names: await namesOf(ctx.em, user.id) };
     return {
       verifiedHash: user.passwordHash,
-      passwordHash: await hashNewPassword(newPassword, 'newPassword', [user.email]),
+      passwordHash: await hashNewPassword(ctx.services, newPassword, 'newPassword', owner),
     };
   },
   async (ctx, _input, { verifiedHash, passwordHash }) => {

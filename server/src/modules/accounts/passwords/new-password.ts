@@ -1,18 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import type { Services } from '../../../kernel/use-cases/services.ts';
 import { hashPassword, passwordWeakness } from '../../../platform/sign-in/passwords.ts';
+import { queryIn } from '../database.ts';
 
 /** Longer ones would only cost computing time. */
 const longest = 200;
 const shortest = 8;
 
+/** The owner of a new password: words that the password must not be built from. */
+interface PasswordOwner {
+  readonly email: string;
+  readonly names?: readonly (string | null | undefined)[];
+}
+
 /**
- * Hashes a password that somebody chooses. Throws INVALID_REQUEST naming `path` when it is too short, too long, common,
- * or made of what is known about them (`known`: e-mail address, names).
+ * Hashes a new password. Throws INVALID_REQUEST naming `path` if it is too short, too long, common, or built from the
+ * owner's email address or names or the brand.
  */
-export async function hashNewPassword(password: string, path: string, known: readonly string[]): Promise<string> {
+export async function hashNewPassword(
+  { config }: Pick<Services, 'config'>,
+  password: string,
+  path: string,
+  { email, names = [] }: PasswordOwner,
+): Promise<string> {
   if (password.length < shortest) throw invalid(path, `must have at least ${shortest} characters`);
   if (password.length > longest) throw invalid(path, `must have at most ${longest} characters`);
+  const known = [email, config.brandName, ...names.flatMap((name) => name ?? [])];
   const weakness = await passwordWeakness(password, known);
   if (weakness) throw invalid(path, weakness);
   return hashPassword(password);
+}
+
+/** Returns the names in the addresses of a user, for {@link hashNewPassword}. */
+export async function namesOf(em: EntityManager, userId: number): Promise<string[]> {
+  const rows = await queryIn(em, { type: 'write' })
+    .selectFrom('user_address')
+    .select(['first_name', 'last_name', 'company'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.flatMap(({ first_name, last_name, company }) => [
+    `${first_name} ${last_name}`,
+    ...(company ? [company] : []),
+  ]);
 }

@@ -10,7 +10,7 @@ import { checkEmailToken, isGoodToken, redeemEmailToken } from '../email-tokens/
 import { noteRefusal } from '../note-refusals.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import type { User } from '../users/user.entity.ts';
-import { hashNewPassword } from './new-password.ts';
+import { hashNewPassword, namesOf } from './new-password.ts';
 
 @InputType({ description: 'What the link in the mail after a reset brings, and the new password.' })
 export class ResetPasswordInput {
@@ -44,8 +44,10 @@ const reset = preparedCommand(
     await services.rateLimits.consume('resetPassword', { ip: request.ip, email });
     // Hashing costs: only whoever has the link may ask for it.
     const reader = em.fork();
-    await purposeOf(reader, await findByEmail(reader, email), token);
-    return hashNewPassword(password, 'password', [email]);
+    const user = await findByEmail(reader, email);
+    await purposeOf(reader, user, token);
+    const names = await namesOf(reader, user.id);
+    return hashNewPassword(services, password, 'password', { email, names });
   },
   async (ctx, { email, token }, passwordHash) => {
     const { em, services } = ctx;

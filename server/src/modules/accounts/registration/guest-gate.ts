@@ -6,12 +6,16 @@ interface GuestInput {
   readonly recaptchaToken?: string | null;
 }
 
-/** What somebody who is not signed in has to pass first: a limit of attempts, and the captcha where one is configured. */
+/**
+ * Checks the captcha, if one is configured, and counts the attempt of an anonymous caller. The captcha comes first, so that
+ * robots cannot use up the attempts for the email address of somebody else. Throws INVALID_RECAPTCHA, or RATE_LIMITED (429).
+ */
 export async function passGuestGate(
   { services, request }: RequestContext,
   limit: RateLimitName,
   { email, recaptchaToken }: GuestInput,
 ): Promise<void> {
-  await services.rateLimits.consume(limit, { ip: request.ip, email });
+  await services.rateLimits.consume('captcha', { ip: request.ip, email: '' });
   await services.captcha.verify(recaptchaToken, request.ip);
+  await services.rateLimits.consume(limit, { ip: request.ip, email });
 }

@@ -60,7 +60,8 @@ export const register = preparedCommand(
     requireFew(addressesOf(input).length, ctx.services.config.limits, 'furtherAddresses');
     for (const { countryId, federationId } of addressesOf(input)) checkRegion('address', countryId, federationId);
     const { email, password, address } = input;
-    return hashNewPassword(password, 'password', [email, address.firstName, address.lastName]);
+    const { firstName, lastName, company } = address;
+    return hashNewPassword(ctx.services, password, 'password', { email, names: [`${firstName} ${lastName}`, company] });
   },
   async (ctx, input, passwordHash) => {
     const { email, businessTypeId } = input;

@@ -9,6 +9,7 @@ import {
   signedIn,
   withScope,
 } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { callerWhoAsked } from '../../api-keys/index.ts';
 import { isRunFile, openRunFile } from '../imports/runs/files/open-run-file.ts';
@@ -56,3 +57,12 @@ export const openExport = query(whoever, OpenExportInput, async (ctx, { token })
   const table = await prepareExport(await readerOf(askerCtx), type, request);
   return tableFile(fileNameOn(new Date(), type.name, format), format, table);
 });
+
+/** Whether the file behind a token has stock alone, so that a replica may answer (`fromReplica`). */
+export function isOfStock({ services }: RequestContext, token: unknown): boolean {
+  const claims = typeof token === 'string' ? services.downloadTokens.read(token) : null;
+  if (!claims?.file.startsWith(exportPrefix) || claims.question === undefined) return false;
+  const { layout }: ExportRequest = JSON.parse(claims.question);
+  // Profiles are not marked as changed: a replica may not have one that was just saved.
+  return layout?.profileId == null;
+}

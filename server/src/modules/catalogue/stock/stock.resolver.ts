@@ -19,6 +19,7 @@ import { DependsOn } from '../../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { UseCase } from '../../../kernel/use-cases/use-case.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import type { StockActivation, StockUpdate } from './fields/change-inputs.ts';
 import { neededFor, stockOutput, stockPageOutput, stockView, stockViews } from './fields/stock.type.ts';
 import type { StockField } from './fields/stock-field.ts';
@@ -132,6 +133,16 @@ export function stockQueries(
       fields: string[],
     ): Promise<readonly Facet[]> {
       return list.facets(fields);
+    }
+
+    // A method, because compiled execution does not await promises that are property values.
+    @FieldResolver(() => DateTimeScalar, {
+      description:
+        'Time of the stock snapshot. The order, total and facets include every change committed before it; `items` are read at this time or later.',
+    })
+    @DependsOn(subjects)
+    asOf(@Root() list: StockList): Promise<Date> {
+      return list.asOf();
     }
   }
 

@@ -6,10 +6,10 @@ import { headerKey, once } from '../../../platform/http/idempotency.ts';
 import { User } from '../../accounts/index.ts';
 import { contentOf } from '../templates/chosen-content.ts';
 import { addresseesOf, addresseesPath, findAddressees } from './addressees.ts';
-import { beginQueue } from './begin-dispatch.job.ts';
 import { type DispatchRow, readDispatch } from './dispatch-row.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 import { EmailOrderInput, SendEmailInput } from './email-dispatch.input.ts';
+import { beginQueue } from './jobs/begin-dispatch.job.ts';
 import { countRecipients } from './recipients.ts';
 
 /** A dispatch that was scheduled now, or by an earlier call with the same key. */

@@ -26,7 +26,7 @@ export class ReorderResolver {
   @Mutation(() => ReorderPayload, {
     nullable: true,
     description:
-      'Puts into the caller’s cart what can be bought again of an order of theirs, at the prices of now. What is in the cart already gets the amount of the order. ORDER_NOT_FOUND for somebody else’s too. Problems: ITEM_NOT_FOUND, DIAMOND_NOT_FOUND, INVALID_REQUEST.',
+      'Puts into the caller’s cart what can be bought again of an order of theirs, at today’s prices. What is in the cart already gets the amount of the order. ORDER_NOT_FOUND for somebody else’s too. Problems: ITEM_NOT_FOUND, DIAMOND_NOT_FOUND, INVALID_REQUEST.',
   })
   async reorder(
     @Ctx() ctx: RequestContext,

@@ -3,9 +3,11 @@ import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import { actorOf, closedToTests, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { CartItem, type CartView, readCart } from '../../cart/index.ts';
 import { wholeAllocations } from '../../reservations/index.ts';
 import { addChoices, choiceOfRow, type ItemChoice, keyOf, kindOf, lockReservations } from '../../selling/index.ts';
+import { queryIn } from '../database.ts';
 import { readOwnOrder } from '../list-orders.ts';
 import type { OrderLineRow } from '../order-row.ts';
 import { ReorderInput } from './reorder.inputs.ts';
@@ -22,7 +24,7 @@ interface Reordered {
 }
 
 /**
- * Puts into the caller's cart what can be bought again of an order of theirs, at the prices of now. What is in the cart
+ * Puts into the caller's cart what can be bought again of an order of theirs, at today's prices. What is in the cart
  * already has the amount of the order then. Throws ORDER_NOT_FOUND for somebody else's too.
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
@@ -49,18 +51,35 @@ async function choicesOf(
     ctx.em,
     locked.flatMap(({ unit }) => unit ?? []),
   );
-  const onOpenOrders = new Set(holders.filter(({ isSold }) => !isSold).map(keyOf));
+  const open = holders.filter(({ isSold }) => !isSold);
+  const lineOf = new Map(open.map((holder) => [keyOf(holder), holder.lineId]));
+  const ownOrders = await ownOrdersOf(ctx, [...lineOf.values()]);
   return rows.map((row, index) => {
     const choice = choiceOfRow({ ...row, lineSet: null });
     if (!choice) return new AppError('ITEM_NOT_FOUND', { explanation: 'This is no longer in our stock.' });
     const unit = locked[index]?.unit;
-    if (unit && onOpenOrders.has(keyOf(unit)))
+    const lineId = unit && lineOf.get(keyOf(unit));
+    if (lineId !== undefined) {
+      const orderId = ownOrders.get(lineId);
+      const reserved = orderId === undefined ? 'is reserved for another buyer' : `is reserved by your order ${orderId}`;
       return notForSale([{ path: '', message: `${row.description} ${reserved}` }]);
+    }
     return { ...choice, part: partOf(row) };
   });
 }
 
-const reserved = 'is reserved by an open order';
+/** Reads the numbers of the caller's own orders by the ids of their lines; lines of others are left out. */
+async function ownOrdersOf(ctx: RequestContext, lineIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (lineIds.length === 0) return new Map();
+  const rows = await queryIn(ctx.em, { type: 'write' })
+    .selectFrom('sales_order_line as l')
+    .innerJoin('sales_order as o', 'o.id', 'l.order_id')
+    .select(['l.id', 'o.id as orderId'])
+    .where('l.id', '=', anyOf(lineIds))
+    .where('o.user_id', '=', actorOf(ctx).id)
+    .execute();
+  return new Map(rows.map(({ id, orderId }) => [id, orderId]));
+}
 
 /** The weight of an item is its own, unless it is what was wanted of it. */
 const wantedCarats = (line: OrderLineRow): string | null =>

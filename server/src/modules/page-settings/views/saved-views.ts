@@ -5,6 +5,7 @@ import { given } from '../../../kernel/input/given.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { lockUser } from '../../accounts/index.ts';
 import { SavedView } from './saved-view.entity.ts';
 import {
   CreateSavedViewInput,
@@ -27,7 +28,8 @@ export const findSavedViews = query(administrator, SavedViewsQuery, (ctx, { page
 
 /** Keeps a view. 409 for a name that the caller has already, INVALID_REQUEST when they have too many. */
 export const createSavedView = command(administrator, CreateSavedViewInput, async (ctx, fields) => {
-  const ownerId = actorOf(ctx).id;
+  // Parallel calls of one user are counted one after the other.
+  const { id: ownerId } = await lockUser(ctx.em, actorOf(ctx).id);
   const kept = await ctx.em.count(SavedView, { ownerId, pageName: fields.pageName });
   if (kept >= mostViews) throw invalid('pageName', `has ${mostViews} views of yours already: delete one first`);
   const view = ctx.em.create(SavedView, { ownerId, ...fields });

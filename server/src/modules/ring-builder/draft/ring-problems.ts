@@ -73,14 +73,14 @@ interface Chosen {
 export function problemsOf(chosen: Chosen): readonly RingProblem[] {
   const { settingNumber, stoneNumber, isGeneric, setting, stone, ringSize } = chosen;
   return [
-    partProblem(RingPart.SETTING, settingNumber, setting, 'it is no longer made, or the number has a slip in it'),
+    partProblem(RingPart.SETTING, settingNumber, setting, 'it is no longer made, or the number may be mistyped'),
     partProblem(
       RingPart.STONE,
       stoneNumber,
       stone,
       isGeneric
-        ? 'it is no longer offered, or the number has a slip in it'
-        : 'it was sold, the number has a slip in it, or it is shown to approved traders only',
+        ? 'it is no longer offered, or the number may be mistyped'
+        : 'it may have been sold, the number may be mistyped, or it is shown to approved traders only',
     ),
     stone?.soldTogether == null
       ? null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { bracelets } from '../../catalogue/index.ts';
 import { columnsOf } from '../database.ts';
-import { stockPiece } from './stock-piece.ts';
+import { metalWords, stockPiece } from './stock-piece.ts';
 
 const d = columnsOf('bracelet', 'd');
 
@@ -11,7 +11,7 @@ export const braceletKind = stockPiece({
   type: bracelets,
   input: 'A bracelet of one colour and size.',
   line: { name: 'BraceletLine', description: 'A bracelet of one colour and size. Made to order.' },
-  words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('name')}), ${d('material')}, ${d('color')}, 'size ' || ${d('size')})`,
+  words: sql`concat_ws(', ', coalesce(${d('title')}, ${d('name')}), ${metalWords(d('material'), d('color'))}, 'size ' || ${d('size')})`,
   kept: { facts: ['material', 'color', 'size', 'numberOfStones', 'totalCarats'] },
   carats: d('total_carats'),
   rest: { isInRows: true },

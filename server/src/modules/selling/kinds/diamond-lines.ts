@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { meanOf, sumOf } from '../../../kernel/values/money.ts';
-import { Availability } from '../../catalogue/index.ts';
-import { BasketLine, type BasketLineFacts, type LinePrice, type LineRow } from './basket-line.type.ts';
+import { sumOf } from '../../../kernel/values/money.ts';
+import { Availability, setTotals } from '../../catalogue/index.ts';
+import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts, problemOf } from './item-line.ts';
 import type { Offer } from './offer.ts';
 
@@ -22,15 +22,6 @@ export class ParcelLine extends ItemLine {
     this.ringSize = line.ringSize;
   }
 }
-
-/**
- * The name of the set that the halves of a pair are which is not separated: the same whichever is asked. It tells no
- * number of a stone that the caller does not see.
- */
-export const pairName = ({ half, mate, isMateShown }: NonNullable<Offer['pair']>): string =>
-  `${pairWord}${(isMateShown ? [half, mate].sort() : [half]).join(' + ')}`;
-
-const pairWord = 'Pair ';
 
 @ObjectType({
   implements: BasketLine,
@@ -86,11 +77,16 @@ function singleLine({ row, offer }: Stone): BasketLine {
 function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): DiamondSetLine {
   const offers = stones.flatMap(({ offer }) => offer ?? []);
   const isWhole = offers.length === stones.length;
+  const totals = setTotals(
+    lineSet,
+    stones.map(({ row, offer }) => offer ?? { numberOfStones: row.numberOfStones, carats: null, totalPrice: 0 }),
+  );
+  const { description, carats, totalPrice: total, pricePerCarat: perCarat } = totals;
   return new DiamondSetLine({
     id: first.row.id,
-    description: `${lineSet.startsWith(pairWord) ? '' : 'Line set '}${lineSet}: ${stones.length} ${stones.length === 1 ? 'stone' : 'stones'}`,
-    carats: isWhole ? sumOf(offers.map(({ carats }) => carats ?? 0)) : null,
-    price: isWhole ? priceOf(offers) : null,
+    description,
+    carats: isWhole ? carats : null,
+    price: isWhole ? { total, perCarat, unit: null } : null,
     availability: isWhole ? worstOf(offers) : Availability.GONE,
     problem: problemOf(
       isWhole ? (offers.find(({ availability }) => availability === Availability.GONE) ?? first.offer) : undefined,
@@ -103,13 +99,6 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     diamondIds: stones.flatMap(({ row }) => row.itemId ?? []),
   });
 }
-
-/** The price per carat of a set is the mean of those of its stones. */
-const priceOf = (offers: readonly Offer[]): LinePrice => ({
-  total: sumOf(offers.map(({ totalPrice }) => totalPrice)),
-  perCarat: meanOf(offers.map(({ pricePerCarat }) => pricePerCarat ?? 0)),
-  unit: null,
-});
 
 /** A set can be had only when every stone of it can. */
 function worstOf(offers: readonly Offer[]): Availability {

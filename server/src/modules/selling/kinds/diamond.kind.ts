@@ -18,6 +18,7 @@ import {
   mateOf,
   offeredTo,
   offerPriceFor,
+  pairName,
   stockOutput,
   weightOf,
 } from '../../catalogue/index.ts';
@@ -27,7 +28,7 @@ import { fromStock } from '../reservations/reservation.ts';
 import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { RingSizeText, StoneCount } from './amounts.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';
-import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine, pairName } from './diamond-lines.ts';
+import { DiamondLine, DiamondSetLine, diamondLines, ParcelLine } from './diamond-lines.ts';
 import { idField, partField } from './item-field.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
 import { itemOfLine } from './item-line.ts';
@@ -56,6 +57,8 @@ interface OfferRow extends DescribedDiamond {
   readonly pricePerCarat: string;
   /** Of one stone. */
   readonly unitPrice: string;
+  /** Of all stones that are left, as lists show it. */
+  readonly totalPrice: string;
   readonly availability: Availability;
   readonly isParcel: boolean;
   /** The stone, or the other half with it. */
@@ -89,6 +92,7 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
       'd.left_carats as carats',
       price.perCarat.as('pricePerCarat'),
       price.unit.as('unitPrice'),
+      price.total.as('totalPrice'),
       sql<boolean>`${d('parcel_stones')} > 1 or ${d('promised_stones')} > 0`.as('isParcel'),
       mateOf.as('mate'),
       isSoOfMate(offeredTo(viewer)).as('isMateShown'),
@@ -105,9 +109,11 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
 const shortageOf = (left: number): string =>
   `is more than there is: ${left} ${left === 1 ? 'stone is' : 'stones are'} left`;
 
-/** So many stones of a parcel, or the stone itself. */
-function offerOf(row: OfferRow, stones = 1): Offer {
+/** So many stones of a parcel, or the stone itself. A row of a set is sold whole, even if it is a parcel. */
+function offerOf(row: OfferRow, wanted: number | null): Offer {
   const { parcelStones, unpromisedStones, mate, isMateShown } = row;
+  const isInSet = row.lineSet !== null || mate !== null;
+  const stones = wanted ?? (isInSet ? parcelStones : 1);
   const isLeft = stones <= unpromisedStones;
   const pair = mate === null ? null : { half: row.stockId, mate, isMateShown };
   return {
@@ -116,13 +122,14 @@ function offerOf(row: OfferRow, stones = 1): Offer {
     parts: null,
     stockId: row.stockId,
     description: describeDiamond(row, stones),
-    lineSet: row.lineSet ?? (pair && pairName(pair)),
+    lineSet: row.lineSet ?? (pair && pairName(isMateShown ? [pair.half, pair.mate] : [pair.half])),
     pair,
     numberOfStones: row.isParcel ? stones : null,
     carats: weightOf(stones, { stones: parcelStones, carats: row.carats }),
     pricePerCarat: row.pricePerCarat,
     ...(row.isParcel && { unitPrice: row.unitPrice }),
-    totalPrice: times(row.unitPrice, stones),
+    // All stones cost what the list says: rounded unit prices add up to some cents more or less.
+    totalPrice: stones === parcelStones ? row.totalPrice : times(row.unitPrice, stones),
     isHeldForOther: row.isHeldForOther,
     availability: isLeft ? row.availability : Availability.GONE,
     ...(!isLeft &&
@@ -187,7 +194,7 @@ export const diamondKind: ItemKind = {
   lineResolvers: [itemOfLine(DiamondLine, 'diamond', view), itemOfLine(ParcelLine, 'diamond', view), StonesOfSet],
   async offers(ctx, wanted) {
     const stones = await readStones(ctx, diamond('d.id', '=', oneOf(idsOf(wanted))));
-    return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones ?? 1));
+    return byWanted(wanted, stones, (stone, { numberOfStones }) => offerOf(stone, numberOfStones));
   },
   async setsOf(ctx, offers) {
     const sets = offers.flatMap(({ lineSet }) => lineSet ?? []);
@@ -195,7 +202,7 @@ export const diamondKind: ItemKind = {
     const isInThem = diamond.or([diamond('d.line_set', '=', anyOf(sets)), diamond('d.stock_id', '=', anyOf(mates))]);
     // What has been sold is no part of the set any more, though administrators still see it.
     const stones = await readStones(ctx, diamond.and([d('is_active'), isInThem]));
-    return stones.map((stone) => offerOf(stone));
+    return stones.map((stone) => offerOf(stone, null));
   },
   lines: diamondLines,
   snapshots: snapshotsOf(diamonds, {

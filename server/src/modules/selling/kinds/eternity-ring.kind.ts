@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import Type from 'typebox';
 import { eternityRings } from '../../catalogue/index.ts';
 import { columnsOf } from '../database.ts';
-import { stockPiece } from './stock-piece.ts';
+import { metalWords, stockPiece } from './stock-piece.ts';
 
 const d = columnsOf('eternity_ring', 'd');
 const r = columnsOf('eternity_ring', 'r');
@@ -13,7 +13,7 @@ export const eternityRingKind = stockPiece({
   type: eternityRings,
   input: 'An eternity ring.',
   line: { name: 'EternityRingLine', description: 'An eternity ring. Made to order.' },
-  words: sql`concat_ws(', ', ${d('name')}, ${d('material')}, ${d('color_of_gold')}, 'size ' || ${d('ring_size')}::text)`,
+  words: sql`concat_ws(', ', ${d('name')}, ${metalWords(d('material'), d('color_of_gold'))}, 'size ' || ${d('ring_size')}::text)`,
   kept: {
     facts: [
       ...['material', 'colorOfGold', 'ringSize', 'shapeId', 'numberOfStones', 'caratsPerStone', 'totalCarats'],

@@ -120,3 +120,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
       unique === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(unique.stock, wanted),
   };
 }
+
+/** SQL: metal and colour as a list of two, without a colour that the metal names: `18K Yellow Gold`, not `18K Yellow Gold, Yellow Gold`. */
+export const metalWords = (material: RawBuilder<unknown>, color: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${material}, case when position(lower(${color}) in lower(coalesce(${material}, ''))) = 0 then ${color} end`;

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AppError, conflict } from '../../../kernel/errors/errors.ts';
 import { actorOf, signedIn } from '../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { lockUser } from '../../accounts/index.ts';
 import { chosenWishes } from './chosen-wishes.ts';
 import { ShareWishlistInput, UnshareWishlistInput } from './sharing.inputs.ts';
 import { WishlistShare } from './wishlist-share.entity.ts';
@@ -38,7 +39,8 @@ export const shareWishlist = command(
   ShareWishlistInput,
   async (ctx, { lineIds = null }): Promise<MadeLink> => {
     const { em } = ctx;
-    const { id: userId } = actorOf(ctx);
+    // Parallel calls of one user are counted one after the other.
+    const { id: userId } = await lockUser(em, actorOf(ctx).id);
     const rows = await chosenWishes(ctx, lineIds);
     await em.nativeDelete(WishlistShare, { userId, expiresAt: { $lte: new Date() } });
     if ((await linksThatWork(em, userId)).length >= mostLinks) {

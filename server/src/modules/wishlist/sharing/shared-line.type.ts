@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CaratsScalar } from '../../carats/index.ts';
-import { Availability, Price } from '../../catalogue/index.ts';
+import { Availability, Price, type SetTotals, SetTotalsType } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import { ItemKindEnum } from '../../selling/index.ts';
 import type { ShownWish } from './shown-wishes.ts';
@@ -51,6 +51,12 @@ export class SharedLine {
   @Field(() => String, { nullable: true, description: 'The line set or pair with which alone it is sold.' })
   lineSet: string | null;
 
+  @Field(() => SetTotalsType, {
+    nullable: true,
+    description: 'Line set or pair that it is part of, with its amounts. Null for other lines.',
+  })
+  set: SetTotalsType | null;
+
   @Field(() => String, { description: 'Which item is meant, in one line.' })
   description: string;
 
@@ -72,12 +78,13 @@ export class SharedLine {
   @Field(() => SharedRing, { nullable: true, description: 'The parts of a ring; null of other kinds.' })
   ring: SharedRing | null;
 
-  constructor({ row, offer, kept, ring }: ShownWish) {
+  constructor({ row, offer, kept, ring }: ShownWish, set: SetTotals | undefined) {
     this.id = row.id;
     this.kind = offer.itemType;
     this.itemId = offer.itemId;
     this.stockNumber = offer.stockId;
     this.lineSet = offer.lineSet;
+    this.set = set ? new SetTotalsType(set) : null;
     this.description = offer.description;
     this.numberOfStones = offer.numberOfStones ?? row.numberOfStones;
     this.carats = offer.carats;

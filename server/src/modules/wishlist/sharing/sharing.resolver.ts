@@ -16,7 +16,7 @@ import {
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { diamondById, diamonds, stockOutput } from '../../catalogue/index.ts';
+import { diamondById, diamonds, stockOutput, totalsOfSets } from '../../catalogue/index.ts';
 import { wishlistDocumentAddress } from './documents/open-wishlist-document.ts';
 import { linkOf } from './link-of.ts';
 import { readSharedWishlist } from './read-shared-wishlist.ts';
@@ -101,7 +101,9 @@ export class SharingResolver {
     @Arg('token', () => String, { description: 'What the link carries.' }) token: string,
   ): Promise<SharedWishlist> {
     const { sharer, wishes, hidden, expiresAt } = await readSharedWishlist(ctx, { token });
-    return { sharer, lines: wishes.map((wish) => new SharedLine(wish)), hidden, expiresAt };
+    const sets = totalsOfSets(wishes.map(({ offer }) => offer));
+    const lines = wishes.map((wish) => new SharedLine(wish, sets.get(wish.offer.lineSet ?? '')));
+    return { sharer, lines, hidden, expiresAt };
   }
 
   @Query(() => [WishlistShareType], {

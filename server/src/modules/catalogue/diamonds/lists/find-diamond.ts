@@ -9,6 +9,7 @@ import { etagOf } from '../../../../kernel/transport/etag.ts';
 import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import type { StockField } from '../../stock/fields/stock-field.ts';
 import { type RowOf, readStock } from '../../stock/lists/stock-row.ts';
@@ -56,7 +57,8 @@ const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
 /** The same of which only the given fields are read; by default all. */
 export const findDiamondWith = (fields?: readonly StockField[]) =>
   query(whoReads, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
-    const [diamond] = await readStock(ctx.em, {
+    const { em } = await fromReplica(ctx);
+    const [diamond] = await readStock(em, {
       type: diamonds,
       viewer: await viewerOf(ctx),
       where: isMeant(ref),
@@ -72,7 +74,8 @@ export const findDiamond = findDiamondWith();
 
 /** The highlighted stone. Undefined when there is none that the caller may see. */
 export const findHighlightedDiamond = query(whoReads, async (ctx): Promise<RowOf<Diamond> | undefined> => {
-  const [diamond] = await readStock(ctx.em, {
+  const { em } = await fromReplica(ctx);
+  const [diamond] = await readStock(em, {
     type: diamonds,
     viewer: await viewerOf(ctx),
     where: sql`d.is_highlighted`,

@@ -6,6 +6,7 @@ import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { countStock, readStock, type StockRow } from '../../stock/lists/stock-row.ts';
@@ -35,7 +36,7 @@ export const listAllDiamonds = query(
   withScope(anyone, 'STOCK_READ'),
   ListAllDiamondsInput,
   async (ctx, { availableOnly }): Promise<Listing<StockRow>> => {
-    const { em } = ctx;
+    const { em } = await fromReplica(ctx);
     const viewer = await viewerOf(ctx);
     const isListed: RawBuilder<boolean> = availableOnly
       ? sql`d.is_active and ${currentStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
@@ -44,6 +45,7 @@ export const listAllDiamonds = query(
     const revision = revisionOf(ctx, ['diamond']);
     const reading = { type: diamonds, viewer, fields: presentedTo(viewer) };
     return {
+      isStock: true,
       etag: async () => etagOf(await revision, subject),
       async page({ index, size }) {
         const ids = sql`(select d.id from diamond d where ${diamonds.visibleTo(viewer)} and ${isListed} order by d.id limit ${size} offset ${index * size})`;

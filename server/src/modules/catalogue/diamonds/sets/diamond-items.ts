@@ -51,12 +51,12 @@ const membersOf = (shown: Shown, isOnPage: DiamondCondition): RawBuilder<unknown
         case when half.is_on and other.is_on then least(half.id, half.mate) when half.is_on then half.id else half.mate end
       from half join half other on other.id = half.mate and other.mate = half.id)`;
 
-/** What the stones `d` of an item come to together. */
+/** Amounts of the stones `d` of a set together: `setTotals` (set-totals.ts) in SQL. */
 export const sumsOf = {
   carats: (viewer: Viewer) => sql<string>`sum(${amountFor(viewer).carats})`,
   parcelStones: (viewer: Viewer) => sql<number>`sum(${amountFor(viewer).stones})::int`,
   totalPrice: (viewer: Viewer) => sql<string>`sum(${priceFor(viewer).total})`,
-  /** On average. */
+  /** Average over all carats. */
   pricePerCarat: (viewer: Viewer) =>
     sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
   /** Null where one of them has no list price. */

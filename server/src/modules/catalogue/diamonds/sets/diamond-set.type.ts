@@ -27,6 +27,11 @@ describedEnum(DiamondSetKind, {
 })
 export class DiamondSet {
   @Field(() => DiamondSetKind, { description: 'Why they are one.' }) kind!: DiamondSetKind;
+  @Field(() => String, {
+    description:
+      'Name and number of stones, as carts and orders show it: `Line set Oval line: 7 stones`, `Pair A-1 + A-2: 2 stones`.',
+  })
+  description!: string;
   @Field(() => Int, { description: 'How many stones they are.' }) stones!: number;
   @Field(() => CaratsScalar, { description: 'What they weigh together.' }) carats!: string;
   @Field(() => MoneyScalar, {

@@ -6,6 +6,7 @@ import { queryIn } from '../../database.ts';
 import { diamonds } from '../diamond.stock.ts';
 import { availabilityOf, itemOf, sumsOf } from './diamond-items.ts';
 import { type DiamondSet, DiamondSetKind } from './diamond-set.type.ts';
+import { pairName, setDescription } from './set-totals.ts';
 
 /**
  * The sets of stones, by the stones' ids, with all others asked for in the same moment by one query. Undefined: a stone by
@@ -19,18 +20,29 @@ export const setOf = batch(async (ctx: RequestContext, ids: readonly number[]): 
     viewer.seesPrices ? sql`case when ${isPriced} then ${amount} end` : sql`null`;
   // List prices are nothing for visitors.
   const discount = viewer.kind === 'visitor' ? sql`null` : ifPriced(sumsOf.discount(viewer));
-  const { rows } = await sql<DiamondSet & { readonly id: number }>`
-    select one.id, one.kind, item.* from (
-      select d.id, case when d.line_set is null then ${sql.lit(DiamondSetKind.PAIR)} else ${sql.lit(DiamondSetKind.LINE_SET)} end as kind,
+  const { rows } = await sql<SetRow>`
+    select one.id, one.kind, one."lineSet", item.* from (
+      select d.id, d.line_set as "lineSet", case when d.line_set is null then ${sql.lit(DiamondSetKind.PAIR)} else ${sql.lit(DiamondSetKind.LINE_SET)} end as kind,
         ${itemOf(diamonds.namedTo(viewer))} as ids
       from diamond d where d.id = any(${ids})
     ) one, lateral (
-      select array_agg(d.id order by d.id) as "memberIds", ${sumsOf.parcelStones(viewer)} as stones,
+      select array_agg(d.id order by d.id) as "memberIds", array_agg(d.stock_id) as "stockNumbers", ${sumsOf.parcelStones(viewer)} as stones,
         ${sumsOf.carats(viewer)} as carats, ${ifPriced(sumsOf.totalPrice(viewer))} as total,
         ${ifPriced(sumsOf.pricePerCarat(viewer))} as "perCarat", ${discount} as discount,
         ${availabilityOf(availability)} as availability
       from diamond d where d.id = any(one.ids)
     ) item
     where cardinality(one.ids) > 1`.execute(queryIn(ctx.em));
-  return new Map(rows.map(({ id, ...set }) => [id, set]));
+  return new Map(
+    rows.map(({ id, lineSet, stockNumbers, ...set }) => {
+      const description = setDescription(lineSet ?? pairName(stockNumbers), set.stones);
+      return [id, { ...set, description }];
+    }),
+  );
 });
+
+type SetRow = Omit<DiamondSet, 'description'> & {
+  readonly id: number;
+  readonly lineSet: string | null;
+  readonly stockNumbers: readonly string[];
+};

@@ -1,11 +1,15 @@
 import { ValidateBy } from 'class-validator';
 
-/** Longest address that is kept. */
-const longest = 2_000;
+/** In characters. */
+const maxLength = 2_000;
 
-/** Whether a text is an http or https address, or a path of this site, which uploaded pictures have. Nothing else is safe to link to. */
+/**
+ * Returns whether a text is an http or https URL, or a path of this site such as that of an uploaded picture. Browsers
+ * read a backslash as a slash, so `/\host` would lead to another site.
+ */
 export const isSiteAddress = (text: string): boolean =>
-  text.length <= longest && (/^\/(?!\/)\S+$/.test(text) || (/^https?:\/\/\S+$/i.test(text) && URL.canParse(text)));
+  text.length <= maxLength &&
+  (/^\/(?!\/)[^\s\\]+$/.test(text) || (/^https?:\/\/[^\s\\]+$/i.test(text) && URL.canParse(text)));
 
 export const IsSiteAddress = (): PropertyDecorator =>
   ValidateBy({

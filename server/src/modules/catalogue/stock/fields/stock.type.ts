@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AdminField } from '../../../../kernel/use-cases/for-administrators.ts';
-import { DateTimeScalar } from '../../../../kernel/values/scalars.ts';
 import { Facet } from '../lists/facet.type.ts';
 import { readValue } from '../lists/stock-row.ts';
 import type { StockPart, StockType } from '../stock-type.ts';
@@ -68,7 +67,7 @@ export function stockOutput(type: StockType): OutputClass {
   return StockOutput;
 }
 
-/** A page of a type of stock. `total` and `facets` have resolvers of their own. */
+/** Declares the GraphQL type of a page of a stock type. `StockPageFields` resolves all fields but `index` and `size`. */
 export function stockPageOutput(type: StockType): OutputClass {
   const known = madePages.get(type.name);
   if (known) return known;
@@ -79,10 +78,6 @@ export function stockPageOutput(type: StockType): OutputClass {
   Field(() => Int, { description: '0-based.' })(prototype, 'index');
   Field(() => Int, { description: 'How many there are per page at most.' })(prototype, 'size');
   Field(() => [Facet], { description: 'How those of all pages divide.' })(prototype, 'facets');
-  Field(() => DateTimeScalar, {
-    description:
-      'The moment whose stock the order, total and facets describe: nothing is missing of what had changed before it. What `items` shows is read no earlier.',
-  })(prototype, 'asOf');
   ObjectType(`${type.typeName}Page`, {
     simpleResolvers: true,
     description: `One page of ${type.noun}s. Each field is computed only when asked for.`,

@@ -8,6 +8,7 @@ import { anyone, requireScope, withScope } from '../../../../kernel/use-cases/ac
 import { batch } from '../../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { viewerOf } from '../../../accounts/index.ts';
 import { neededFor, stockViews } from '../fields/stock.type.ts';
 import type { StockField } from '../fields/stock-field.ts';
@@ -43,7 +44,8 @@ const isMeant = ({ id, stockNumber }: StockRef) => {
  */
 export const findStock = (type: StockType, fields?: readonly StockField[]): UseCase<FindStockInput, StockRow> =>
   query(withScope(anyone, 'STOCK_READ'), FindStockInput, async (ctx, { ref }) => {
-    const [row] = await readStock(ctx.em, {
+    const { em } = await fromReplica(ctx);
+    const [row] = await readStock(em, {
       type,
       viewer: await viewerOf(ctx),
       where: isMeant(ref),

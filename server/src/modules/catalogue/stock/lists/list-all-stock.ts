@@ -6,6 +6,7 @@ import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../../platform/database/change-marks.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, viewerOf } from '../../../accounts/index.ts';
 import type { StockType } from '../stock-type.ts';
 import { countStock, readStock, type StockRow } from './stock-row.ts';
@@ -43,9 +44,10 @@ export async function stockListing(
   type: StockType,
   { name, condition }: StockPart,
 ): Promise<Listing<StockRow>> {
-  const { em } = ctx;
+  const { em } = await fromReplica(ctx);
   const viewer = await viewerOf(ctx);
   return {
+    isStock: true,
     etag: async () => etagOf(type.name, await revisionOf(ctx, [type.subject]), scopeOf(viewer, type), name),
     page: async ({ index, size }) => ({
       items: await readStock(em, { type, viewer, where: condition, limit: size, offset: index * size }),

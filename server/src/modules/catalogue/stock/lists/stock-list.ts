@@ -9,6 +9,7 @@ import { query, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { NotOfCopy } from '../../../../platform/columns/printer.ts';
 import { answerCache } from '../../../../platform/database/answer-cache.ts';
 import { revisionOf, revisionsReadAt } from '../../../../platform/database/change-marks.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
 import { scopeOf, type Viewer, viewerOf } from '../../../accounts/index.ts';
 import { queryIn } from '../../database.ts';
 import { CopyQuestion } from '../copy/copy-question.ts';
@@ -80,8 +81,8 @@ export class StockList {
     this.#question = `${type.name} ${scopeOf(viewer, type)} ${JSON.stringify([filter, narrowing?.name])}`;
   }
 
-  /** The moment whose stock order, total and facets describe: what had changed before it is in them. */
-  get asOf(): Promise<Date> {
+  /** Reads the time of the stock snapshot: order, total and facets include every change committed before it. */
+  asOf(): Promise<Date> {
     return revisionsReadAt(this.ctx);
   }
 
@@ -283,5 +284,5 @@ export const listStock = (type: StockType): UseCase<ListQuestion, StockList> =>
   query(
     withScope(anyone, 'STOCK_READ'),
     stockInputs(type).list,
-    async (ctx, input) => new StockList(ctx, type, await viewerOf(ctx), stockQuestion(input)),
+    async (ctx, input) => new StockList(await fromReplica(ctx), type, await viewerOf(ctx), stockQuestion(input)),
   );

@@ -1,21 +1,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { JobContext, JobHandler } from '../../../kernel/use-cases/job.ts';
-import type { DirectMail, Jobs } from '../../../kernel/use-cases/services.ts';
-import { now } from '../../../platform/database/statements/statements.ts';
-import { pauseSeconds } from '../../../platform/mail/mail-attempts.ts';
-import { trackedMails } from '../../../platform/mail/tracked-mails.ts';
-import { unsubscribeUrl } from '../../../platform/mail/unsubscribe-url.ts';
-import { loadUsers } from '../../accounts/index.ts';
-import { compileContent, type RenderedEmail } from '../content/email-content.ts';
-import type { EmailValues } from '../content/placeholders.ts';
-import { valuesFor } from '../content/recipient-values.ts';
-import { queryIn } from '../database.ts';
-import { type ClaimedDelivery, claimDelivery, nextDue } from './claim-delivery.ts';
+import type { JobContext, JobHandler } from '../../../../kernel/use-cases/job.ts';
+import type { DirectMail, Jobs } from '../../../../kernel/use-cases/services.ts';
+import { now } from '../../../../platform/database/statements/statements.ts';
+import { pauseSeconds } from '../../../../platform/mail/mail-attempts.ts';
+import { trackedMails } from '../../../../platform/mail/tracked-mails.ts';
+import { unsubscribeUrl } from '../../../../platform/mail/unsubscribe-url.ts';
+import { loadUsers } from '../../../accounts/index.ts';
+import { compileContent, type RenderedEmail } from '../../content/email-content.ts';
+import type { EmailValues } from '../../content/placeholders.ts';
+import { valuesFor } from '../../content/recipient-values.ts';
+import { queryIn } from '../../database.ts';
+import { type ClaimedDelivery, claimDelivery, nextDue } from '../claim-delivery.ts';
+import { EmailDispatch } from '../email-dispatch.entity.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { dispatchOf } from './dispatch-job.ts';
-import { EmailDispatch } from './email-dispatch.entity.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
-const deliverQueue = 'emails.deliver';
+export const deliverQueue = 'emails.deliver';
 
 const deliveries = trackedMails('email_delivery');
 

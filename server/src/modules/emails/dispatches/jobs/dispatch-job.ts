@@ -1,4 +1,4 @@
-import { GivenUp } from '../../../kernel/use-cases/job.ts';
+import { GivenUp } from '../../../../kernel/use-cases/job.ts';
 
 /** What every job of this module is told: the id of a dispatch. */
 export function dispatchOf(data: unknown): number {

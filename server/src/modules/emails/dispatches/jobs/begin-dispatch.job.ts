@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { JobHandler } from '../../../kernel/use-cases/job.ts';
+import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { EmailDispatch } from '../email-dispatch.entity.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
+import { addRecipients } from '../recipients.ts';
 import { startDelivery } from './deliver-emails.job.ts';
 import { dispatchOf } from './dispatch-job.ts';
-import { EmailDispatch } from './email-dispatch.entity.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
-import { addRecipients } from './recipients.ts';
 
 export const beginQueue = 'emails.begin';
 

@@ -1,0 +1,22 @@
+import { parcelTotal, parcelTotalText, typedStones } from './parcel-price';
+
+const parcel = { id: '1', stockNumber: 'PA-1', parcelStones: 7, price: { total: 300.15, unit: 42.88 } };
+
+test('the whole parcel costs its list price, fewer stones the price per stone', () => {
+  expect([7, 3, 1].map((stones) => parcelTotal(stones, parcel))).toEqual([300.15, 128.64, 42.88]);
+  expect(parcelTotal(7, { ...parcel, price: null })).toBeNull();
+});
+
+test('names one stone, several and the whole parcel', () => {
+  expect([1, 2, 7].map((stones) => parcelTotalText(stones, parcel).split(':')[0])).toEqual([
+    '1 stone',
+    '2 stones',
+    'Whole parcel',
+  ]);
+});
+
+test('reads whole numbers up to all stones', () => {
+  expect(['1', ' 7 ', '0', '8', '1.5', '', 'x'].map((text) => typedStones(text, parcel))).toEqual([
+    ...[1, 7, null, null, null, null, null],
+  ]);
+});

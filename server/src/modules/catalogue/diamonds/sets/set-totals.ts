@@ -1,0 +1,66 @@
+import { quotient, sumOf } from '../../../../kernel/values/money.ts';
+
+/** Amounts of one stone, or of several stones of a parcel, in a set. */
+export interface SetMember {
+  readonly numberOfStones?: number | null;
+  readonly carats: string | number | null;
+  readonly totalPrice: string | number;
+}
+
+/** Amounts of a line set or pair. Decimals are exact strings. */
+export interface SetTotals {
+  /** `Line set Oval line`, `Pair A-1 + A-2`. */
+  readonly name: string;
+  /** Name and number of stones: `Line set Oval line: 7 stones`. */
+  readonly description: string;
+  readonly stones: number;
+  readonly carats: string;
+  readonly totalPrice: string;
+  /** Null if the set has no weight. */
+  readonly pricePerCarat: string | null;
+}
+
+const pairPrefix = 'Pair ';
+
+/**
+ * Returns the name under which a pair is sold: the same for both halves. Omits the stock number of a stone that the caller
+ * does not see.
+ */
+export const pairName = (stockNumbers: readonly string[]): string =>
+  `${pairPrefix}${[...stockNumbers].sort().join(' + ')}`;
+
+/** Returns the name of a set as people read it; pairs say themselves that they are pairs. */
+export const setName = (lineSet: string): string => (lineSet.startsWith(pairPrefix) ? lineSet : `Line set ${lineSet}`);
+
+/** Returns name and size of a set in one line, as carts, orders and documents show it. */
+export const setDescription = (lineSet: string, stones: number): string =>
+  `${setName(lineSet)}: ${stones} ${stones === 1 ? 'stone' : 'stones'}`;
+
+/**
+ * Adds up a line set or pair: price and carats are sums, the price per carat is the average over all carats, so that it
+ * times the carats gives the price. `sumsOf` (diamond-items.ts) is the same rule in SQL.
+ */
+export function setTotals(lineSet: string, members: readonly SetMember[]): SetTotals {
+  const stones = members.reduce((sum, { numberOfStones }) => sum + (numberOfStones ?? 1), 0);
+  const carats = sumOf(members.map((member) => member.carats ?? 0));
+  const totalPrice = sumOf(members.map((member) => member.totalPrice));
+  return {
+    name: setName(lineSet),
+    description: setDescription(lineSet, stones),
+    stones,
+    carats,
+    totalPrice,
+    pricePerCarat: Number(carats) > 0 ? quotient(totalPrice, carats) : null,
+  };
+}
+
+/** Returns the totals of the sets among some lines, by the name in `lineSet`. */
+export function totalsOfSets<Line extends SetMember & { readonly lineSet: string | null }>(
+  lines: readonly Line[],
+): ReadonlyMap<string, SetTotals> {
+  const members = Map.groupBy(
+    lines.filter(({ lineSet }) => lineSet !== null),
+    ({ lineSet }) => lineSet ?? '',
+  );
+  return new Map([...members].map(([lineSet, own]) => [lineSet, setTotals(lineSet, own)]));
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { now } from '../../../../platform/database/statements/statements.ts';
+import { queryIn } from '../../database.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
+import { beginQueue } from './begin-dispatch.job.ts';
+import { deliverQueue } from './deliver-emails.job.ts';
+
+/**
+ * Every minute: starts the job of each dispatch that is due and has none. A job can be lost if it fails for hours (pg-boss
+ * gives it up), if an administrator deletes it, or by a fault of the program.
+ */
+export const watchDispatches: JobHandler = {
+  queue: 'emails.watch',
+  schedule: '* * * * *',
+  handle: ({ em, services, log }) =>
+    em.transactional(async (tx) => {
+      const queues = [
+        { queue: beginQueue, status: EmailDispatchStatus.SCHEDULED },
+        { queue: deliverQueue, status: EmailDispatchStatus.SENDING },
+      ];
+      for (const { queue, status } of queues) {
+        const ids = await withoutJob(tx, queue, status);
+        if (ids.length > 0) log.warn({ queue, dispatches: ids }, 'email dispatches without a job are taken up again');
+        for (const dispatchId of ids) await services.jobs.enqueue(tx, queue, { dispatchId });
+      }
+    }),
+};
+
+async function withoutJob(em: EntityManager, queue: string, status: EmailDispatchStatus): Promise<number[]> {
+  const rows = await queryIn(em)
+    .selectFrom('email_dispatch as d')
+    .select('d.id')
+    .where('d.status', '=', status)
+    .where('d.send_at', '<=', now)
+    .where(
+      sql<boolean>`not exists (
+        select from pgboss.job j
+        where j.name = ${queue} and j.state <= 'active' and (j.data ->> 'dispatchId')::int = d.id)`,
+    )
+    .orderBy('d.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,60 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Counter } from 'prom-client';
+import type { Reader } from '../../../kernel/use-cases/context.ts';
+import { Loaders } from '../../../kernel/use-cases/loaders.ts';
+import { registry } from '../../metrics/registry.ts';
+import { loadersWith, revisionsOf } from '../change-marks.ts';
+import { databaseFault } from '../database-fault.ts';
+import { driverOf } from '../driver.ts';
+import type { Replicas } from './replicas.ts';
+
+/*
+ * Chooses the server for a read. Everything reads the primary, with two exceptions: reads that ask for a replica
+ * (`fromReplica`), and whole requests while the primary is missing (`openReader`). See docs/decisions/0105.
+ */
+
+const reads = new Counter({
+  name: 'facet_database_reads_total',
+  help: 'Lists, items and exports by the server that they were read from. Counted if there are replicas.',
+  labelNames: ['from'],
+  registers: [registry],
+});
+
+/**
+ * Returns the same context over a replica, for reads of data whose tables are marked as changed (`mark_change`). The
+ * replica has everything that the primary had when the request read its revisions, so the result is the same. Returns
+ * the context itself if no replica has caught up, in a transaction, and after a command of the same request.
+ */
+export async function fromReplica<C extends Reader>(ctx: C): Promise<C> {
+  if (ctx.em.isInTransaction()) return ctx;
+  const replicas = driverOf(ctx.em).readReplicas;
+  if (!replicas) return ctx;
+  const revisions = await revisionsOf(ctx);
+  const { position } = revisions;
+  const em = position === null || ctx.loaders.hasChanged ? null : await replicas.upTo(position);
+  reads.inc({ from: em ? 'replica' : 'primary' });
+  return em ? { ...ctx, em, loaders: loadersWith(revisions) } : ctx;
+}
+
+/**
+ * Opens the connection of a request: the primary, or the newest replica while the primary is missing. Then all of the
+ * request reads that replica, and its changes are refused with 503 UNAVAILABLE.
+ */
+export async function openReader(orm: MikroORM): Promise<Reader> {
+  const reader = { em: orm.em.fork(), loaders: new Loaders() };
+  const replicas = driverOf(orm.em).readReplicas;
+  if (!replicas || !(await isPrimaryMissing(reader, replicas))) return reader;
+  const em = await replicas.newest();
+  return em ? { em, loaders: new Loaders() } : { em: reader.em, loaders: new Loaders() };
+}
+
+async function isPrimaryMissing(reader: Reader, replicas: Replicas): Promise<boolean> {
+  if (replicas.isPrimaryMissing) return true;
+  try {
+    await revisionsOf(reader);
+    return false;
+  } catch (error) {
+    if (!databaseFault(error)) throw error;
+    return replicas.findMissing();
+  }
+}

@@ -1,0 +1,149 @@
+import { performance } from 'node:perf_hooks';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { DatabaseConnection } from '../connection.ts';
+import type { Probe } from '../readiness.ts';
+
+/** A report of a replica, or of a missing primary, is valid for this time, in milliseconds. */
+const validMs = 1_000;
+/** A read waits this long, in milliseconds, for a replica to report its position. Then it uses the primary. */
+const patienceMs = 250;
+
+interface ReplicaServer {
+  readonly url: string;
+  readonly orm: MikroORM;
+}
+
+/** A position in the write-ahead log, in bytes from its start. */
+export type WalPosition = bigint;
+
+class Replica {
+  readonly #orm: MikroORM;
+  readonly #log: Logger | undefined;
+  /** Null: it does not answer, or is no replica any more. */
+  #replayed: WalPosition | null = null;
+  #reportedAt = Number.NEGATIVE_INFINITY;
+  #reporting: Promise<void> | undefined;
+
+  constructor(orm: MikroORM, log: Logger | undefined) {
+    this.#orm = orm;
+    this.#log = log;
+  }
+
+  get em(): EntityManager {
+    return this.#orm.em.fork();
+  }
+
+  /** Whether requests wait for a connection to it already. */
+  get isBusy(): boolean {
+    const connection = this.#orm.em.getConnection();
+    return connection instanceof DatabaseConnection && connection.load.waiting > 0;
+  }
+
+  /** Returns how much of the log it has replayed, at least `enough` if it can be. Null: it cannot be used. */
+  async replayed(enough: WalPosition): Promise<WalPosition | null> {
+    const isUsable = this.#isValid && (this.#replayed === null || this.#replayed >= enough);
+    if (isUsable) return this.#replayed;
+    this.#reporting ??= this.#report().finally(() => {
+      this.#reporting = undefined;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, patienceMs);
+    });
+    await Promise.race([this.#reporting, patience]);
+    clearTimeout(timer);
+    return this.#isValid ? this.#replayed : null;
+  }
+
+  get #isValid(): boolean {
+    return performance.now() - this.#reportedAt < validMs;
+  }
+
+  /** A promoted replica has a history of its own: it is not used until it is configured as the primary. */
+  async #report(): Promise<void> {
+    try {
+      const { rows } = await sql<{ replayed: string | null }>`
+        select pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::text as replayed
+        where pg_is_in_recovery()`.execute(this.em.getKysely());
+      const replayed = rows[0]?.replayed ?? null;
+      this.#replayed = replayed === null ? null : BigInt(replayed);
+    } catch (error) {
+      this.#log?.warn({ err: error }, 'a replica does not answer');
+      this.#replayed = null;
+    }
+    this.#reportedAt = performance.now();
+  }
+
+  close(force?: boolean): Promise<void> {
+    return this.#orm.close(force);
+  }
+}
+
+/** The replicas of a primary, and whether they have to answer in its place. */
+export class Replicas {
+  readonly urls: readonly string[];
+  readonly #replicas: readonly Replica[];
+  readonly #primary: Probe;
+  readonly #log: Logger | undefined;
+  #next = 0;
+  #missingUntil = Number.NEGATIVE_INFINITY;
+
+  constructor({
+    servers,
+    primary,
+    log,
+  }: {
+    servers: readonly ReplicaServer[];
+    primary: Probe;
+    log: Logger | undefined;
+  }) {
+    this.urls = servers.map(({ url }) => url);
+    this.#replicas = servers.map(({ orm }) => new Replica(orm, log));
+    this.#primary = primary;
+    this.#log = log;
+  }
+
+  /** Returns an entity manager on a replica that has replayed the log up to a position. Null if there is none. */
+  async upTo(position: WalPosition): Promise<EntityManager | null> {
+    this.#next = (this.#next + 1) % this.#replicas.length;
+    const inTurn = [...this.#replicas.slice(this.#next), ...this.#replicas.slice(0, this.#next)];
+    for (const replica of inTurn) {
+      if (replica.isBusy) continue;
+      const replayed = await replica.replayed(position);
+      if (replayed !== null && replayed >= position) return replica.em;
+    }
+    return null;
+  }
+
+  /** Returns an entity manager on the replica that has replayed most. Null if none answers. */
+  async newest(): Promise<EntityManager | null> {
+    const reports = await Promise.all(
+      this.#replicas.map(async (replica) => ({ replica, replayed: await replica.replayed(0n) })),
+    );
+    let newest: { replica: Replica; replayed: WalPosition } | null = null;
+    for (const { replica, replayed } of reports) {
+      if (replayed !== null && (newest === null || replayed > newest.replayed)) newest = { replica, replayed };
+    }
+    return newest?.replica.em ?? null;
+  }
+
+  /** Whether the primary was found missing a moment ago. */
+  get isPrimaryMissing(): boolean {
+    return performance.now() < this.#missingUntil;
+  }
+
+  /** Asks the primary over a connection of its own, after a statement has failed. Returns whether it is missing. */
+  async findMissing(): Promise<boolean> {
+    const { kind } = await this.#primary.ask();
+    if (kind !== 'missing') return false;
+    if (!this.isPrimaryMissing) this.#log?.warn('the primary does not answer: reads use the replicas');
+    this.#missingUntil = performance.now() + validMs;
+    return true;
+  }
+
+  async close(force?: boolean): Promise<void> {
+    await Promise.all([this.#primary.close(), ...this.#replicas.map((replica) => replica.close(force))]);
+  }
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFile, chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { copyPreparedCluster } from './prepared-cluster.ts';
+
+/** A PostgreSQL server of its own, with the migrated database. */
+export interface DatabaseServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface ReplicaOptions {
+  /** The primary, which must have been started from the prepared cluster just now. */
+  readonly of: DatabaseServer;
+  /** How long after a commit the replica applies it. */
+  readonly delayMs: number;
+}
+
+/** Starts a server on a copy of the prepared cluster: a primary, or a streaming replica of one. */
+export async function startDatabaseServer(replica?: ReplicaOptions): Promise<DatabaseServer> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'facet-server-'));
+  await chmod(dataDir, 0o755); // run as root, the server has an account of its own that must get in
+  await copyPreparedCluster(dataDir);
+  if (replica) await makeReplica(path.join(dataDir, 'cluster'), replica);
+  const program = path.resolve('tests/support/embedded-postgres-process.mjs');
+  const process_ = spawn(process.execPath, [program, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [line]: string[] = await once(createInterface({ input: process_.stdout }), 'line');
+  return {
+    url: JSON.parse(line ?? '').url,
+    async stop() {
+      process_.stdin.end();
+      if (process_.exitCode === null) await once(process_, 'exit');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The copy has the primary's history up to its last shutdown: the rest is streamed. */
+async function makeReplica(cluster: string, { of, delayMs }: ReplicaOptions): Promise<void> {
+  const { hostname, port, username, password } = new URL(of.url);
+  const primary = `host=${hostname} port=${port} user=${username} password=${password}`;
+  await appendFile(
+    path.join(cluster, 'postgresql.auto.conf'),
+    `primary_conninfo = '${primary}'\nrecovery_min_apply_delay = ${delayMs}\nhot_standby_feedback = on\n`,
+  );
+  const signal = path.join(cluster, 'standby.signal');
+  await writeFile(signal, '');
+  const { uid, gid } = await stat(cluster);
+  await chown(signal, uid, gid);
+}

@@ -47,7 +47,7 @@ test('a channel is made, and refused under a name that is taken', async () => {
   await panel().getByLabel('Name').fill(channel);
   await panel().getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText(`${channel} is created`)).toBeVisible();
-  await expect(panel().getByText('Nobody subscribes to it yet.')).toBeVisible();
+  await expect(panel().getByText('No subscribers yet.')).toBeVisible();
   await expect(page.getByRole('row', { name: channel })).toBeVisible();
 });
 

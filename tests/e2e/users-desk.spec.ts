@@ -116,7 +116,7 @@ test('page access is chosen as a grid and saved at once; undone; somebody elseâ€
   });
   await panel().getByRole('button', { name: 'Save page access' }).click();
   await expect(done('Error adding user access')).toBeVisible();
-  await expect(panel().getByText('Somebody else changed the pages meanwhile')).toBeVisible();
+  await expect(panel().getByText('Another administrator changed the pages meanwhile')).toBeVisible();
   await expectAccessible(page);
   await panel().getByRole('button', { name: 'Drop changes' }).click();
   await expect(panel().getByText('They see Black, and no other page of stones.')).toBeVisible();

@@ -52,7 +52,7 @@ export const messages: ListDeclaration<MessageRowFragment> = {
 /** What was written to the house, and what it has answered. */
 export default function MessagesScreen() {
   const list = useList(messages);
-  const none = <NothingHere title="No messages yet" description="What people write to the house appears here." />;
+  const none = <NothingHere title="No messages yet" description="Messages from the contact form appear here." />;
   const screen = {
     list,
     record: useOpenRecord(),

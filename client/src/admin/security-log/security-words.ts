@@ -45,7 +45,7 @@ export function kindMark({ kind }: Pick<SecurityEventLineFragment, 'kind'>): Mar
 
 /** Codes of errors and names of limits, in words. */
 const reasonLabels: Readonly<Record<string, string>> = {
-  USER_NOT_FOUND: 'Nobody has this address',
+  USER_NOT_FOUND: 'No account has this address',
   WRONG_PASSWORD: 'Wrong password',
   USER_BLOCKED: 'The user is blocked',
   EMAIL_NOT_VERIFIED: 'The email address is not confirmed',

@@ -1,8 +1,8 @@
 import { Box, chakra, Portal, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
+import { pageIds } from '../../table/state/page-ids';
 import { forgetFilters } from '../kit/list/list-entry';
 import { screenPages } from '../kit/list/screen-pages';
-import { pageIds } from '../../table/state/page-ids';
 import { Tooltip } from '../kit/parts/tooltip';
 import { screenGroups, screenHref } from '../screens';
 
@@ -73,7 +73,9 @@ export function ScreenLinks({ isCollapsed = false, onNavigate }: ScreenLinksProp
               <chakra.li key={path}>
                 <Tooltip.Root disabled={!isCollapsed} positioning={{ placement: 'right' }} openDelay={200}>
                   <Tooltip.Trigger asChild>
-                    <ScreenLink to={screenHref(path)} end
+                    <ScreenLink
+                      to={screenHref(path)}
+                      end
                       onClick={() => {
                         forgetScreenFilters(path);
                         onNavigate?.();

@@ -38,7 +38,9 @@ export function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
             <PanelSection title="About this change">
               <FactList>
                 <Fact label="By">
-                  <UserLink user={change.actorId === null ? null : { id: change.actorId }}>{change.actorEmail}</UserLink>
+                  <UserLink user={change.actorId === null ? null : { id: change.actorId }}>
+                    {change.actorEmail}
+                  </UserLink>
                 </Fact>
                 <Fact label="Stock">{kindWords[change.kind].many}</Fact>
                 <Fact label="Items changed">{formatCount(change.changed)}</Fact>

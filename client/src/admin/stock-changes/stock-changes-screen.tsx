@@ -1,5 +1,5 @@
 import { kindWords } from '../../catalogue/search/found-text';
-import { type StockChangeLineFragment, ListedStockChangesDocument } from '../../graphql/generated/graphql';
+import { ListedStockChangesDocument, type StockChangeLineFragment } from '../../graphql/generated/graphql';
 import { listColumn } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';

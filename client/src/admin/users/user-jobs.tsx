@@ -11,9 +11,9 @@ import {
 import type { List } from '../../table/list/use-list';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import { recordBefore } from '../kit/bulk/known-record';
+import type { BulkJob } from '../kit/bulk/use-bulk';
 import { counted } from '../kit/counted';
 import { ExportRows } from '../kit/list/export-rows';
-import type { BulkJob } from '../kit/bulk/use-bulk';
 import { changeUser } from './change-user';
 import { knownUser } from './known-user';
 import { users } from './user-list';

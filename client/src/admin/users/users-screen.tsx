@@ -1,8 +1,8 @@
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import { partOnDemand } from '../../ui/on-demand';
-import { ListScreen } from '../kit/list/list-screen';
 import { ExportRows } from '../kit/list/export-rows';
+import { ListScreen } from '../kit/list/list-screen';
 import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { PanelSkeleton } from '../kit/panel/panel-parts';
@@ -23,7 +23,7 @@ const NEW = 'new';
 export default function UsersScreen() {
   const list = useList(users);
   const record = useOpenRecord();
-  const none = <NothingHere title="No users yet" description="Whoever registers in the shop appears here." />;
+  const none = <NothingHere title="No users yet" description="Users who register in the shop appear here." />;
   const forget = (id: string) => {
     list.checked.set(list.checked.ids.filter((each) => each !== id));
     record.open(null);

@@ -92,7 +92,13 @@ function FigureTable({ title, columns: [first, ...amounts], rows, hasLinks }: Fi
         {rows.map(({ key, label, href, cells, isPart }) => (
           <Table.Row key={key}>
             <Table.Cell ps={isPart ? '6' : undefined}>
-              {href === null || !hasLinks ? label : <TextLink to={href} state={temporaryFilters}>{label}</TextLink>}
+              {href === null || !hasLinks ? (
+                label
+              ) : (
+                <TextLink to={href} state={temporaryFilters}>
+                  {label}
+                </TextLink>
+              )}
             </Table.Cell>
             {cells.map((cell, place) => (
               <Table.Cell key={amounts[place]} textAlign="end">

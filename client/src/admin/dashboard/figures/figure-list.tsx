@@ -84,7 +84,13 @@ export function FigureList({ title, figures, none, size = 'md', hasBars = false 
           );
           return (
             <li key={key}>
-              {href === null ? <Box css={line}>{content}</Box> : <FigureLink to={href} state={temporaryFilters}>{content}</FigureLink>}
+              {href === null ? (
+                <Box css={line}>{content}</Box>
+              ) : (
+                <FigureLink to={href} state={temporaryFilters}>
+                  {content}
+                </FigureLink>
+              )}
             </li>
           );
         })}

@@ -48,7 +48,7 @@ export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
         error={error}
         page={page}
         turnTo={turnTo}
-        none={text === '' ? 'Nobody subscribes to it yet.' : 'Nobody of that name.'}
+        none={text === '' ? 'No subscribers yet.' : 'No subscriber with that name.'}
       >
         {(user) => <SubscriberLine key={user.id} user={user} channelId={channel.id} />}
       </PagedLines>

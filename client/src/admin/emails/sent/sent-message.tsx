@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { usePreviewEmailQuery, useEmailDeliveriesQuery } from '../../../graphql/generated/hooks';
+import { useEmailDeliveriesQuery, usePreviewEmailQuery } from '../../../graphql/generated/hooks';
 import { PanelAnswer } from '../../kit/panel/panel-answer';
 import { PanelSection } from '../../kit/panel/panel-section';
 

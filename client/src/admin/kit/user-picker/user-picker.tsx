@@ -63,7 +63,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
         <Combobox.Positioner>
           <Combobox.Content>
             <Combobox.Empty>
-              {text === '' ? 'Type a part of the name' : loading ? 'Searching' : 'Nobody of that name'}
+              {text === '' ? 'Type part of a name or email' : loading ? 'Searching' : 'No user found'}
             </Combobox.Empty>
             {collection.items.map((user) => (
               <Combobox.Item key={user.id} item={user}>

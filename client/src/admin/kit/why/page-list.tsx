@@ -1,10 +1,10 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
+import { notMet } from './not-met';
 import { Outcome } from './outcome';
 import { Remedy } from './remedy';
 import type { StockView, ViewPage } from './verdict';
-import { notMet } from './not-met';
 
 interface PageListProps {
   readonly view: StockView;

@@ -176,5 +176,7 @@ function statusText(count: number, text: string, isBusy: boolean): string {
   if (count === 0) {
     return `No results for “${text}”.`;
   }
-  return text === '' ? 'Arrow keys select, Enter opens, Escape closes.' : `${count} ${count === 1 ? 'result' : 'results'}`;
+  return text === ''
+    ? 'Arrow keys select, Enter opens, Escape closes.'
+    : `${count} ${count === 1 ? 'result' : 'results'}`;
 }

@@ -100,7 +100,9 @@ function action(label: string, href: string, note = ''): Action {
 }
 
 const actions: readonly Action[] = [
-  ...stockIndex.map(({ kind, path }) => action(`New ${kindWords[kind].one.toLowerCase()}`, `/admin/${path}?open=new&page=1`)),
+  ...stockIndex.map(({ kind, path }) =>
+    action(`New ${kindWords[kind].one.toLowerCase()}`, `/admin/${path}?open=new&page=1`),
+  ),
   action('New order', '/admin/orders?open=new&page=1'),
   action('New user', '/admin/users?open=new&page=1'),
   action('New email', '/admin/emails/send'),
@@ -112,7 +114,9 @@ const actions: readonly Action[] = [
 /** Returns the actions whose words start with those typed: "new diamond". */
 function actionEntries(text: string): readonly PaletteEntry[] {
   const typed = plain(text).split(/\s+/);
-  return plain(text) === '' ? [] : actions.filter(({ words }) => typed.every((word) => words.some((own) => own.startsWith(word))));
+  return plain(text) === ''
+    ? []
+    : actions.filter(({ words }) => typed.every((word) => words.some((own) => own.startsWith(word))));
 }
 
 const papers = 'invoice|paper|document|pdf';

@@ -36,7 +36,7 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
     ({ control, name, label: letterheadLabels[name], isOptional: 'quietly' }) as const;
 
   return (
-    <SettingsForm state={state} what="the settings of the house">
+    <SettingsForm state={state} what="the shop settings">
       <Fieldset.Root>
         <Fieldset.Legend>Letterhead</Fieldset.Legend>
         <Fieldset.HelperText>
@@ -48,7 +48,7 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
           name="logo"
           label={letterheadLabels.logo}
           isLogo
-          without="Without one the papers show the name of the house."
+          without="Without one the papers show the company name."
         />
         <TextField {...bound('houseName')} hint={`Left empty: ${defaults.houseName}`} />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

@@ -19,7 +19,7 @@ type TypedLetterhead = v.InferInput<typeof letterheadForm>;
 
 export const letterheadLabels: Readonly<Record<keyof TypedLetterhead, string>> = {
   logo: 'Logo',
-  houseName: 'Name of the house',
+  houseName: 'Company name',
   address: 'Address',
   contact: 'Telephone, email and the like',
   vatNumber: 'VAT number',

@@ -19,17 +19,15 @@ export function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }:
     <Box mt="3">
       <Text>
         Total {formatMoney(sumBefore)} before, <b>{formatMoney(sumAfter)}</b> after
-        {percent !== null && ` (${percent > 0 ? '+' : ''}${formatPercent(percent)} %)`}. List prices, before
-        markups, rounded to the cent.
+        {percent !== null && ` (${percent > 0 ? '+' : ''}${formatPercent(percent)} %)`}. List prices, before markups,
+        rounded to the cent.
       </Text>
       <Table.ScrollArea maxHeight="16rem" mt="3" borderTopWidth="1px">
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
-              {isPerCarat && (
-                <Table.ColumnHeader textAlign="end">{inHouseCurrency('Per carat $')}</Table.ColumnHeader>
-              )}
+              {isPerCarat && <Table.ColumnHeader textAlign="end">{inHouseCurrency('Per carat $')}</Table.ColumnHeader>}
               <Table.ColumnHeader textAlign="end">{inHouseCurrency('Before $')}</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">{inHouseCurrency('After $')}</Table.ColumnHeader>
             </Table.Row>

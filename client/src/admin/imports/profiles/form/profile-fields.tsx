@@ -77,7 +77,7 @@ export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProp
             {...optional}
             name="folder"
             label="Folder"
-            hint="A subfolder of the house’s import folder: every file that is put there is imported"
+            hint="A subfolder of the import folder. Every file in it is imported."
           />
           <FetchFields control={control} hasPassword={hasPassword} />
           <TextField
@@ -85,7 +85,7 @@ export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProp
             name="notifyEmail"
             type="email"
             label="Mail on failure to"
-            hint="By default the mailbox of the house"
+            hint="By default our own mailbox"
           />
         </Stack>
       </PanelSection>

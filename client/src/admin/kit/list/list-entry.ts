@@ -4,17 +4,18 @@ import type { PageId } from '../../../table/state/page-ids';
 /** The parameters of a kept list that are no filters. */
 const display = ['sort', 'view', 'cols'] as const;
 
-/** Forgets the filters and the page with which a list was left. Its sort, view and columns are kept. */
+/** Returns the kept text of a list without its filters and page. Its sort, view and columns stay. */
+export function withoutFilters(kept: string): string {
+  const all = new URLSearchParams(kept);
+  return new URLSearchParams(
+    display.flatMap((name) => all.getAll(name).map((value): [string, string] => [name, value])),
+  ).toString();
+}
+
+/** Forgets the filters and the page with which a list was left. */
 export function forgetFilters(pageId: PageId): void {
   const key = `table:${pageId}`;
-  const kept = new URLSearchParams(readKeptText(key) ?? '');
-  const parameters = new URLSearchParams();
-  for (const name of display) {
-    for (const value of kept.getAll(name)) {
-      parameters.append(name, value);
-    }
-  }
-  keepText(key, parameters.toString());
+  keepText(key, withoutFilters(readKeptText(key) ?? ''));
 }
 
 /** State of a link whose filters are forgotten when its list is left. */

@@ -37,13 +37,13 @@ interface Listed {
   undoUntil: string | null;
 }
 const listed = async (filter: object): Promise<Listed[]> => {
-  const { data } = await app.graphql<{ stockChanges: { items: Listed[] } }>(
-    `query ($filter: StockChangeFilter) { stockChanges(filter: $filter) {
+  const { data } = await app.graphql<{ bulkStockChanges: { items: Listed[] } }>(
+    `query ($filter: StockChangeFilter) { bulkStockChanges(filter: $filter) {
       items { id at actorEmail kind description changed undoUntil undoneAt undoneBy } } }`,
     { filter },
     admin.token,
   );
-  return data?.stockChanges.items ?? [];
+  return data?.bulkStockChanges.items ?? [];
 };
 interface Entry {
   subject: string;

@@ -28,7 +28,7 @@ interface StockChangePanelProps {
 /** One bulk change: who made it and when, the items, and its undo. */
 export function StockChangePanel({ id, onUndone }: StockChangePanelProps) {
   const query = useListedStockChangeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
-  const found = query.data?.stockChanges?.items[0];
+  const found = query.data?.bulkStockChanges?.items[0];
   return (
     <PanelRecord query={query} record={found} noun="change" failure="Error fetching changes">
       {(change) => (

@@ -22,7 +22,7 @@ const stockChanges: ListDeclaration<StockChangeLineFragment, 'AT'> = {
   pageId: 'admin_stock_changes',
   noun: 'change',
   plural: 'changes',
-  source: listSource(ListedStockChangesDocument, (data) => data.stockChanges),
+  source: listSource(ListedStockChangesDocument, (data) => data.bulkStockChanges),
   isCheckable: false,
   rowName: ({ description }) => description,
   columns: [

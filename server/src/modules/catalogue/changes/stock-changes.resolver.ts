@@ -93,7 +93,7 @@ export class StockChangesResolver {
     description:
       'Bulk changes of stock of the last 400 days, newest first: who made each, and until when it can be undone. Administrators only.',
   })
-  stockChanges(
+  bulkStockChanges(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => StockChangeFilter, { nullable: true, description: 'All changes if omitted.' })
     filter?: StockChangeFilter | null,

@@ -107,7 +107,7 @@ async function findItem(
   }
   throw new AppError('ITEM_NOT_FOUND', {
     details: [{ path: 'stockNumber', message: 'is not the number of a stock item' }],
-    explanation: `No item ${stockNumber}`,
+    explanation: `No item ${stockNumber}. Check the stock number.`,
   });
 }
 

@@ -50,7 +50,7 @@ export const tradePages: readonly StandardPage[] = [
   },
   {
     pageName: 'admin_stock_changes',
-    list: 'stockChanges',
+    list: 'bulkStockChanges',
     title: 'Changes',
     description: 'Bulk changes of stock, and their undo.',
     isVisible: false,

@@ -18,7 +18,7 @@ import { keptChangeOf, markUndone, undoDays } from './kept-changes.ts';
 
 @InputType({ description: 'Input of undoStockChange.' })
 export class UndoStockChangeInput {
-  @Field(() => String, { description: 'The `undoToken` of the change, which is its ID in `stockChanges`.' })
+  @Field(() => String, { description: 'The `undoToken` of the change, which is its ID in `bulkStockChanges`.' })
   @IsUUID(undefined, { message: 'is not a valid ID of a change' })
   @MaxLength(36)
   undoToken!: string;

@@ -1,9 +1,10 @@
-import { Combobox, Portal, useFilter, useListCollection } from '@chakra-ui/react';
-import { type ComponentProps, useEffect } from 'react';
+import { Combobox, createListCollection, Portal } from '@chakra-ui/react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from './bound-field';
 import type { Choice } from './choice';
 import { FieldFrame } from './field-frame';
+import { findChoices } from './lists/find-choices';
 
 interface ComboboxFieldOptions {
   readonly choices: readonly Choice[];
@@ -24,7 +25,7 @@ export function ComboboxInput(props: Omit<ComponentProps<typeof Combobox.Input>,
   );
 }
 
-/** One value of a long list, found by typing a part of it. The form holds the choice's value. */
+/** One value of a long list, found by typing a part of its name or an alias. The form holds the choice's value. */
 export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
   control,
   name,
@@ -35,10 +36,8 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
   placeholder,
 }: BoundField<TValues, TContext, TOutput> & ComboboxFieldOptions) {
   const { field, fieldState } = useController({ control, name });
-  const { contains } = useFilter({ sensitivity: 'base' });
-  const { collection, filter, set } = useListCollection({ initialItems: [...choices], filter: contains });
-
-  useEffect(() => set([...choices]), [choices, set]);
+  const [typed, setTyped] = useState('');
+  const collection = useMemo(() => createListCollection({ items: [...findChoices(choices, typed)] }), [choices, typed]);
 
   const value: string = field.value ?? '';
   return (
@@ -52,7 +51,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         lazyMount
         unmountOnExit
         onValueChange={(details) => field.onChange(details.value[0] ?? '')}
-        onInputValueChange={({ inputValue }) => filter(inputValue)}
+        onInputValueChange={({ inputValue }) => setTyped(inputValue)}
         onInteractOutside={field.onBlur}
       >
         <Combobox.Control>
@@ -65,7 +64,7 @@ export function ComboboxField<TValues extends FieldValues, TContext, TOutput>({
         <Portal>
           <Combobox.Positioner>
             <Combobox.Content>
-              <Combobox.Empty>Nothing of that name</Combobox.Empty>
+              <Combobox.Empty>No match</Combobox.Empty>
               {collection.items.map((item) => (
                 <Combobox.Item key={item.value} item={item}>
                   {item.label}

@@ -49,7 +49,10 @@ export interface AccountsTables {
     first_name: 'text';
     last_name: 'text';
     company: 'text null';
+    vat_number: 'text null';
     address: 'text';
+    line2: 'text null';
+    postcode: 'text null';
     city: 'text';
     country_id: 'int';
     federation_id: 'int null';

@@ -13,6 +13,7 @@ export interface OrdersTables {
     buyer_name: 'text';
     buyer_email: 'text';
     buyer_address: 'text null';
+    buyer_vat_number: 'text null';
     reference: 'text null';
     note: 'text null';
     delivery_address: 'jsonb null';
@@ -21,6 +22,7 @@ export interface OrdersTables {
     created_at: 'timestamptz default';
     updated_at: 'timestamptz default';
     completed_at: 'timestamptz null';
+    payment_requested_at: 'timestamptz null';
     total_price: 'numeric';
     currency: 'text';
     version: 'int default';

@@ -71,6 +71,9 @@ export interface SiteContentTables {
     logo: 'text null';
     terms: 'text null';
     bank_details: 'text null';
+    payment_days: 'smallint null';
+    invoice_step: 'text default';
+    switched_off_emails: 'text[] default';
   }, OrderDocumentSettings>;
   support_contact: TableOf<{
     id: 'int default';

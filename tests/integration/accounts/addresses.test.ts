@@ -40,7 +40,44 @@ describe('POST /api/users/current/addresses', () => {
     ]);
   });
 
+  test('keeps postcode, second line and VAT number, and writes the address in the order of its country', async () => {
+    const person = await createPerson(app);
+    const more = { line2: 'Floor 12', postcode: '10036', vatNumber: 'BE0123456789' };
+    const { status, body } = await add({ ...someAddress, ...more, federationId: newYork }, person.token);
+    expect([status, body]).toEqual([201, expect.objectContaining(more)]);
+    const changed = await change(`current/addresses/${body.id}`, { postcode: '10001', vatNumber: '' }, person.token);
+    expect(changed.body).toMatchObject({ line2: 'Floor 12', postcode: '10001', vatNumber: null });
+    const { data } = await app.graphql(
+      '{ currentUser { addresses { line2 postcode vatNumber lines version } } }',
+      {},
+      person.token,
+    );
+    expect(data).toEqual({
+      currentUser: {
+        addresses: [
+          {
+            line2: 'Floor 12',
+            postcode: '10001',
+            vatNumber: null,
+            lines: [
+              'Ida Stone',
+              'Stone & Daughters',
+              '47th Street 5',
+              'Floor 12',
+              'New York, New York 10001',
+              'United States',
+            ],
+            version: 2,
+          },
+        ],
+      },
+    });
+  });
+
   test.each([
+    [{ postcode: 'x'.repeat(21) }, 'postcode'],
+    [{ line2: 'Floor\n12' }, 'line2'],
+    [{ vatNumber: 7 }, 'vatNumber'],
     [{ firstName: null }, 'firstName'],
     [{ lastName: '   ' }, 'lastName'],
     [{ address: 7 }, 'address'],

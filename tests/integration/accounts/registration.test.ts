@@ -58,7 +58,7 @@ describe('register', () => {
     const one = await app.rest<RestUser>('POST', '/api/auth/register', { body: flat });
     expect(one.body.addresses[0]?.federation).toEqual({ id: federationId, name: 'New York' });
 
-    const { countryId: _, ...address } = someAddress;
+    const { countryId: _, ...address } = { ...someAddress, postcode: '10036', vatNumber: 'BE0123456789' };
     const second = { ...address, city: 'Albany', country: { id: 840 }, federation: { id: federationId } };
     const many = await app.rest<RestUser>('POST', '/api/auth/register', {
       body: { ...newUser('many@example.com'), addresses: [{ ...address, country: { id: 840 } }, second] },

@@ -75,7 +75,7 @@ test('orders, accounts and pages in the words of the house', async () => {
     { status: 3, total_price: 12.5, completed_at: '2026-11-24T10:00:00+00:00' },
   );
   expect(await changesOf({ subjects: ['ORDER'] })).toEqual({
-    status: ['Status', 'TEXT', 'Processing', 'Delivery'],
+    status: ['Status', 'TEXT', 'Processing', 'Shipped'],
     totalPrice: ['Total', 'MONEY', '10', '12.5'],
     completedAt: ['Closed', 'MOMENT', null, '2026-11-24T10:00:00+00:00'],
   });

@@ -95,7 +95,8 @@ test.each(kinds)('an order of $name has all of its lines on paper', async ({ nam
   expect(page).toContain(buyer.email);
   expect(order.lines.length).toBeGreaterThan(0);
   for (const line of order.lines) {
-    for (const word of line.description.split(/\s+/)) expect(page).toContain(word);
+    const description = line.description.replace(`${line.stockNumber}: `, '');
+    for (const word of description.split(/\s+/)) expect(page).toContain(word);
     expect(page).toContain(line.stockNumber);
     expect(page).toContain(amount(line.price.total));
   }
@@ -177,6 +178,106 @@ test('what the buyer said with the order stands on it: reference, note, addresse
   }
   expect(page.split('1 Mill Lane Ghent')).toHaveLength(2);
   expect(page.split('1 Mill Lane Antwerp')).toHaveLength(2);
+});
+
+test('with the setting, the invoice is issued when payment is requested', async () => {
+  const kindOf = async (id: string) => {
+    const { data } = await app.graphql<{ order: { documentKind: string } }>(
+      'query ($id: ID!) { order(id: $id) { documentKind } }',
+      { id },
+      buyer.token,
+    );
+    return data?.order.documentKind;
+  };
+  const issue = (invoiceStep: string) =>
+    app.graphql(
+      'mutation ($input: UpdateOrderDocumentSettingsInput!) { updateOrderDocumentSettings(input: $input) { orderDocumentSettings { id } } }',
+      { input: { set: { invoiceStep } } },
+      admin.token,
+    );
+  const { id } = await orderOf(1);
+  await issue('PAYMENT');
+  try {
+    const kinds = [await kindOf(id)];
+    for (const step of [status.payment, status.delivery, status.completed, status.cancelled]) {
+      await shop.setStatus(admin.token, Number(id), step);
+      kinds.push(await kindOf(id));
+    }
+    expect(kinds).toEqual(['PROFORMA', 'INVOICE', 'INVOICE', 'INVOICE', 'PROFORMA']);
+  } finally {
+    await issue('COMPLETED');
+  }
+});
+
+test('a line names its stock number once and has no report if it has none', async () => {
+  const { id, lines } = await orderOf(1);
+  await sql`update sales_order_line set laboratory = 'None', report_number = 'B-1079' where order_id = ${id}`.execute(
+    app.em().getKysely(),
+  );
+  const [page = ''] = (await paperOf(id)).pages;
+  expect(page.split(lines[0]?.stockNumber ?? '-')).toHaveLength(2);
+  expect(page).not.toMatch(/None|B-1079/);
+});
+
+test('a line set has the amounts of the set, and its stones below', async () => {
+  const [first] = await createStones(app, [
+    { stockId: 'PD-1', lineSet: 'Paper', carats: '0.5', pricePerCarat: '2000' },
+    { stockId: 'PD-2', lineSet: 'Paper', carats: '1.5', pricePerCarat: '1000' },
+  ]);
+  await app.rest('POST', '/api/cart/add-set', { body: { itemId: first }, token: buyer.token });
+  const { body } = await shop.order(buyer.token);
+  const [page = ''] = (await paperOf(body.id)).pages;
+  expect(page).toContain('1 Line set Paper: 2 stones 2 2.00 1,250.00 2,500.00');
+  expect(page).toMatch(/PD-1/);
+  expect(page).toContain('2,000.00 per carat · 1,000.00');
+});
+
+test('prints postcode, second line and VAT number of the addresses', async () => {
+  const person = await createPerson(app);
+  const address = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    company: 'Analytical Gems',
+    vatNumber: 'BE0123456789',
+    address: '1 Mill Lane',
+    line2: 'Suite 4',
+    postcode: '2018',
+    city: 'Antwerp',
+    countryId: 56,
+  };
+  const added = await app.rest<{ id: number }>('POST', '/api/users/current/addresses', {
+    token: person.token,
+    body: address,
+  });
+  const desk = deskIn(app);
+  const plain = await desk.placed(person.token, { items: [{ diamondId: (await createGoods(app)).diamondId }] });
+  const chosen = await desk.placed(person.token, {
+    items: [{ diamondId: (await createGoods(app)).diamondId }],
+    deliveryAddressId: added.body.id,
+    billingAddressId: added.body.id,
+  });
+  const lines = 'Ada Byron Analytical Gems 1 Mill Lane Suite 4 2018 Antwerp Belgium VAT number BE0123456789';
+  for (const { id } of [plain, chosen]) {
+    expect((await paperOf(id, person.token)).pages[0]?.split(lines)).toHaveLength(3);
+  }
+  const { body } = await app.rest<{ user: object }[]>('GET', '/api/orders/currentuser', { token: person.token });
+  expect(body[0]?.user).toMatchObject({ vatNumber: 'BE0123456789' });
+  const { data } = await app.graphql(
+    'query ($id: ID!) { order(id: $id) { buyer { vatNumber } billingAddress { vatNumber postcode line2 lines } } }',
+    { id: chosen.id },
+    person.token,
+  );
+  expect(data).toEqual({
+    order: {
+      buyer: { vatNumber: 'BE0123456789' },
+      billingAddress: {
+        vatNumber: 'BE0123456789',
+        postcode: '2018',
+        line2: 'Suite 4',
+        lines: ['Ada Byron', 'Analytical Gems', '1 Mill Lane', 'Suite 4', '2018 Antwerp', 'Belgium'],
+      },
+    },
+  });
 });
 
 test('a line names its report, once, also when the stone is gone', async () => {

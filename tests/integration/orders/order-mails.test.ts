@@ -43,15 +43,14 @@ test('buyer and house hear of an order, and the buyer of its statuses', async ()
   const [placed] = await mailsOnceThereAre(1, 'buyer@example.com');
   expect(placed?.subject).toContain(`Your order ${order.id}`);
   for (const content of [placed?.text, placed?.html]) {
-    expect(content).toContain('12,345.60');
-    expect(content).toContain('Total in USD');
+    expect(content).toContain('$12,345.60');
     expect(content).toContain(`https://facet.example/account/orders/${order.id}`);
   }
   expect(placed?.text).toContain('<b>M&M</b>: Round 1 ct, D IF, GIA');
   expect(placed?.html).toContain('&lt;b&gt;M&amp;M&lt;/b&gt;');
 
   const [received] = await mailsOnceThereAre(1, 'house@example.com');
-  expect(received?.subject).toBe(`Order ${order.id}: USD 12,345.60`);
+  expect(received?.subject).toBe(`New order ${order.id}: $12,345.60`);
   expect(received?.text).toContain('buyer@example.com');
 
   await shop.setStatus(admin.token, order.id, 3);
@@ -62,7 +61,7 @@ test('buyer and house hear of an order, and the buyer of its statuses', async ()
     [
       `Your order ${order.id} at Facet`,
       `Your order ${order.id} at Facet is completed`,
-      `Your order ${order.id} at Facet is on its way`,
+      `Your order ${order.id} at Facet has been shipped`,
     ].toSorted(),
   );
 });
@@ -82,12 +81,12 @@ test('mails tell what was said with an order; the house hears of one that its bu
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  for (const mail of [placed, await ofOrder(`Order ${id}:`)]) {
-    expect(mail?.text).toContain('Reference:\nPO <7>');
+  for (const mail of [placed, await ofOrder(`New order ${id}:`)]) {
+    expect(mail?.text).toContain('Your reference:\nPO <7>');
     expect(mail?.text).toContain('Note:\nRing twice,\nplease');
-    expect(mail?.text).toContain('Goes to:\nAda Byron\nAnalytical Gems\n1 Mill Lane\nLondon\nUnited Kingdom');
+    expect(mail?.text).toContain('Delivery address:\nAda Byron\nAnalytical Gems\n1 Mill Lane\nLondon\nUnited Kingdom');
     expect(mail?.html).toContain('PO &lt;7&gt;');
-    expect(mail?.text).not.toContain('Invoice to');
+    expect(mail?.text).not.toContain('Invoice address');
   }
   await desk.cancel(buyer.token, { id, expectedVersion: version });
   const cancelled = await ofOrder(`Order ${id} is cancelled`);
@@ -144,4 +143,103 @@ test('an order that fails sends nothing', async () => {
     .getConnection()
     .execute(`select count(*)::int as count from pgboss.job where data::text like '%unlucky@example.com%'`);
   expect(queued).toEqual([{ count: 0 }]);
+});
+
+interface Settings {
+  bankDetails?: string | null;
+  terms?: string | null;
+  paymentDays?: number | null;
+  invoiceStep?: 'PAYMENT' | 'COMPLETED';
+  switchedOffEmails?: string[];
+}
+
+async function configure(set: Settings) {
+  const { data, errors } = await app.graphql<{ updateOrderDocumentSettings: object | null }>(
+    `mutation ($input: UpdateOrderDocumentSettingsInput!) { updateOrderDocumentSettings(input: $input) {
+      orderDocumentSettings { paymentDays invoiceStep switchedOffEmails } } }`,
+    { input: { set } },
+    admin.token,
+  );
+  return { data: data?.updateOrderDocumentSettings, errors };
+}
+
+describe('with settings', () => {
+  afterEach(() =>
+    configure({ bankDetails: null, terms: null, paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails: [] }),
+  );
+
+  test('the email that requests payment has amount, due date, bank details, terms and the PDF', async () => {
+    const set = {
+      bankDetails: 'Diamond Bank\nIBAN BE68 5390 0754 7034',
+      terms: 'Payment within 14 days.',
+      paymentDays: 14,
+      invoiceStep: 'PAYMENT' as const,
+    };
+    expect((await configure(set)).errors).toEqual([]);
+    const buyer = await createPerson(app, { email: 'pays@example.com' });
+    await shop.fillCart(buyer.token, [await createStone(app, { pricePerCarat: '12345.6' })]);
+    const { body: order } = await shop.order(buyer.token);
+    await shop.setStatus(admin.token, order.id, 2);
+    const mails = await mailsOnceThereAre(2, 'pays@example.com');
+    const request = mails.find(({ subject }) => subject?.startsWith('Payment'));
+    expect(request?.subject).toBe(`Payment of $12,345.60 for your order ${order.id} at Facet`);
+    const due = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      Date.now() + 14 * 86_400_000,
+    );
+    for (const words of [
+      `Please pay $12,345.60 for your order ${order.id} by ${due}.`,
+      `Due date:\n${due}`,
+      `Payment reference:\nOrder ${order.id}`,
+      'Bank details:\nDiamond Bank\nIBAN BE68 5390 0754 7034',
+      'Terms:\nPayment within 14 days.',
+      `Invoice ${order.id} is attached as a PDF.`,
+    ]) {
+      expect(request?.text).toContain(words);
+    }
+    expect(request?.attachments).toMatchObject([{ filename: `invoice-${order.id}.pdf`, mimeType: 'application/pdf' }]);
+    expect(request?.replyTo).toMatchObject([{ address: 'house@example.com' }]);
+  });
+
+  test('emails that are switched off are not sent', async () => {
+    const switchedOffEmails = ['AWAITING_PAYMENT', 'NEW_ORDER', 'PLACED'];
+    expect((await configure({ switchedOffEmails })).data).toEqual({
+      orderDocumentSettings: { paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails },
+    });
+    const buyer = await createPerson(app, { email: 'quiet@example.com' });
+    await shop.fillCart(buyer.token, [await createStone(app)]);
+    const { body: order } = await shop.order(buyer.token);
+    await shop.setStatus(admin.token, order.id, 2);
+    await shop.setStatus(admin.token, order.id, 3);
+    const mails = await mailsOnceThereAre(1, 'quiet@example.com');
+    expect(mails.map(({ subject }) => subject)).toEqual([`Your order ${order.id} at Facet has been shipped`]);
+    const jobs = await queuedFor('quiet@example.com');
+    expect(jobs).toEqual([{ name: 'mail.send' }]);
+    const requests = await app
+      .em()
+      .getConnection()
+      .execute(`select from pgboss.job where name = 'orders.payment-request' and (data ->> 'orderId')::int = ?`, [
+        order.id,
+      ]);
+    expect(requests).toEqual([]);
+  });
+
+  test.each([
+    [{ paymentDays: 366 }, 'set.paymentDays'],
+    [{ paymentDays: -1 }, 'set.paymentDays'],
+  ])('refuses %j, naming the field', async (set, path) => {
+    const { errors } = await configure(set);
+    expect(errors[0]?.extensions.details?.map((detail) => detail.path)).toEqual([path]);
+  });
+});
+
+test('a line set is one line with its amounts and its stones', async () => {
+  const buyer = await createPerson(app, { email: 'sets@example.com' });
+  const [first] = await createStones(app, [
+    { stockId: 'LS-1', lineSet: 'Duo', carats: '0.5', pricePerCarat: '2000' },
+    { stockId: 'LS-2', lineSet: 'Duo', carats: '1.5', pricePerCarat: '1000' },
+  ]);
+  await app.rest('POST', '/api/cart/add-set', { body: { itemId: first }, token: buyer.token });
+  await shop.order(buyer.token);
+  const [placed] = await mailsOnceThereAre(1, 'sets@example.com');
+  expect(placed?.text).toContain('Line set Duo: 2 stones, 2 ct, 1,250.00 per carat: $2,500.00\n- LS-1: Round 0.5 ct');
 });

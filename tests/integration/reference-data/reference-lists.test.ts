@@ -72,6 +72,23 @@ test('business types and countries', async () => {
   expect(new Set(federationIds).size).toBe(federationIds.length);
 });
 
+test.each([
+  ['USA', 'United States'],
+  ['UK', 'United Kingdom'],
+  ['Holland', 'Netherlands'],
+  ['DE', 'Germany'],
+  ['DEU', 'Germany'],
+  ['Deutschland', 'Germany'],
+  ['UAE', 'United Arab Emirates'],
+])('%s is an alias of %s alone, by REST and GraphQL', async (alias, name) => {
+  type WithAliases = { name: string; aliases: string[] };
+  const { body } = await app.rest<WithAliases[]>('GET', '/api/data/countries');
+  const { data } = await app.graphql<{ countries: WithAliases[] }>('{ countries { name aliases } }');
+  for (const countries of [body, data?.countries ?? []]) {
+    expect(countries.filter(({ aliases }) => aliases.includes(alias)).map((country) => country.name)).toEqual([name]);
+  }
+});
+
 test('GraphQL tells the same, with codes and ranks', async () => {
   const { data, errors } = await app.graphql(`{
     referenceLists {

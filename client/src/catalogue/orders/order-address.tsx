@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { OrderAddressPartsFragment } from '../../graphql/generated/graphql';
-import { addressLines } from './order-words';
+import { addressText } from '../../site/addresses/address-fields';
 
 interface OrderAddressProps {
   /** Null: none was given with the order. */
@@ -14,9 +14,5 @@ export function OrderAddress({ address, otherwise }: OrderAddressProps) {
   if (address === null && otherwise === null) {
     return <Text color="fg.muted">None given</Text>;
   }
-  return (
-    <Text whiteSpace="pre-line">
-      {address === null ? otherwise : [...addressLines(address), address.phone].filter(Boolean).join('\n')}
-    </Text>
-  );
+  return <Text whiteSpace="pre-line">{address === null ? otherwise : addressText(address)}</Text>;
 }

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../../graphql/generated/graphql';
 import type { StatusTone } from '../../ui/status-mark';
 
-/** The statuses in the order of an order's life, with the words for them. */
+/** Labels of the statuses, from the first status of an order to the last. Emails and documents use the same. */
 export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   PROCESSING: 'Processing',
-  PAYMENT: 'Payment',
-  DELIVERY: 'Delivery',
+  PAYMENT: 'Awaiting payment',
+  DELIVERY: 'Shipped',
   COMPLETED: 'Completed',
   CANCELLED: 'Cancelled',
 };

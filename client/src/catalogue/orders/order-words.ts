@@ -1,23 +1,17 @@
 import type {
-  OrderAddressPartsFragment,
+  OrderDocumentKind,
   OrderLineRecordFragment,
-  OrderStatus,
   OrderTimelineEventFragment,
 } from '../../graphql/generated/graphql';
 import { formatCount, formatExactCarats } from '../../ui/numbers';
 import { orderStatusLabels } from './order-status';
 
-/** What the PDF of an order is called. */
-export function paperName(status: OrderStatus): string {
-  return status === 'COMPLETED' ? 'Invoice' : 'Proforma';
-}
-
-/** An address line by line, as it is written on an envelope. */
-export function addressLines({ name, company, address, city, federation, country }: AddressParts): readonly string[] {
-  return [name, company, address, city, federation, country].filter((line) => line !== null);
-}
-
-type AddressParts = Omit<OrderAddressPartsFragment, '__typename' | 'phone' | 'email'>;
+/** Names of the document of an order. */
+export const documentNames: Readonly<Record<OrderDocumentKind, string>> = {
+  PROFORMA: 'Proforma',
+  INVOICE: 'Invoice',
+  TEST_ORDER: 'Test order',
+};
 
 /** What has happened, in a sentence without its subject. */
 export function eventText({ kind, statusBefore, status }: OrderTimelineEventFragment): string {
@@ -31,7 +25,7 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
     case 'DETAILS_CHANGED':
       return 'Details changed';
     case 'MESSAGE_SENT':
-      return 'Message from the house';
+      return 'Message from us';
     case 'STATUS_CHANGED':
       return statusBefore === null
         ? orderStatusLabels[status]
@@ -43,12 +37,14 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);
+  // Stones without a report may have a number of their vendor.
+  const hasReport = report?.laboratory !== 'None';
   // The words of stones, parcels and lots say it themselves.
   const tellsWeight = / ct\b/.test(description);
   return [
     unsaid(stockNumber) ? stockNumber : null,
-    unsaid(report?.number)
-      ? `Report ${[report?.laboratory === 'None' ? null : report?.laboratory, report?.number].filter(Boolean).join(' ')}`
+    hasReport && unsaid(report?.number)
+      ? `Report ${[report?.laboratory, report?.number].filter(Boolean).join(' ')}`
       : null,
     carats === null || tellsWeight ? null : `${formatExactCarats(carats)} ct`,
     numberOfStones === null ? null : `${formatCount(numberOfStones)} ${numberOfStones === 1 ? 'stone' : 'stones'}`,

@@ -3,16 +3,16 @@ import { FileText } from 'lucide-react';
 import type { OrderRecordFragment } from '../../graphql/generated/graphql';
 import { useOrderPaperLazyQuery } from '../../graphql/generated/hooks';
 import { openPaper } from './open-paper';
-import { paperName } from './order-words';
+import { documentNames } from './order-words';
 
 interface PaperButtonProps extends Pick<ButtonProps, 'size'> {
-  readonly order: Pick<OrderRecordFragment, 'id' | 'status'>;
+  readonly order: Pick<OrderRecordFragment, 'id' | 'documentKind'>;
 }
 
 /** Opens the order as a PDF beside the page. */
-export function PaperButton({ order: { id, status }, size }: PaperButtonProps) {
+export function PaperButton({ order: { id, documentKind }, size }: PaperButtonProps) {
   const [ask, { loading }] = useOrderPaperLazyQuery({ fetchPolicy: 'network-only' });
-  const name = paperName(status);
+  const name = documentNames[documentKind];
 
   async function addressOf(): Promise<string> {
     const { data, error } = await ask({ variables: { id } });

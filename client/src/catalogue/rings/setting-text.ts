@@ -12,17 +12,6 @@ export function rangeText<Value>(from: Value | null, to: Value | null, show: (va
   return to === null ? `from ${show(from)}` : `${show(from)} to ${show(to)}`;
 }
 
-/** The metal of a setting. `18K rose gold` */
-export function metalOf({
-  material,
-  karatGold,
-  colorOfGold,
-}: Pick<Setting, 'material' | 'karatGold' | 'colorOfGold'>): string | null {
-  const words = [karatGold, colorOfGold?.toLowerCase(), material?.toLowerCase()].filter((word) => word != null);
-  const text = words.join(' ');
-  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** Which stones a setting takes. `Round, Pear · 0.70 to 1.50 ct` */
 export function takesText({
   shapes,

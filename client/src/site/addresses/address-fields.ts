@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import { optionalText, requiredText } from '../../forms/field-rules';
+import { optionalText, optionalTextUpTo, requiredText } from '../../forms/field-rules';
 import type { BookedAddressFragment } from '../../graphql/generated/graphql';
 
 /** What somebody enters of an address. */
 export const addressSchema = v.object({
   firstName: requiredText('Enter your first name', 100),
   lastName: requiredText('Enter your last name', 100),
-  company: optionalText,
+  company: optionalTextUpTo(200),
+  vatNumber: optionalTextUpTo(30),
   address: requiredText('Enter street and number', 300),
+  line2: optionalTextUpTo(300),
+  postcode: optionalTextUpTo(20),
   city: requiredText('Enter your city', 100),
   countryId: requiredText('Choose your country'),
   federationId: optionalText,
@@ -18,7 +21,10 @@ export const emptyAddress: v.InferInput<typeof addressSchema> = {
   firstName: '',
   lastName: '',
   company: '',
+  vatNumber: '',
   address: '',
+  line2: '',
+  postcode: '',
   city: '',
   countryId: '',
   federationId: '',
@@ -32,12 +38,16 @@ export interface AddressForm {
 
 /** An address of the book as a form holds it. */
 export function bookedFields(booked: BookedAddressFragment): v.InferInput<typeof addressSchema> {
-  const { firstName, lastName, company, address, city, country, federation, phone } = booked;
+  const { firstName, lastName, company, vatNumber, address, line2, postcode } = booked;
+  const { city, country, federation, phone } = booked;
   return {
     firstName,
     lastName,
     company: company ?? '',
+    vatNumber: vatNumber ?? '',
     address,
+    line2: line2 ?? '',
+    postcode: postcode ?? '',
     city,
     countryId: country.id,
     federationId: federation?.id ?? '',
@@ -45,9 +55,16 @@ export function bookedFields(booked: BookedAddressFragment): v.InferInput<typeof
   };
 }
 
-/** An address of the book line by line, as it is written on an envelope. */
-export function bookedLines(booked: BookedAddressFragment): readonly string[] {
-  const { firstName, lastName, company, address, city, federation, country } = booked;
-  const place = [city, federation?.name, country.name].filter((part) => part != null).join(', ');
-  return [`${firstName} ${lastName}`, company, address, place].filter((line) => line !== null);
+/** Returns an address of an address book on one line. */
+export const bookedText = ({ lines }: Pick<BookedAddressFragment, 'lines'>): string => lines.join(', ');
+
+interface AddressLines {
+  readonly lines: readonly string[];
+  readonly vatNumber: string | null;
+  readonly phone: string | null;
+}
+
+/** Returns an address with VAT number and phone, one part per line. */
+export function addressText({ lines, vatNumber, phone }: AddressLines): string {
+  return [...lines, vatNumber && `VAT number ${vatNumber}`, phone].filter(Boolean).join('\n');
 }

@@ -24,18 +24,29 @@ export function AddressFieldset({ countries }: AddressFieldsetProps) {
         <TextField control={control} name="address.firstName" label="First name" autoComplete="given-name" />
         <TextField control={control} name="address.lastName" label="Last name" autoComplete="family-name" />
       </SimpleGrid>
-      <TextField control={control} name="address.company" label="Company" autoComplete="organization" isOptional />
-      <TextField control={control} name="address.address" label="Street and number" autoComplete="street-address" />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField control={control} name="address.city" label="City" autoComplete="address-level2" />
-        <ComboboxField
-          control={control}
-          name="address.countryId"
-          label="Country"
-          placeholder="Type to find"
-          choices={countryChoices}
-        />
+        <TextField control={control} name="address.company" label="Company" autoComplete="organization" isOptional />
+        <TextField control={control} name="address.vatNumber" label="VAT number" autoComplete="off" isOptional />
       </SimpleGrid>
+      <TextField control={control} name="address.address" label="Street and number" autoComplete="address-line1" />
+      <TextField
+        control={control}
+        name="address.line2"
+        label="Building, floor or suite"
+        autoComplete="address-line2"
+        isOptional
+      />
+      <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
+        <TextField control={control} name="address.postcode" label="Postcode" autoComplete="postal-code" isOptional />
+        <TextField control={control} name="address.city" label="City" autoComplete="address-level2" />
+      </SimpleGrid>
+      <ComboboxField
+        control={control}
+        name="address.countryId"
+        label="Country"
+        placeholder="Name or code"
+        choices={countryChoices}
+      />
       {federations.length > 0 && (
         <ComboboxField
           key={countryId}

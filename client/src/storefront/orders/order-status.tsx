@@ -8,14 +8,14 @@ export function OrderStatusMark({ status }: { readonly status: OrderStatus }) {
 }
 
 const notes: Readonly<Record<OrderStatus, string>> = {
-  PROCESSING: 'We have your order and reserved what is on it. We will write to you about payment.',
-  PAYMENT: 'We wait for your payment.',
-  DELIVERY: 'Your order is on its way.',
-  COMPLETED: 'The order is finished.',
-  CANCELLED: 'The order was cancelled; what was on it is for sale again.',
+  PROCESSING: 'We have received your order and reserved its items. We check it and then email you how to pay.',
+  PAYMENT: 'Please pay as the email and the PDF describe. We ship the order when your payment has arrived.',
+  DELIVERY: 'We have shipped your order.',
+  COMPLETED: 'The order is completed.',
+  CANCELLED: 'The order was cancelled. Its items are for sale again.',
 };
 
-/** What an order's status means for its buyer, and what happens next. */
+/** Returns what a status means for the buyer, and what happens next. */
 export function statusNote(status: OrderStatus): string {
   return notes[status];
 }

@@ -17,7 +17,9 @@ export interface DemoAccount {
   readonly businessTypeId: number;
   readonly name: readonly [first: string, last: string];
   readonly company: string | null;
+  readonly vatNumber?: string;
   readonly street: string;
+  readonly postcode: string | null;
   readonly city: string;
   /** ISO 3166-1 numeric. */
   readonly countryId: number;
@@ -87,13 +89,15 @@ async function seedAccount(
   await em.flush();
 }
 
-const addressOf = ({ name: [firstName, lastName], company, street, city, countryId }: DemoAccount): AddressInput =>
+const addressOf = ({ name: [firstName, lastName], street, ...account }: DemoAccount): AddressInput =>
   Object.assign(new AddressInput(), {
     firstName,
     lastName,
-    company,
+    company: account.company,
+    vatNumber: account.vatNumber,
     address: street,
-    city,
-    countryId,
+    postcode: account.postcode,
+    city: account.city,
+    countryId: account.countryId,
     isBilling: true,
   });

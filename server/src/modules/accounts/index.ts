@@ -47,7 +47,8 @@ export {
   userSignedIn,
   userUnblocked,
 } from './account.events.ts';
-export type { Address } from './addresses/address.entity.ts';
+export { addressLines, type PostalAddress, placeLines, postalAddressOf } from './addresses/address-lines.ts';
+export { addressColumns, type BookedAddress } from './addresses/address-row.ts';
 export { accountReferences } from './administration/account-references.ts';
 export { accountKeys } from './administration/preview-deletion.ts';
 export {

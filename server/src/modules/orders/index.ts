@@ -3,9 +3,11 @@ import { pageFields } from '../../kernel/input/page.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
 import { AdminOrderResolver } from './administration/admin-order.resolver.ts';
+import { OrderAddressLines } from './details/order-address.type.ts';
 import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
 import { OrderFeedResolver } from './feed/order-feed.resolver.ts';
 import { orderMails } from './mails/order-mails.ts';
+import { sendPaymentRequest } from './mails/payment-request.job.ts';
 import { OrderMessage } from './messages/order-message.entity.ts';
 import { OrderMessageResolver } from './messages/order-message.resolver.ts';
 import { sendMessage } from './messages/send-message.job.ts';
@@ -32,7 +34,7 @@ export {
 } from './order.events.ts';
 export { orderRoutes } from './order.routes.ts';
 export { OrderLine } from './order-line.entity.ts';
-export { OrderStatus } from './order-status.ts';
+export { OrderStatus, orderStatusLabels } from './order-status.ts';
 export { placedOrders } from './placed-orders.ts';
 export { placeOrder } from './placing/place-order.ts';
 
@@ -41,6 +43,7 @@ export const ordersResolvers = [
   OrderResolver,
   pageFields(OrderPage),
   OrderLineResolver,
+  OrderAddressLines,
   ...orderFieldResolvers,
   AdminOrderResolver,
   ReorderResolver,
@@ -49,5 +52,5 @@ export const ordersResolvers = [
   OrderFeedResolver,
   TestOrderResolver,
 ] as const;
-export const ordersJobs: readonly JobHandler[] = [sendMessage, forgetTestOrders];
+export const ordersJobs: readonly JobHandler[] = [sendMessage, sendPaymentRequest, forgetTestOrders];
 export const ordersSubscribers: readonly Subscriber[] = [orderMails];

@@ -36,10 +36,14 @@ export interface OrderRow extends OrderDetails {
   buyerName: string;
   buyerEmail: string;
   buyerAddress: string | null;
+  /** VAT number of the buyer's company; null if not set. */
+  buyerVatNumber: string | null;
   status: OrderStatus;
   createdAt: Date;
   updatedAt: Date;
   completedAt: Date | null;
+  /** When payment was last asked for; null while it was not, and after cancelling. */
+  paymentRequestedAt: Date | null;
   totalPrice: number;
   /** ISO 4217: of all its amounts. */
   currency: string;
@@ -98,6 +102,7 @@ export const ordersIn = (db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>, { o
       'o.buyer_name as buyerName',
       'o.buyer_email as buyerEmail',
       'o.buyer_address as buyerAddress',
+      'o.buyer_vat_number as buyerVatNumber',
       'o.status',
       'o.reference',
       'o.note',
@@ -106,6 +111,7 @@ export const ordersIn = (db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>, { o
       'o.created_at as createdAt',
       'o.updated_at as updatedAt',
       'o.completed_at as completedAt',
+      'o.payment_requested_at as paymentRequestedAt',
       'o.total_price as totalPrice',
       'o.currency',
       'o.version',
@@ -113,16 +119,25 @@ export const ordersIn = (db: Pick<QueryCreator<OrdersTables>, 'selectFrom'>, { o
     ]);
 
 /** An order as it is worked with, of what {@link ordersIn} reads. */
-export const orderOf = <Row extends ReadOrder>({ createdAt, updatedAt, completedAt, totalPrice, ...row }: Row) => ({
+export const orderOf = <Row extends ReadOrder>({
+  createdAt,
+  updatedAt,
+  completedAt,
+  paymentRequestedAt,
+  totalPrice,
+  ...row
+}: Row) => ({
   ...row,
   createdAt: new Date(createdAt),
   updatedAt: new Date(updatedAt),
   completedAt: completedAt === null ? null : new Date(completedAt),
+  paymentRequestedAt: paymentRequestedAt === null ? null : new Date(paymentRequestedAt),
   totalPrice: Number(totalPrice),
 });
 
 /** What the driver reads in another way. */
-type ReadOrder = Record<'createdAt' | 'updatedAt' | 'totalPrice', string> & { readonly completedAt: string | null };
+type ReadOrder = Record<'createdAt' | 'updatedAt' | 'totalPrice', string> &
+  Record<'completedAt' | 'paymentRequestedAt', string | null>;
 
 interface Selection {
   where: Condition;

@@ -7,6 +7,15 @@ export enum OrderStatus {
   COMPLETED = 4,
 }
 
+/** Labels of the statuses in emails, documents and logs. Screens use the same (`catalogue/orders/order-status.ts`). */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  [OrderStatus.PROCESSING]: 'Processing',
+  [OrderStatus.CANCELLED]: 'Cancelled',
+  [OrderStatus.PAYMENT]: 'Awaiting payment',
+  [OrderStatus.DELIVERY]: 'Shipped',
+  [OrderStatus.COMPLETED]: 'Completed',
+};
+
 /** What an order in a status does with its stock. */
 export type StockEffect = 'reserved' | 'released' | 'sold';
 

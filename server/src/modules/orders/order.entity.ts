@@ -51,6 +51,10 @@ export class Order {
   @Property({ type: 'text', nullable: true })
   buyerAddress: string | null = null;
 
+  /** VAT number of the company at the primary address. */
+  @Property({ type: 'text', nullable: true })
+  buyerVatNumber: string | null = null;
+
   /** The buyer's own number or word for it: one line. */
   @Property({ type: 'text', nullable: true })
   reference: string | null = null;
@@ -80,6 +84,10 @@ export class Order {
   @Property({ type: 'datetime', nullable: true })
   readonly completedAt: Date | null = null;
 
+  /** When payment was last asked for; null while it was not, and after cancelling. */
+  @Property({ type: 'datetime', nullable: true })
+  readonly paymentRequestedAt: Date | null = null;
+
   /** Sum of the lines. */
   @Property({ type: 'decimal', precision: 16, scale: 2 })
   totalPrice!: string;
@@ -98,6 +106,13 @@ export class Order {
   /** Any status may follow any other. What it means for the stock is `StockEffect`. */
   changeStatus(status: OrderStatus, now: Date): void {
     const isClosed = stockEffectOf(status) !== 'reserved';
-    Object.assign(this, { status, completedAt: isClosed ? now : null });
+    const paymentRequestedAt = paymentRequestOf(status, now, this.paymentRequestedAt);
+    Object.assign(this, { status, completedAt: isClosed ? now : null, paymentRequestedAt });
   }
+}
+
+/** Returns when payment was asked for, of an order that moves to a status. */
+function paymentRequestOf(status: OrderStatus, now: Date, before: Date | null): Date | null {
+  if (status === OrderStatus.PAYMENT) return now;
+  return status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED ? before : null;
 }

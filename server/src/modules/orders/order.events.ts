@@ -1,5 +1,5 @@
 import { eventType } from '../../kernel/use-cases/events.ts';
-import { addressLines } from './details/address-snapshot.ts';
+import { printedAddress } from './details/address-snapshot.ts';
 import type { OrderRow } from './order-row.ts';
 import type { OrderStatus } from './order-status.ts';
 
@@ -16,6 +16,8 @@ export interface OrderFacts {
   readonly buyerEmail: string;
   /** One part per line; null without an address. */
   readonly buyerAddress: string | null;
+  /** Null if not set; missing in events of older builds. */
+  readonly buyerVatNumber?: string | null;
   /** The buyer's own. What waits for its subscribers since before there were such words has none of them. */
   readonly reference?: string | null;
   readonly note?: string | null;
@@ -30,6 +32,10 @@ export interface OrderFacts {
     readonly stockId: string;
     readonly description: string;
     readonly totalPrice: number;
+    /** Missing in events of older builds. */
+    readonly lineSet?: string | null;
+    readonly carats?: number | null;
+    readonly numberOfStones?: number | null;
   }[];
 }
 
@@ -37,12 +43,15 @@ export interface OrderFacts {
 export const factsOf = (order: OrderRow): OrderFacts => {
   const { id, version, userId, buyerName, buyerEmail, buyerAddress, reference, note, status } = order;
   const { totalPrice, currency } = order;
-  const lines = order.lines.map(({ stockId, description, totalPrice }) => ({ stockId, description, totalPrice }));
-  const deliveryAddress = order.deliveryAddress && addressLines(order.deliveryAddress);
-  const billingAddress = order.billingAddress && addressLines(order.billingAddress);
+  const lines = order.lines.map(({ stockId, description, totalPrice, lineSet, carats, numberOfStones }) => ({
+    ...{ stockId, description, totalPrice, lineSet, carats, numberOfStones },
+  }));
+  const deliveryAddress = order.deliveryAddress && printedAddress(order.deliveryAddress);
+  const billingAddress = order.billingAddress && printedAddress(order.billingAddress);
   const said = { reference, note, deliveryAddress, billingAddress };
   const test = order.isTest ? { isTest: true } : {};
-  const about = { id, version, userId, ...test, buyerName, buyerEmail, buyerAddress };
+  const { buyerVatNumber } = order;
+  const about = { id, version, userId, ...test, buyerName, buyerEmail, buyerAddress, buyerVatNumber };
   return { ...about, ...said, status, totalPrice, currency, lines };
 };
 

@@ -50,7 +50,13 @@ export const OrderSchema = Type.Object(
       Type.Boolean({ description: 'True where it was placed with a test key; left out of all other orders.' }),
     ),
     user: Type.Object(
-      { id: nullable(id), email: Type.String(), name: Type.String(), address: nullable(Type.String()) },
+      {
+        id: nullable(id),
+        email: Type.String(),
+        name: Type.String(),
+        address: nullable(Type.String()),
+        vatNumber: Type.Optional(Type.String({ description: 'VAT number of the company; left out if not set.' })),
+      },
       { ...closed, description: 'The buyer as they were at the moment of ordering.' },
     ),
   },
@@ -66,7 +72,13 @@ export const presentOrder = (order: OrderRow): Static<typeof OrderSchema> => ({
   totalPrice: order.totalPrice,
   items: itemsOf(order.lines),
   ...(order.isTest && { isTest: true }),
-  user: { id: order.userId, email: order.buyerEmail, name: order.buyerName, address: order.buyerAddress },
+  user: {
+    id: order.userId,
+    email: order.buyerEmail,
+    name: order.buyerName,
+    address: order.buyerAddress,
+    ...(order.buyerVatNumber !== null && { vatNumber: order.buyerVatNumber }),
+  },
 });
 
 function itemsOf(lines: readonly OrderLineRow[]): Static<typeof OrderItemSchema>[] {

@@ -7,9 +7,11 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { takenByLines } from '../reservations/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';
+import { InvoiceStep, readInvoiceStep } from '../site-content/index.ts';
 import { changeOrderStatus } from './administration/change-order-status.ts';
 import { cancelOrder, isCancellableBy } from './cancel-order.ts';
 import { documentAddress } from './documents/open-order-document.ts';
+import { documentKindOf, OrderDocumentKind } from './documents/order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { CancelOrderInput, ChangeOrderStatusInput, MyOrderFilter, OrderFilter, OrderSort } from './order.inputs.ts';
 import { CancelOrderPayload, ChangeOrderStatusPayload, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
@@ -19,6 +21,14 @@ import { PlaceOrderInput } from './placing/place-order.inputs.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { OrderEventType } from './timeline/order-event.type.ts';
 import { timelineOf } from './timeline/read-timeline.ts';
+
+/** One query for all orders of a request. */
+const invoiceStep = batch(
+  async ({ em }: RequestContext, keys: readonly string[]): Promise<ReadonlyMap<string, InvoiceStep>> => {
+    const step = await readInvoiceStep(em);
+    return new Map(keys.map((key) => [key, step]));
+  },
+);
 
 @Resolver(() => OrderType)
 export class OrderResolver {
@@ -121,10 +131,17 @@ export class OrderResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Path of this origin with the order as a PDF: an invoice once it is completed, a proforma before. Needs no token of its own and works for five minutes, for as long as the caller may see the order.',
+      'Path of this origin with the order as a PDF. Needs no token of its own and works for five minutes, for as long as the caller may see the order.',
   })
   documentUrl(@Ctx() ctx: RequestContext, @Root() { id }: OrderType): string {
     return documentAddress(ctx, id);
+  }
+
+  @FieldResolver(() => OrderDocumentKind, {
+    description: 'What the document of the order is, by the settings of documents and the status of the order.',
+  })
+  async documentKind(@Ctx() ctx: RequestContext, @Root() order: OrderType): Promise<OrderDocumentKind> {
+    return documentKindOf(order, (await invoiceStep(ctx, 'invoiceStep')) ?? InvoiceStep.COMPLETED);
   }
 }
 

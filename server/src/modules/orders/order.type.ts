@@ -17,6 +17,9 @@ class OrderBuyer {
 
   @Field(() => String, { nullable: true, description: 'Primary address, one part per line.' })
   address!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'VAT number of the company. Null if not set.' })
+  vatNumber!: string | null;
 }
 
 @ObjectType('Order', { description: 'An order. Its buyer and administrators see it.' })
@@ -38,6 +41,12 @@ export class OrderType {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled or completed; null while open.' })
   completedAt: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When payment was last asked for. Null while it was not, and after cancelling.',
+  })
+  paymentRequestedAt: Date | null;
 
   @Field(() => MoneyScalar, { description: 'Sum of the lines.' })
   totalPrice: number;
@@ -86,11 +95,17 @@ export class OrderType {
     this.createdAt = row.createdAt;
     this.updatedAt = row.updatedAt;
     this.completedAt = row.completedAt;
+    this.paymentRequestedAt = row.paymentRequestedAt;
     this.totalPrice = row.totalPrice;
     this.currency = row.currency;
     const sets = totalsOfSets(row.lines);
     this.lines = row.lines.map((line) => new OrderLineType(line, row.currency, sets.get(line.lineSet ?? '')));
-    this.buyer = { name: row.buyerName, email: row.buyerEmail, address: row.buyerAddress };
+    this.buyer = {
+      name: row.buyerName,
+      email: row.buyerEmail,
+      address: row.buyerAddress,
+      vatNumber: row.buyerVatNumber,
+    };
     this.reference = row.reference;
     this.note = row.note;
     this.deliveryAddress = row.deliveryAddress;

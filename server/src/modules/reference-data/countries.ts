@@ -16,6 +16,8 @@ export interface Country {
   /** ISO 3166-1 alpha-2, such as `US`. */
   readonly code: string;
   readonly name: string;
+  /** Other codes and names by which people look for it, such as `USA`. */
+  readonly aliases: readonly string[];
   /** By name; empty where the country has none. */
   readonly federations: readonly Federation[];
 }
@@ -34,10 +36,92 @@ const subdivisions = new Map<string, { code: string; name: string }[]>();
 for (const entry of iso31662) subdivisions.set(entry.parent, [...(subdivisions.get(entry.parent) ?? []), entry]);
 const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
+/** Usual names and abbreviations that are neither an ISO code nor the English or local name. */
+const usualNames: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
+  BA: ['Bosnia'],
+  BY: ['Belarus', 'White Russia'],
+  CD: ['DRC', 'Congo-Kinshasa', 'Zaire'],
+  CG: ['Congo-Brazzaville'],
+  CI: ['Ivory Coast'],
+  CV: ['Cape Verde'],
+  CZ: ['Czech Republic'],
+  GB: ['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
+  HK: ['Hong Kong'],
+  IE: ['Republic of Ireland', 'Eire'],
+  IR: ['Persia'],
+  KP: ['North Korea', 'DPRK'],
+  KR: ['South Korea', 'Republic of Korea'],
+  LA: ['Laos'],
+  MK: ['Macedonia'],
+  MM: ['Burma', 'Myanmar'],
+  MO: ['Macao', 'Macau'],
+  NL: ['Holland'],
+  PS: ['Palestine'],
+  RU: ['Russian Federation'],
+  SY: ['Syria'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Türkiye'],
+  TW: ['Taiwan', 'Republic of China'],
+  US: ['USA', 'U.S.A.', 'U.S.', 'United States of America', 'America'],
+  VA: ['Vatican'],
+  VN: ['Vietnam'],
+  ZA: ['RSA'],
+};
+
+/** Languages in which each country's own name is looked up, beside English. */
+const localLanguages: Readonly<Record<string, readonly string[]>> = {
+  AE: ['ar'],
+  AT: ['de'],
+  BE: ['nl', 'fr', 'de'],
+  BR: ['pt'],
+  CH: ['de', 'fr', 'it'],
+  CN: ['zh'],
+  CZ: ['cs'],
+  DE: ['de'],
+  DK: ['da'],
+  EG: ['ar'],
+  ES: ['es'],
+  FI: ['fi', 'sv'],
+  FR: ['fr'],
+  GR: ['el'],
+  HR: ['hr'],
+  HU: ['hu'],
+  IN: ['hi'],
+  IT: ['it'],
+  JP: ['ja'],
+  KR: ['ko'],
+  LU: ['fr', 'de'],
+  MX: ['es'],
+  NL: ['nl'],
+  NO: ['nb'],
+  PL: ['pl'],
+  PT: ['pt'],
+  RO: ['ro'],
+  RU: ['ru'],
+  SE: ['sv'],
+  TH: ['th'],
+  TR: ['tr'],
+  UA: ['uk'],
+};
+
+/** Returns the ISO codes, usual names and local names of a country, without its English name. */
+function aliasesOf(alpha2: string, alpha3: string, isoName: string, englishName: string): readonly string[] {
+  const localNames = (localLanguages[alpha2] ?? []).flatMap((language) => {
+    const name = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(alpha2);
+    return name === undefined ? [] : [name];
+  });
+  const aliases = new Set([alpha2, alpha3, isoName, ...(usualNames[alpha2] ?? []), ...localNames]);
+  aliases.delete(englishName);
+  return [...aliases];
+}
+
 /** All of ISO 3166, by English name. */
 export const countries: readonly Country[] = iso31661
-  .map(({ alpha2, numeric, name }): Country => {
+  .map(({ alpha2, alpha3, numeric, name: isoName }): Country => {
     const id = Number(numeric);
+    const name = englishNames.of(alpha2) ?? isoName;
     const federations = (subdivisions.get(alpha2) ?? []).map(
       (entry): Federation => ({
         id: federationId(id, entry.code),
@@ -49,7 +133,8 @@ export const countries: readonly Country[] = iso31661
     return {
       id,
       code: alpha2,
-      name: englishNames.of(alpha2) ?? name,
+      name,
+      aliases: aliasesOf(alpha2, alpha3, isoName, name),
       federations: federations.sort(byName),
     };
   })
@@ -59,6 +144,11 @@ const countriesById = new Map(countries.map((country) => [country.id, country]))
 const federationsById = new Map(
   countries.flatMap((country) => country.federations.map((item) => [item.id, item] as const)),
 );
+
+const countriesByName = new Map(countries.map((country) => [country.name, country]));
+
+/** Returns the country with this English name; undefined if there is none. */
+export const countryByName = (name: string): Country | undefined => countriesByName.get(name);
 
 /** Undefined when there is no such country. */
 export const countryById = (id: number): Country | undefined => countriesById.get(id);

@@ -9,7 +9,7 @@ export {
   lastWhiteColorId,
   whiteRange,
 } from './colors.ts';
-export { type Country, countryById, type Federation, federationById } from './countries.ts';
+export { type Country, countryById, countryByName, type Federation, federationById } from './countries.ts';
 export { clarities, cuts, fancyIntensities, fluorescences, laboratories, polishes, symmetries } from './grades.ts';
 export { referenceDataRoutes } from './reference-data.routes.ts';
 export { type ReferenceList, type ReferenceValue, spelling } from './reference-list.ts';

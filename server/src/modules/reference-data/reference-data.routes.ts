@@ -30,6 +30,7 @@ const CountrySchema = Type.Object(
     id: Type.Integer({ description: 'ISO 3166-1 numeric.' }),
     code: Type.String({ description: 'ISO 3166-1 alpha-2, such as US.' }),
     name: Type.String({ description: 'English.' }),
+    aliases: Type.Array(Type.String(), { description: 'Other codes and names by which people look for it.' }),
     federations: Type.Array(NamedSchema, { description: 'States or provinces, by name; none where there are none.' }),
   },
   { ...strict, title: 'Country' },
@@ -60,10 +61,11 @@ export const referenceDataRoutes: readonly Route[] = [
   }),
   list('/data/countries', fixedList(countries), {
     summary: 'All countries with their states or provinces, by name.',
-    present: ({ id, code, name, federations }): Static<typeof CountrySchema> => ({
+    present: ({ id, code, name, aliases, federations }): Static<typeof CountrySchema> => ({
       id,
       code,
       name,
+      aliases: [...aliases],
       federations: federations.map((federation) => ({ id: federation.id, name: federation.name })),
     }),
     returns: CountrySchema,

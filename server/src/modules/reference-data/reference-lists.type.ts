@@ -28,6 +28,10 @@ export class CountryType {
   @Field(() => ID, { description: 'ISO 3166-1 numeric, without leading zeros.' }) id!: number;
   @Field(() => String, { description: 'ISO 3166-1 alpha-2, such as US.' }) code!: string;
   @Field(() => String, { description: 'In English.' }) name!: string;
+  @Field(() => [String], {
+    description: 'Other codes and names by which people look for it: `USA`, `America`. Does not contain `name`.',
+  })
+  aliases!: readonly string[];
   @Field(() => [FederationType], { description: 'States or provinces by name; empty where the country has none.' })
   federations!: readonly FederationType[];
 }

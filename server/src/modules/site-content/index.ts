@@ -34,9 +34,12 @@ export { findLastUpdate } from './last-update/last-update.ts';
 export { createOpeningHours } from './maintenance/opening-hours.ts';
 export {
   type Letterhead,
+  readInvoiceStep,
   readLetterhead,
+  readSwitchedOffEmails,
   updateOrderDocumentSettings,
 } from './order-documents/order-document-settings.ts';
+export { InvoiceStep, OrderEmail } from './order-documents/order-emails.ts';
 export { presentSent, SentSchema } from './sent.schema.ts';
 export { readSiteSettings, type SiteSettings } from './settings/site-settings.ts';
 export { replaceSupportContacts } from './support-contacts/support-contacts.ts';

@@ -8,15 +8,7 @@ import { useAnnouncedFailure } from '../../kit/failure';
 import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 import { DetailsFields } from './details-fields';
-import {
-  bookedText,
-  detailLabels,
-  detailsOf,
-  keptChoices,
-  keptText,
-  sentDetails,
-  typedDetails,
-} from './edited-details';
+import { detailLabels, detailsOf, keptChoices, keptText, oneLine, sentDetails, typedDetails } from './edited-details';
 
 interface EditDetailsProps {
   readonly order: AdminOrderRecordFragment;
@@ -63,12 +55,12 @@ export function EditDetails({ order, onDone }: EditDetailsProps) {
           }}
           none="The buyer’s address"
           onAdded={(field, address) =>
-            form.setValue(field, bookedText(address), { shouldDirty: true, shouldValidate: true })
+            form.setValue(field, oneLine(address), { shouldDirty: true, shouldValidate: true })
           }
         />
         <HStack gap="2" justify="flex-end" wrap="wrap">
           <Text me="auto" color="fg.muted" aria-live="polite">
-            {isDirty ? 'Changed, not saved. The buyer is told by email.' : 'Nothing is changed'}
+            {isDirty ? 'Changed, not saved. The buyer gets an email.' : 'No changes'}
           </Text>
           <Button size="sm" variant="ghost" colorPalette="neutral" onClick={onDone}>
             {isDirty ? 'Discard' : 'Close'}

@@ -6,6 +6,7 @@ import type {
   BookedAddressFragment,
   OrderAddressPartsFragment,
 } from '../../../graphql/generated/graphql';
+import { addressText } from '../../../site/addresses/address-fields';
 
 export const noDetails = { reference: '', note: '', deliveryAddressId: '', billingAddressId: '' };
 
@@ -16,26 +17,18 @@ export const detailLabels = {
   billingAddressId: 'Invoice address',
 } as const;
 
-type Parts = readonly (string | null | undefined)[];
+/** Returns an address on one line: the same for the buyer's address book and for the copy that an order keeps. */
+export const oneLine = (address: Parameters<typeof addressText>[0]): string =>
+  addressText(address).replaceAll('\n', ', ');
 
-const inWords = (parts: Parts): string => parts.filter((part) => part != null && part !== '').join(', ');
-
-/** An address of the buyer's book in one line. */
-export function bookedText(booked: BookedAddressFragment): string {
-  const { firstName, lastName, company, address, city, federation, country, phone } = booked;
-  return inWords([`${firstName} ${lastName}`, company, address, city, federation?.name, country.name, phone]);
-}
-
-/** The same of an address as an order keeps it; the empty text for none. */
+/** Returns the text of an address that an order keeps; empty if there is none. */
 export function keptText(kept: OrderAddressPartsFragment | null): string {
-  return kept === null
-    ? ''
-    : inWords([kept.name, kept.company, kept.address, kept.city, kept.federation, kept.country, kept.phone]);
+  return kept === null ? '' : oneLine(kept);
 }
 
 /** The addresses of a buyer to choose from, by their ids. */
 export function addressChoices(book: readonly BookedAddressFragment[]): readonly Choice[] {
-  return book.map((booked) => ({ value: booked.id, label: bookedText(booked) }));
+  return book.map((booked) => ({ value: booked.id, label: oneLine(booked) }));
 }
 
 /** What an order says besides its lines, as a form holds it: an address is its words, since an order keeps no more of it. */
@@ -55,7 +48,7 @@ export function typedDetails({
 
 /** The addresses to choose from by their words: the one that the order keeps, whether the book still has it or not, and the book. */
 export function keptChoices(kept: string, book: readonly BookedAddressFragment[]): readonly Choice[] {
-  const texts = new Set([kept, ...book.map(bookedText)].filter((text) => text !== ''));
+  const texts = new Set([kept, ...book.map(oneLine)].filter((text) => text !== ''));
   return [...texts].map((text) => ({ value: text, label: text }));
 }
 
@@ -85,7 +78,7 @@ export function sentDetails(
   { deliveryAddressId, billingAddressId, ...texts }: Partial<OrderDetails>,
   book: readonly BookedAddressFragment[],
 ) {
-  const idOf = (text: string | null) => (text === null ? null : book.find((booked) => bookedText(booked) === text)?.id);
+  const idOf = (text: string | null) => (text === null ? null : book.find((booked) => oneLine(booked) === text)?.id);
   return {
     ...texts,
     ...(deliveryAddressId !== undefined && { deliveryAddressId: idOf(deliveryAddressId) }),

@@ -23,7 +23,7 @@ interface NewOrderPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel in which an administrator creates an order for a user; once created, the order's own panel opens. */
+/** The panel in which an administrator creates an order for a user. The panel of the new order opens afterwards. */
 export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
   const { open } = usePanel();
   const formId = useId();

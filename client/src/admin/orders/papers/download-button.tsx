@@ -2,19 +2,20 @@ import { useApolloClient } from '@apollo/client/react';
 import { IconButton } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { documentNames } from '../../../catalogue/orders/order-words';
 import type { AdminOrderRowFragment } from '../../../graphql/generated/graphql';
 import { announceFailure } from '../../kit/failure';
-import { downloadPaper, nameOfPaper } from './order-papers';
+import { downloadPaper } from './order-papers';
 
 interface DownloadButtonProps {
-  readonly order: Pick<AdminOrderRowFragment, 'id' | 'status' | 'isTest'>;
+  readonly order: Pick<AdminOrderRowFragment, 'id' | 'documentKind'>;
 }
 
-/** Saves the paper of an order as a file: an invoice once it is completed, a proforma before. */
+/** Saves the document of an order as a file. */
 export function DownloadButton({ order }: DownloadButtonProps) {
   const client = useApolloClient();
   const [isBusy, setBusy] = useState(false);
-  const name = nameOfPaper(order);
+  const name = documentNames[order.documentKind];
 
   async function download(): Promise<void> {
     setBusy(true);

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { paperName } from '../../../catalogue/orders/order-words';
 import { type AdminOrderRowFragment, OrderPaperDocument } from '../../../graphql/generated/graphql';
 
 /** Where the paper of an order lies for some minutes. */
@@ -12,18 +11,12 @@ async function paperAddress(client: ApolloClient, id: string): Promise<string> {
   return url;
 }
 
-type Papered = Pick<AdminOrderRowFragment, 'id' | 'status' | 'isTest'>;
-
-/** What the PDF of an order is called, also where that is a partner's test. */
-export function nameOfPaper({ status, isTest }: Omit<Papered, 'id'>): string {
-  return isTest ? 'Test order' : paperName(status);
-}
-
-/** Saves the paper of an order as a file. */
-export async function downloadPaper(client: ApolloClient, { id, ...order }: Papered): Promise<void> {
+/** Saves the document of an order as a file. */
+export async function downloadPaper(client: ApolloClient, { id }: Pick<AdminOrderRowFragment, 'id'>): Promise<void> {
   const link = document.createElement('a');
   link.href = await paperAddress(client, id);
-  link.download = `${nameOfPaper(order).toLowerCase().replace(' ', '-')}-${id}.pdf`;
+  // The server names the file.
+  link.download = '';
   document.body.append(link);
   link.click();
   link.remove();

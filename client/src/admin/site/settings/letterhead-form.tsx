@@ -1,5 +1,7 @@
 import { SimpleGrid } from '@chakra-ui/react';
 import { Fieldset } from '../../../forms/fieldset';
+import { NumberField } from '../../../forms/number-field';
+import { SelectField } from '../../../forms/select-field';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import type { LetterheadRecordFragment } from '../../../graphql/generated/graphql';
@@ -7,14 +9,15 @@ import { useUpdateOrderDocumentSettingsMutation } from '../../../graphql/generat
 import { MediaField } from '../../kit/media/media-field';
 import { SettingsForm } from '../../kit/settings/settings-form';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
-import { letterheadForm, letterheadLabels, typedLetterhead } from './letterhead';
+import { invoiceSteps, letterheadForm, letterheadLabels, typedLetterhead } from './letterhead';
+import { OrderEmailsField } from './order-emails-field';
 
 interface LetterheadFormProps {
   readonly stored: LetterheadRecordFragment;
   readonly reload: () => Promise<unknown>;
 }
 
-/** How the house writes on its papers, how its buyers pay, and the terms that it sells on. */
+/** Letterhead, payment, emails about orders, and terms of sale. */
 export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
   const [update] = useUpdateOrderDocumentSettingsMutation();
   const state = useVersionedForm({
@@ -28,7 +31,7 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
     },
     reload,
     failure: 'Error saving order document settings',
-    done: 'The settings are saved',
+    done: 'Settings saved',
   });
   const { control } = state.form;
   const { defaults } = stored;
@@ -36,42 +39,67 @@ export function LetterheadForm({ stored, reload }: LetterheadFormProps) {
     ({ control, name, label: letterheadLabels[name], isOptional: 'quietly' }) as const;
 
   return (
-    <SettingsForm state={state} what="the shop settings">
+    <SettingsForm state={state} what="these settings">
       <Fieldset.Root>
         <Fieldset.Legend>Letterhead</Fieldset.Legend>
         <Fieldset.HelperText>
-          Printed on the proforma and the invoice of every order. What you change here counts for all of them from now
-          on.
+          Printed on the PDF of every order. A change also applies to existing orders.
         </Fieldset.HelperText>
         <MediaField
           control={control}
           name="logo"
           label={letterheadLabels.logo}
           isLogo
-          without="Without one the papers show the company name."
+          without="Without a logo the PDF shows the company name."
         />
-        <TextField {...bound('houseName')} hint={`Left empty: ${defaults.houseName}`} />
+        <TextField {...bound('houseName')} hint={`Leave blank to use ${defaults.houseName}`} />
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
           <TextAreaField
             {...bound('address')}
-            hint="Left empty: that of the contact details"
+            hint="Leave blank to use the contact details"
             placeholder={defaults.address ?? undefined}
           />
           <TextAreaField
             {...bound('contact')}
-            hint="Left empty: those of the contact details"
+            hint="Leave blank to use the contact details"
             placeholder={defaults.contact ?? undefined}
           />
           <TextField {...bound('vatNumber')} />
           <TextField {...bound('registrationNumber')} />
         </SimpleGrid>
-        <TextAreaField {...bound('bankDetails')} hint="Printed below the lines, but not on cancelled orders" rows={4} />
+      </Fieldset.Root>
+      <Fieldset.Root>
+        <Fieldset.Legend>Payment and invoices</Fieldset.Legend>
+        <TextAreaField
+          {...bound('bankDetails')}
+          hint="Bank, account holder, IBAN and BIC. On the PDF and in the email that requests payment."
+          rows={4}
+        />
+        <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+          <NumberField
+            {...bound('paymentDays')}
+            unit="days"
+            hint="After the request. Leave blank to name no due date."
+          />
+          <SelectField
+            control={control}
+            name="invoiceStep"
+            label={letterheadLabels.invoiceStep}
+            choices={Object.entries(invoiceSteps).map(([value, label]) => ({ value, label }))}
+            hint="Before, the PDF is a proforma."
+          />
+        </SimpleGrid>
+      </Fieldset.Root>
+      <Fieldset.Root>
+        <Fieldset.Legend>{letterheadLabels.switchedOffEmails}</Fieldset.Legend>
+        <Fieldset.HelperText>Only the checked emails are sent.</Fieldset.HelperText>
+        <OrderEmailsField control={control} />
       </Fieldset.Root>
       <Fieldset.Root>
         <Fieldset.Legend>Terms of sale</Fieldset.Legend>
         <TextAreaField
           {...bound('terms')}
-          hint="On the papers of orders and on the page Terms of sale. Plain text; an empty line makes a paragraph."
+          hint="On the PDF of orders, in payment emails and on the page Terms of sale. Plain text; a blank line starts a paragraph."
           rows={10}
         />
       </Fieldset.Root>

@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { AdminUserDocument, type UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useRemoveUserAddressMutation } from '../../../graphql/generated/hooks';
+import { addressText } from '../../../site/addresses/address-fields';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
@@ -14,23 +15,11 @@ function addressKind({ isPrimary, isBilling }: UserAddress): string {
   return kinds.length === 0 ? 'Address' : kinds.join(', ');
 }
 
-function addressLines(address: UserAddress): string[] {
-  const { firstName, lastName, company, address: street, city, federation, country, phone, email } = address;
-  return [
-    `${firstName} ${lastName}`,
-    company,
-    street,
-    [city, federation?.name, country.name].filter((part) => part != null).join(', '),
-    phone,
-    email,
-  ].filter((line): line is string => line !== null && line !== '');
-}
-
 interface AddressesSectionProps {
   readonly user: UserRecordFragment;
 }
 
-/** The user's addresses. The first is the primary one, whose name the account goes by: it can be changed, not removed. */
+/** The user's addresses. The first is the primary one: it names the account, and can be changed but not removed. */
 export function AddressesSection({ user }: AddressesSectionProps) {
   const [edited, setEdited] = useState<UserAddress | 'new' | null>(null);
   const [leaving, setLeaving] = useState<UserAddress | null>(null);
@@ -58,11 +47,9 @@ export function AddressesSection({ user }: AddressesSectionProps) {
                 <Text color="fg.muted" textStyle="sm">
                   {addressKind(address)}
                 </Text>
-                {addressLines(address).map((line) => (
-                  <Text key={line} overflowWrap="anywhere">
-                    {line}
-                  </Text>
-                ))}
+                <Text whiteSpace="pre-line" overflowWrap="anywhere">
+                  {[addressText(address), address.email].filter(Boolean).join('\n')}
+                </Text>
               </div>
               <Flex gap="1" flexShrink="0">
                 <Button

@@ -1,6 +1,6 @@
 import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
-import { bookedLines } from '../../../site/addresses/address-fields';
+import { addressText } from '../../../site/addresses/address-fields';
 
 interface BookedAddressProps {
   readonly address: BookedAddressFragment;
@@ -17,15 +17,14 @@ function useOf({ isPrimary, isBilling }: BookedAddressFragment): string {
 
 /** An address of the book, with what can be done with it. The primary one stays: the account goes by its name. */
 export function BookedAddress({ address, onEdit, onDelete }: BookedAddressProps) {
-  const lines = bookedLines(address);
-  const name = lines.slice(0, 2).join(', ');
+  const name = address.lines.slice(0, 2).join(', ');
   return (
     <Box as="li" borderTopWidth="1px" pt="4" pb="6">
       <Text textStyle="sm" color="fg.muted" mb="2">
         {useOf(address)}
       </Text>
       <Text as="address" fontStyle="normal" whiteSpace="pre-line" overflowWrap="anywhere">
-        {[...lines, address.phone].filter(Boolean).join('\n')}
+        {addressText(address)}
       </Text>
       <HStack mt="3" gap="4">
         <Button size="sm" variant="plain" px="0" aria-label={`Change the address of ${name}`} onClick={onEdit}>

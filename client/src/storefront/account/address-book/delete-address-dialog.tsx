@@ -2,7 +2,7 @@ import { errorText } from '../../../graphql/error-text';
 import { AddressBookDocument, type BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { useDeleteAddressMutation } from '../../../graphql/generated/hooks';
 import { readAgainWhenStale } from '../../../graphql/stale';
-import { bookedLines } from '../../../site/addresses/address-fields';
+import { bookedText } from '../../../site/addresses/address-fields';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toaster } from '../../../ui/toaster';
 
@@ -45,7 +45,7 @@ export function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddr
       }}
       onCancel={onCancel}
     >
-      {address !== null && `${bookedLines(address).join(', ')}. Orders that were placed with it keep it.`}
+      {address !== null && `${bookedText(address)}. Orders that were placed with it keep it.`}
     </ConfirmDialog>
   );
 }

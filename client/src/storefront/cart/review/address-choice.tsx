@@ -4,7 +4,7 @@ import type { Control } from 'react-hook-form';
 import type { OrderDetails, TypedDetails } from '../../../catalogue/orders/order-details';
 import { SelectField } from '../../../forms/select-field';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
-import { addressText } from './first-details';
+import { bookedText } from '../../../site/addresses/address-fields';
 
 interface AddressChoiceProps {
   readonly control: Control<TypedDetails, unknown, OrderDetails>;
@@ -36,7 +36,7 @@ export function AddressChoice({ control, name, label, addresses, onAdd }: Addres
         control={control}
         name={name}
         label={label}
-        choices={addresses.map((address) => ({ value: address.id, label: addressText(address) }))}
+        choices={addresses.map((address) => ({ value: address.id, label: bookedText(address) }))}
         isOptional="quietly"
       />
       <AddButton label={add} onAdd={onAdd} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { orderDetailsSchema } from '../../../catalogue/orders/order-details';
-import { addressText, firstDetails } from './first-details';
+import { firstDetails } from './first-details';
 
 const address = (id: string, more: object = {}) => ({
   __typename: 'Address' as const,
@@ -10,8 +10,12 @@ const address = (id: string, more: object = {}) => ({
   firstName: 'Ruth',
   lastName: 'Amsel',
   company: null,
+  vatNumber: null,
   address: 'Hoveniersstraat 2',
+  line2: null,
+  postcode: '2018',
   city: 'Antwerp',
+  lines: ['Ruth Amsel', 'Hoveniersstraat 2', '2018 Antwerp', 'Belgium'],
   federation: null,
   country: { __typename: 'Country' as const, id: '56', name: 'Belgium' },
   phone: null,
@@ -37,10 +41,4 @@ test('what is left empty is not said', () => {
     billingAddressId: '5',
   });
   expect(v.is(orderDetailsSchema, { ...typed, reference: 'x'.repeat(101) })).toBe(false);
-});
-
-test('an address is told in one line', () => {
-  expect(addressText(address('1', { company: 'Amsel' }))).toBe(
-    'Ruth Amsel, Amsel, Hoveniersstraat 2, Antwerp, Belgium',
-  );
 });

@@ -7,8 +7,3 @@ export function firstDetails(addresses: readonly BookedAddressFragment[]): Typed
   const billing = addresses.find(({ isBilling }) => isBilling) ?? primary;
   return { reference: '', note: '', deliveryAddressId: primary?.id ?? '', billingAddressId: billing?.id ?? '' };
 }
-
-/** An address in one line. */
-export function addressText({ firstName, lastName, company, address, city, country }: BookedAddressFragment): string {
-  return [`${firstName} ${lastName}`, company, address, city, country.name].filter(Boolean).join(', ');
-}

@@ -1,12 +1,12 @@
 import { Box, Heading, Text } from '@chakra-ui/react';
 
 const steps: readonly (readonly [what: string, how: string])[] = [
-  ['Reserved for you', 'From the moment you place the order nobody else can buy what is on it.'],
-  ['We confirm', 'We look through the order and write to you. The proforma is on the page of the order at once.'],
-  ['Payment and delivery', 'You pay by the proforma, and we send the goods to your delivery address.'],
+  ['Reserved for you', 'Once you place the order, its items are reserved for you.'],
+  ['We confirm', 'We check the order and email you how to pay, with the PDF attached.'],
+  ['Payment and delivery', 'You pay by bank transfer, and we ship the goods to your delivery address.'],
 ];
 
-/** What becomes of an order once it is placed, and until when it can be taken back. */
+/** The steps after placing an order, and until when the buyer can cancel it. */
 export function WhatHappensNext() {
   return (
     <Box as="section" mt="8">
@@ -29,8 +29,7 @@ export function WhatHappensNext() {
         ))}
       </Box>
       <Text textStyle="md" color="fg.muted" pt="2" borderTopWidth="1px">
-        You can cancel the order on its page for as long as it is being processed. Once we wait for your payment, ask us
-        to cancel it.
+        You can cancel the order on its page while its status is Processing. After that, ask us to cancel it.
       </Text>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { itemHref } from '../../../catalogue/pieces/item-href';
-import { metalOf } from '../../../catalogue/rings/setting-text';
+import { metalText } from '../../../catalogue/pieces/metal-text';
 import { stoneTitle } from '../../../catalogue/rings/stone-text';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
@@ -64,7 +64,7 @@ export function ChosenParts({ builder, draft }: ChosenPartsProps) {
         <ChosenPart
           picture={<SettingPicture setting={setting} />}
           title={setting.name}
-          facts={[metalOf(setting), setting.stockNumber].filter(Boolean).join(' · ')}
+          facts={[metalText(setting), setting.stockNumber].filter(Boolean).join(' · ')}
           price={setting.price?.total}
           links={[
             { to: builder.hrefOf({}, 'setting'), text: 'Change the setting' },

@@ -1,5 +1,6 @@
 import { Image } from '@chakra-ui/react';
-import { metalOf, takesText } from '../../../catalogue/rings/setting-text';
+import { metalText } from '../../../catalogue/pieces/metal-text';
+import { takesText } from '../../../catalogue/rings/setting-text';
 import type { RingSettingRowFragment } from '../../../graphql/generated/graphql';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
@@ -35,7 +36,7 @@ export function SettingCard({ setting, ...rest }: SettingCardProps) {
       {...rest}
       picture={<SettingPicture setting={setting} />}
       title={setting.name}
-      facts={[[metalOf(setting), setting.stockNumber].filter(Boolean).join(' · '), takesText(setting)]}
+      facts={[[metalText(setting), setting.stockNumber].filter(Boolean).join(' · '), takesText(setting)]}
       price={setting.price?.total}
     />
   );

@@ -2,12 +2,13 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { availabilityText } from '../../../catalogue/diamonds/availability';
 import { itemHref } from '../../../catalogue/pieces/item-href';
+import { metalText } from '../../../catalogue/pieces/metal-text';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
 import { PieceReading } from '../../../catalogue/pieces/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import { ringHref } from '../../../catalogue/rings/ring-address';
 import { drawnRing, drawnRingLabel } from '../../../catalogue/rings/ring-measures';
-import { metalOf, rangeText, sizesText } from '../../../catalogue/rings/setting-text';
+import { rangeText, sizesText } from '../../../catalogue/rings/setting-text';
 import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
 import { useRingSettingPageQuery } from '../../../graphql/generated/hooks';
 import { usePageTitle } from '../../../site/page-title';
@@ -24,7 +25,7 @@ function factsOf(setting: Setting): readonly { readonly label: string; readonly 
   const weights = rangeText(caratsFrom, caratsTo, formatCarats);
   const facts = [
     { label: 'Style', value: style },
-    { label: 'Metal', value: metalOf(setting) },
+    { label: 'Metal', value: metalText(setting) },
     { label: 'Side stones', value: sideStones === null ? null : sideStones === 0 ? 'None' : String(sideStones) },
     {
       label: 'Weight of the side stones',

@@ -20,9 +20,20 @@ export class Address {
   @Property({ type: 'text', nullable: true })
   company: string | null = null;
 
+  /** VAT number of the company. */
+  @Property({ type: 'text', nullable: true })
+  vatNumber: string | null = null;
+
   /** Street and number. */
   @Property({ type: 'text' })
   address!: string;
+
+  /** Building, floor, suite and the like. */
+  @Property({ type: 'text', nullable: true })
+  line2: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  postcode: string | null = null;
 
   @Property({ type: 'text' })
   city!: string;

@@ -4,6 +4,7 @@ import {
   KeptFlag,
   KeptText,
   OptionalEmail,
+  OptionalLine,
   OptionalText,
   RequiredFlag,
   RequiredText,
@@ -29,9 +30,21 @@ export class AddressInput {
   @OptionalText(200)
   company?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'VAT number of the company; at most 30 characters.' })
+  @OptionalLine(30)
+  vatNumber?: string | null;
+
   @Field(() => String, { description: 'Street and number; at most 300 characters.' })
   @RequiredText(300)
   address!: string;
+
+  @Field(() => String, { nullable: true, description: 'Building, floor or suite; at most 300 characters.' })
+  @OptionalLine(300)
+  line2?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postcode or ZIP code; at most 20 characters.' })
+  @OptionalLine(20)
+  postcode?: string | null;
 
   @Field(() => String, { description: 'At most 100 characters.' })
   @RequiredText(100)
@@ -72,9 +85,21 @@ export class AddressPatch {
   @OptionalText(200)
   company?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'VAT number of the company; at most 30 characters.' })
+  @OptionalLine(30)
+  vatNumber?: string | null;
+
   @Field(() => String, { nullable: true, description: 'Street and number; at most 300 characters; cannot be cleared.' })
   @KeptText(300)
   address?: string;
+
+  @Field(() => String, { nullable: true, description: 'Building, floor or suite; at most 300 characters.' })
+  @OptionalLine(300)
+  line2?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postcode or ZIP code; at most 20 characters.' })
+  @OptionalLine(20)
+  postcode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'At most 100 characters; cannot be cleared.' })
   @KeptText(100)

@@ -11,9 +11,9 @@ import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser, readSelf, readUser } from '../users/find-user.ts';
 import type { User } from '../users/user.entity.ts';
-import type { AddressRow } from '../users/user-row.ts';
 import { Address } from './address.entity.ts';
 import { AddressInput, AddressPatch, checkRegion } from './address.input.ts';
+import type { AddressRow } from './address-row.ts';
 
 const notFound = (): AppError =>
   new AppError('ADDRESS_NOT_FOUND', { details: [{ path: 'id', message: 'there is no such address' }] });
@@ -23,10 +23,12 @@ export function requireFew(count: number, { addresses }: HouseConfig['limits'], 
   if (count > addresses) throw invalid(path, `must not be more than ${addresses} of one account`);
 }
 
-/** Puts an address behind those that the user has. */
+/** Adds an address to the user's address book. */
 export function addAddress(em: EntityManager, user: User, input: AddressInput): Address {
-  const { company = null, federationId = null, phone = null, email = null, ...rest } = input;
-  return em.create(Address, { ...rest, company, federationId, phone, email, user });
+  const { company = null, vatNumber = null, line2 = null, postcode = null, ...others } = input;
+  const { federationId = null, phone = null, email = null, ...required } = others;
+  const optional = { company, vatNumber, line2, postcode, federationId, phone, email };
+  return em.create(Address, { ...required, ...optional, user });
 }
 
 async function readAddress(em: EntityManager, userId: number, id: number): Promise<AddressRow> {

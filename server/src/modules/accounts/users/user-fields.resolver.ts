@@ -7,8 +7,10 @@ import {
   FederationType,
   federationById,
 } from '../../reference-data/index.ts';
+import { addressLines, postalAddressOf } from '../addresses/address-lines.ts';
+import type { AddressRow } from '../addresses/address-row.ts';
 import { AddressType, UserType } from './user.type.ts';
-import { type AddressRow, displayNameOf, type UserRow } from './user-row.ts';
+import { displayNameOf, type UserRow } from './user-row.ts';
 
 @Resolver(() => UserType)
 export class UserFields {
@@ -38,5 +40,10 @@ export class AddressFields {
   @FieldResolver(() => FederationType, { nullable: true })
   federation(@Root() { federationId }: AddressRow) {
     return federationId === null ? null : federationById(federationId);
+  }
+
+  @FieldResolver(() => [String])
+  lines(@Root() address: AddressRow) {
+    return addressLines(postalAddressOf(address));
   }
 }

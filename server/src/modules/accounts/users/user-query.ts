@@ -129,7 +129,7 @@ function contains(text: string): Condition {
   const pattern = containing(text);
   return sql<boolean>`(${u('email')}::text ilike ${pattern} or ${u('domain')} ilike ${pattern} or exists (
     select from user_address a where ${a('user_id')} = ${u('id')} and concat_ws(
-      ' ', ${a('first_name')}, ${a('last_name')}, ${a('company')}, ${a('city')}) ilike ${pattern}))`;
+      ' ', ${a('first_name')}, ${a('last_name')}, ${a('company')}, ${a('vat_number')}, ${a('city')}) ilike ${pattern}))`;
 }
 
 /** SQL behind `order by`: accounts `u`. Missing values come last both ways, ties go by id. */

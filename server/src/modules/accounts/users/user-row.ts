@@ -3,26 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserRole } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
+import { type AddressRow, addressColumns } from '../addresses/address-row.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 import type { AccessPage } from '../page-access/access-page.ts';
-
-/** An address as it is read. */
-export interface AddressRow {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly company: string | null;
-  readonly address: string;
-  readonly city: string;
-  readonly countryId: number;
-  readonly federationId: number | null;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly isBilling: boolean;
-  /** It is the user's first. */
-  readonly isPrimary: boolean;
-  readonly version: number;
-}
 
 /** A markup as it is read. Its decimals are few enough to be exact as numbers. */
 export interface MarkupRow {
@@ -79,21 +62,7 @@ const firstAddress = user
 
 const addresses = user
   .selectFrom('user_address as a')
-  .select((address) => [
-    'a.id',
-    'a.first_name as firstName',
-    'a.last_name as lastName',
-    'a.company',
-    'a.address',
-    'a.city',
-    'a.country_id as countryId',
-    'a.federation_id as federationId',
-    'a.phone',
-    'a.email',
-    'a.is_billing as isBilling',
-    'a.version',
-    address('a.id', '=', firstAddress).$castTo<boolean>().as('isPrimary'),
-  ])
+  .select((address) => [...addressColumns, address('a.id', '=', firstAddress).$castTo<boolean>().as('isPrimary')])
   .whereRef('a.user_id', '=', 'u.id')
   .orderBy('a.id');
 

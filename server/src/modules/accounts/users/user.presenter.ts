@@ -1,8 +1,9 @@
 import type { Static } from 'typebox';
 import { businessTypeById, countryById, federationById } from '../../reference-data/index.ts';
+import type { AddressRow } from '../addresses/address-row.ts';
 import { AccessPage } from '../page-access/access-page.ts';
 import type { AccessSchema, AddressSchema, MarkupSchema, UserSchema } from './user.schema.ts';
-import type { AddressRow, MarkupRow, UserRow } from './user-row.ts';
+import type { MarkupRow, UserRow } from './user-row.ts';
 
 /** REST's shape of an address. */
 export const presentAddress = ({

@@ -21,7 +21,13 @@ export class AddressType {
   @Field(() => String, { description: 'First name.' }) firstName!: string;
   @Field(() => String, { description: 'Last name.' }) lastName!: string;
   @Field(() => String, { nullable: true, description: 'Company.' }) company!: string | null;
+  @Field(() => String, { nullable: true, description: 'VAT number of the company. Null if not set.' })
+  vatNumber!: string | null;
   @Field(() => String, { description: 'Street and number.' }) address!: string;
+  @Field(() => String, { nullable: true, description: 'Building, floor or suite. Null if not set.' })
+  line2!: string | null;
+  @Field(() => String, { nullable: true, description: 'Postcode or ZIP code. Null if not set.' })
+  postcode!: string | null;
   @Field(() => String, { description: 'City.' }) city!: string;
   @Field(() => CountryType, { description: 'Country.' }) country!: CountryType;
   @Field(() => FederationType, { nullable: true, description: 'State or province.' })
@@ -30,6 +36,10 @@ export class AddressType {
   @Field(() => String, { nullable: true, description: 'Where it differs from the one of the account.' })
   email!: string | null;
   @Field(() => Boolean, { description: 'Whether invoices go there.' }) isBilling!: boolean;
+  @Field(() => [String], {
+    description: 'The address as it is written on an envelope, in the usual order of its country.',
+  })
+  lines!: readonly string[];
   @Field(() => Boolean, { description: "It is the user's first." }) isPrimary!: boolean;
   @Field(() => Int, { description: 'Counts the changes. Sent back as `expectedVersion`.' })
   version!: number;

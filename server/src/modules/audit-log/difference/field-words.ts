@@ -1,6 +1,6 @@
 import { AccessPage } from '../../accounts/index.ts';
 import { constantInWords, type StockType, stockModules, usualLabel } from '../../catalogue/index.ts';
-import { OrderStatus } from '../../orders/index.ts';
+import { orderStatusLabels } from '../../orders/index.ts';
 import {
   businessTypeById,
   clarities,
@@ -36,6 +36,8 @@ const named =
     return constant === undefined ? stored : constantInWords(constant);
   };
 
+const statusLabels: ReadonlyMap<string, string> = new Map(Object.entries(orderStatusLabels));
+
 const nameOf =
   (find: (id: number) => { readonly name: string } | undefined) =>
   (stored: string): string =>
@@ -62,6 +64,8 @@ const special: Readonly<Record<string, Words>> = {
     federation_id: { label: 'State or province', inWords: nameOf(federationById) },
     email: { label: 'E-mail' },
     is_billing: { label: 'Billing address' },
+    vat_number: { label: 'VAT number' },
+    line2: { label: 'Address line 2' },
   },
   'user markup': {
     carat_min: { label: 'Carats from', shownAs: ShownAs.NUMBER },
@@ -81,10 +85,11 @@ const special: Readonly<Record<string, Words>> = {
   },
   'user page_access': { page: { label: 'Page', inWords: named(AccessPage) } },
   order: {
-    status: { label: 'Status', inWords: named(OrderStatus) },
+    status: { label: 'Status', inWords: (stored) => statusLabels.get(stored) ?? stored },
     buyer_name: { label: 'Buyer' },
     buyer_email: { label: 'E-mail' },
     buyer_address: { label: 'Address' },
+    buyer_vat_number: { label: 'VAT number' },
     created_at: { label: 'Placed' },
     completed_at: { label: 'Closed' },
     total_price: { label: 'Total' },

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../kernel/values/money-format.ts';
 import type { OrderLine } from '../order-line.entity.ts';
 
 /** What of a line may be changed, as it was. */
@@ -12,8 +13,6 @@ export interface LinesDone {
 
 /** So many lines are named of each sort: a timeline is read at a glance. */
 const mostNamed = 12;
-
-const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A line before others change it. */
 export const stateOf = ({ stockId, numberOfStones, carats, ringSize, totalPrice }: OrderLine): LineState => ({
@@ -62,9 +61,7 @@ function differences(before: LineState, after: LineState): string {
       ? null
       : `${before.numberOfStones ?? 'no'} → ${after.numberOfStones ?? 'no'} stones`,
     before.ringSize === after.ringSize ? null : `ring size ${before.ringSize ?? 'none'} → ${after.ringSize ?? 'none'}`,
-    isSame('totalPrice')
-      ? null
-      : `${price.format(Number(before.totalPrice))} → ${price.format(Number(after.totalPrice))}`,
+    isSame('totalPrice') ? null : `${formatMoney(before.totalPrice)} → ${formatMoney(after.totalPrice)}`,
   ]
     .filter((part) => part !== null)
     .join(', ');

@@ -1,6 +1,6 @@
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { inProportion } from '../../../kernel/values/money.ts';
+import { inProportion, quotient } from '../../../kernel/values/money.ts';
 import { reserveStock, type StoredOffer } from '../../selling/index.ts';
 import { forgetWishes } from '../../wishlist/index.ts';
 import type { Order } from '../order.entity.ts';
@@ -70,8 +70,9 @@ function setPrices(
   );
 }
 
-/** A price that an administrator sets is for the line as a whole. */
+/** Sets the price of a line. A line that is priced by weight gets the price per carat that goes with it. */
 export function setPrice(line: OrderLine, totalPrice: number | string): void {
   line.totalPrice = String(totalPrice);
-  line.pricePerCarat = null;
+  const isByWeight = line.pricePerCarat !== null && Number(line.carats) > 0;
+  line.pricePerCarat = isByWeight ? quotient(totalPrice, line.carats ?? 0) : null;
 }

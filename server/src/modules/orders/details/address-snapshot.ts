@@ -1,47 +1,36 @@
 import { AppError } from '../../../kernel/errors/errors.ts';
-import type { Address } from '../../accounts/index.ts';
-import { countryById, federationById } from '../../reference-data/index.ts';
+import { addressLines, type BookedAddress, type PostalAddress, postalAddressOf } from '../../accounts/index.ts';
 
-/** An address of a buyer as an order keeps it, whatever becomes of their address book. */
-export interface AddressSnapshot {
-  readonly name: string;
-  readonly company: string | null;
-  /** Street and number. */
-  readonly address: string;
-  readonly city: string;
-  /** State or province. */
-  readonly federation: string | null;
-  readonly country: string;
+/** An address of a buyer as it was when it was chosen for an order. Addresses of older orders lack the newer parts. */
+export interface AddressSnapshot extends PostalAddress {
+  /** VAT number of the company. */
+  readonly vatNumber?: string | null;
   readonly phone: string | null;
   readonly email: string | null;
 }
 
-/** What an address book has of an address. */
-export type BookedAddress = Pick<
-  Address,
-  'id' | 'firstName' | 'lastName' | 'company' | 'address' | 'city' | 'countryId' | 'federationId' | 'phone' | 'email'
->;
+/** Returns an address as it is now. Parts that are not set and that older orders lack are left out, so that both compare as equal. */
+export function snapshotAddress(booked: BookedAddress): AddressSnapshot {
+  const { line2, postcode, ...postal } = postalAddressOf(booked);
+  return {
+    ...postal,
+    ...(line2 && { line2 }),
+    ...(postcode && { postcode }),
+    ...(booked.vatNumber && { vatNumber: booked.vatNumber }),
+    phone: booked.phone,
+    email: booked.email,
+  };
+}
 
-/** An address as it is now. */
-export const snapshotAddress = (address: BookedAddress): AddressSnapshot => ({
-  name: `${address.firstName} ${address.lastName}`,
-  company: address.company,
-  address: address.address,
-  city: address.city,
-  federation: address.federationId === null ? null : (federationById(address.federationId)?.name ?? null),
-  country: countryById(address.countryId)?.name ?? '',
-  phone: address.phone,
-  email: address.email,
-});
+/** Returns the lines of an address with the VAT number of its company, as papers and emails print it. */
+export const printedAddress = (address: AddressSnapshot): string =>
+  [...addressLines(address), ...vatLines(address.vatNumber)].join('\n');
 
-/** Where the address is, one part per line. */
-export const placeOf = ({ company, address, city, federation, country }: AddressSnapshot): string =>
-  [company, address, city, federation, country].filter(Boolean).join('\n');
+/** Returns the line of a VAT number; none if it is not set. */
+export const vatLines = (vatNumber: string | null | undefined): readonly string[] =>
+  vatNumber ? [`VAT number ${vatNumber}`] : [];
 
-/** The same under the name of whoever receives something there. */
-export const addressLines = (address: AddressSnapshot): string => `${address.name}\n${placeOf(address)}`;
-
-/** An address out of a buyer's book. Throws ADDRESS_NOT_FOUND naming the path, whoever else has it. */
+/** Returns an address of a buyer's address book. Throws ADDRESS_NOT_FOUND naming the path, also for addresses of other users. */
 export function addressFrom(book: readonly BookedAddress[], id: number, path: string): AddressSnapshot {
   const address = book.find((candidate) => candidate.id === id);
   if (address) return snapshotAddress(address);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BookedAddress } from '../../accounts/index.ts';
 import type { Order } from '../order.entity.ts';
-import { addressFrom, type BookedAddress } from './address-snapshot.ts';
+import { addressFrom } from './address-snapshot.ts';
 import type { OrderDetailsInput } from './order-details.input.ts';
 
 /** What an order keeps of what its buyer said with it. */

@@ -4,11 +4,9 @@ import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/a
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { askerOf, callerWhoAsked } from '../../api-keys/index.ts';
-import { readLetterhead } from '../../site-content/index.ts';
 import { findOrder } from '../list-orders.ts';
 import type { OrderRow } from '../order-row.ts';
-import { documentOf, fileNameOf } from './order-document.ts';
-import { writeOrderDocument } from './write-order-document.ts';
+import { orderPdf } from './order-pdf.ts';
 
 /** What begins the names of such files in the tokens that open them. */
 const filePrefix = 'orders/';
@@ -43,13 +41,6 @@ export const openOrderDocument = query(
     const asAsker = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
     const order = await findOrder(asAsker, { id: Number(claims.file.slice(filePrefix.length)) });
     services.costBudgets.spend(asAsker, paperCost(order));
-    const letterhead = await readLetterhead(ctx);
-    const document = documentOf(order, letterhead);
-    const logo = letterhead.logo === null ? null : await services.media.readAsPng(letterhead.logo);
-    return {
-      fileName: fileNameOf(document),
-      mediaType: 'application/pdf',
-      bytes: await writeOrderDocument(document, logo),
-    };
+    return (await orderPdf(ctx, order)).file;
   },
 );

@@ -1,52 +1,102 @@
-import type { Letterhead } from '../../site-content/index.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { InvoiceStep, type Letterhead } from '../../site-content/index.ts';
 import type { OrderLineRow, OrderRow } from '../order-row.ts';
 import { OrderStatus } from '../order-status.ts';
 
-/** The paper of an order: a proforma while it is open, an invoice once it is completed. Of a test it is neither. */
+/** What the document of an order is: a proforma until the invoice is issued. */
+export enum OrderDocumentKind {
+  PROFORMA = 'PROFORMA',
+  INVOICE = 'INVOICE',
+  TEST_ORDER = 'TEST_ORDER',
+}
+
+describedEnum(OrderDocumentKind, {
+  name: 'OrderDocumentKind',
+  description: 'What the document of an order is.',
+  values: {
+    PROFORMA: 'A proforma: the invoice has not been issued yet.',
+    INVOICE: 'The invoice.',
+    TEST_ORDER: 'The document of a test order: nothing is to be paid.',
+  },
+});
+
+const kindNames: Readonly<Record<OrderDocumentKind, string>> = {
+  [OrderDocumentKind.PROFORMA]: 'Proforma',
+  [OrderDocumentKind.INVOICE]: 'Invoice',
+  [OrderDocumentKind.TEST_ORDER]: 'Test order',
+};
+
+/** The document of an order. */
 export interface OrderDocument {
-  readonly kind: 'Proforma' | 'Invoice' | 'Test order';
-  /** Of the order. */
+  readonly kind: OrderDocumentKind;
+  /** Number of the order. */
   readonly number: number;
-  /** When it was placed; of an invoice, when it was completed. */
+  /** When the order was placed; of an invoice, when it was issued. */
   readonly date: Date;
+  /** The last day on which the order is to be paid; null if nothing is due or no term is set. */
+  readonly dueOn: Date | null;
   /** Null unless the order was cancelled. */
   readonly cancelledAt: Date | null;
   readonly order: OrderRow;
   readonly letterhead: Letterhead;
 }
 
-/** What is printed of an order. */
-export function documentOf(order: OrderRow, letterhead: Letterhead): OrderDocument {
-  const isCompleted = order.status === OrderStatus.COMPLETED;
-  return {
-    kind: order.isTest ? 'Test order' : isCompleted ? 'Invoice' : 'Proforma',
-    number: order.id,
-    date: (isCompleted ? order.completedAt : null) ?? order.createdAt,
-    cancelledAt: order.status === OrderStatus.CANCELLED ? order.completedAt : null,
-    order,
-    letterhead,
-  };
+type Invoiced = Pick<OrderRow, 'status' | 'isTest' | 'paymentRequestedAt' | 'completedAt'>;
+
+/** Returns when the invoice of an order was issued; null if it has none. */
+function invoicedAt({ status, paymentRequestedAt, completedAt }: Invoiced, step: InvoiceStep): Date | null {
+  if (step === InvoiceStep.PAYMENT && paymentRequestedAt !== null) return paymentRequestedAt;
+  return status === OrderStatus.COMPLETED ? completedAt : null;
 }
 
-/** What the paper is called: `Proforma 1234`. */
-export const titleOf = ({ kind, number }: OrderDocument): string => `${kind} ${number}`;
+/** Returns what the document of an order is, by the step at which invoices are issued. */
+export function documentKindOf(order: Invoiced, step: InvoiceStep): OrderDocumentKind {
+  if (order.isTest) return OrderDocumentKind.TEST_ORDER;
+  return invoicedAt(order, step) === null ? OrderDocumentKind.PROFORMA : OrderDocumentKind.INVOICE;
+}
 
-/** What the file is called: `proforma-1234.pdf`. */
-export const fileNameOf = ({ kind, number }: OrderDocument): string =>
-  `${kind.toLowerCase().replace(' ', '-')}-${number}.pdf`;
+const dayInMs = 86_400_000;
 
-/** What a line has to say below its description: its report, its set, the ring for which its stones are wanted. */
-export function noteOf({ description, laboratory, reportNumber, ringSize, lineSet }: OrderLineRow): string {
+function dueOn({ status, paymentRequestedAt }: OrderRow, { paymentDays }: Letterhead): Date | null {
+  const isDue = status === OrderStatus.PAYMENT || status === OrderStatus.DELIVERY;
+  if (!isDue || paymentRequestedAt === null || paymentDays === null) return null;
+  return new Date(paymentRequestedAt.getTime() + paymentDays * dayInMs);
+}
+
+/** Returns the content of the document of an order. */
+export const documentOf = (order: OrderRow, letterhead: Letterhead): OrderDocument => ({
+  kind: documentKindOf(order, letterhead.invoiceStep),
+  number: order.id,
+  date: invoicedAt(order, letterhead.invoiceStep) ?? order.createdAt,
+  dueOn: dueOn(order, letterhead),
+  cancelledAt: order.status === OrderStatus.CANCELLED ? order.completedAt : null,
+  order,
+  letterhead,
+});
+
+/** Returns the title of a document: `Proforma 1234`. */
+export const titleOf = ({ kind, number }: OrderDocument): string => `${kindNames[kind]} ${number}`;
+
+/** Returns the file name of a document: `proforma-1234.pdf`. */
+export const fileNameOf = (document: OrderDocument): string =>
+  `${titleOf(document).toLowerCase().replaceAll(' ', '-')}.pdf`;
+
+/** Returns the description of a line without its stock number, which has a column of its own. */
+export const descriptionOf = ({ description, stockId }: Pick<OrderLineRow, 'description' | 'stockId'>): string =>
+  description.startsWith(`${stockId}: `) ? description.slice(stockId.length + 2) : description;
+
+/** Returns the second line of a description: report and ring size. Empty if there is neither. */
+export function noteOf({ description, laboratory, reportNumber, ringSize }: OrderLineRow): string {
   const parts = [
-    // Descriptions of diamonds end with it.
+    // Descriptions of diamonds end with the report.
     reportNumber !== null && description.includes(reportNumber) ? null : reportOf({ laboratory, reportNumber }),
-    lineSet === null ? null : `Line set ${lineSet}`,
     ringSize === null ? null : `Ring size ${ringSize}`,
   ];
   return parts.filter((part) => part !== null).join(' · ');
 }
 
+/** Returns laboratory and number of a report; null for stones without one. */
 const reportOf = ({ laboratory, reportNumber }: Pick<OrderLineRow, 'laboratory' | 'reportNumber'>): string | null =>
-  laboratory === null && reportNumber === null
+  laboratory === 'None' || (laboratory === null && reportNumber === null)
     ? null
     : `Report ${[laboratory, reportNumber].filter(Boolean).join(' ')}`;

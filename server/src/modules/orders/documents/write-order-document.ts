@@ -1,28 +1,85 @@
+import { formatMoney } from '../../../kernel/values/money-format.ts';
 import { type Block, writeBelow, writeSideBySide } from '../../../platform/pdf/blocks.ts';
 import { writeLetterhead } from '../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../platform/pdf/table.ts';
-import { addressLines } from '../details/address-snapshot.ts';
+import { totalsOfSets } from '../../catalogue/index.ts';
+import { printedAddress, vatLines } from '../details/address-snapshot.ts';
 import type { OrderLineRow } from '../order-row.ts';
-import { noteOf, type OrderDocument, titleOf } from './order-document.ts';
+import { descriptionOf, noteOf, type OrderDocument, OrderDocumentKind, titleOf } from './order-document.ts';
+
+/** Formats a day in UTC: `28 November 2026`. */
+export const formatDay = (date: Date): string => day.format(date);
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const weight = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 const count = new Intl.NumberFormat('en-US');
 
-/** One column of the lines. Those in which nothing stands are left out. */
-interface LineColumn extends Column {
-  cell(line: OrderLineRow, position: number): Cell;
+/** A row of the table: a line, the head of a set with its amounts, or a stone of the set above. */
+interface DocumentRow {
+  readonly position: string;
+  readonly description: string;
+  readonly note: string;
+  readonly stockId: string;
+  readonly numberOfStones: number | null;
+  readonly carats: number | null;
+  readonly pricePerCarat: number | null;
+  /** Null for stones of a set: the head of the set has its price. */
+  readonly totalPrice: number | null;
 }
 
-const optional = <T>(value: T | null, words: (value: T) => string): Cell => ({
-  text: value === null ? '' : words(value),
+/** Returns the rows of an order. A line set or pair is priced as one, with its stones below it. */
+function rowsOf(lines: readonly OrderLineRow[]): readonly DocumentRow[] {
+  const totals = totalsOfSets(lines);
+  const groups = [...Map.groupBy(lines, ({ id, lineSet }) => (lineSet === null ? `line ${id}` : `set ${lineSet}`))];
+  return groups.flatMap(([, group], index) => {
+    const position = String(index + 1);
+    const set = totals.get(group[0]?.lineSet ?? '');
+    if (!set) return group.map((line) => ({ ...rowOf(line), position }));
+    const head: DocumentRow = {
+      position,
+      description: set.description,
+      note: '',
+      stockId: '',
+      numberOfStones: set.stones,
+      carats: Number(set.carats),
+      pricePerCarat: set.pricePerCarat === null ? null : Number(set.pricePerCarat),
+      totalPrice: Number(set.totalPrice),
+    };
+    return [head, ...group.map(stoneOfSet)];
+  });
+}
+
+const rowOf = (line: OrderLineRow): Omit<DocumentRow, 'position'> => ({
+  description: descriptionOf(line),
+  note: noteOf(line),
+  stockId: line.stockId,
+  numberOfStones: line.numberOfStones,
+  carats: line.carats,
+  pricePerCarat: line.pricePerCarat,
+  totalPrice: line.totalPrice,
+});
+
+function stoneOfSet(line: OrderLineRow): DocumentRow {
+  const { pricePerCarat, totalPrice } = line;
+  const perCarat = pricePerCarat === null ? null : `${formatMoney(pricePerCarat)} per carat`;
+  const note = [noteOf(line), perCarat, formatMoney(totalPrice)].filter(Boolean).join(' · ');
+  const inSet = { position: '', numberOfStones: null, carats: null, pricePerCarat: null, totalPrice: null };
+  return { ...rowOf(line), ...inSet, note };
+}
+
+/** One column of the lines. Columns without a value are left out. */
+interface LineColumn extends Column {
+  cell(row: DocumentRow): Cell;
+}
+
+const optional = <T>(value: T | null, format: (value: T) => string): Cell => ({
+  text: value === null ? '' : format(value),
 });
 
 const lineColumns: readonly LineColumn[] = [
-  { heading: '#', width: 20, cell: (_line, position) => ({ text: String(position + 1) }) },
-  { heading: 'Description', width: 'rest', cell: (line) => ({ text: line.description, note: noteOf(line) }) },
+  { heading: '#', width: 20, cell: ({ position }) => ({ text: position }) },
+  { heading: 'Description', width: 'rest', cell: ({ description, note }) => ({ text: description, note }) },
   { heading: 'Stock number', width: 74, cell: ({ stockId }) => ({ text: stockId }) },
   {
     heading: 'Stones',
@@ -35,15 +92,12 @@ const lineColumns: readonly LineColumn[] = [
     heading: 'Per carat',
     width: 56,
     isNumber: true,
-    cell: ({ pricePerCarat }) => optional(pricePerCarat, amount.format),
+    cell: ({ pricePerCarat }) => optional(pricePerCarat, formatMoney),
   },
-  { heading: 'Total', width: 64, isNumber: true, cell: ({ totalPrice }) => ({ text: amount.format(totalPrice) }) },
+  { heading: 'Total', width: 64, isNumber: true, cell: ({ totalPrice }) => optional(totalPrice, formatMoney) },
 ];
 
-/**
- * Writes the paper of an order: who sells, who buys, what, for how much, how to pay. Answers the PDF as a stream; `logo` is
- * a PNG that stands in place of the house's name.
- */
+/** Writes the document of an order. Returns the PDF as a stream. `logo` is a PNG that replaces the name in the letterhead. */
 export async function writeOrderDocument(document: OrderDocument, logo: Buffer | null): Promise<Paper> {
   const { letterhead, order } = document;
   const title = titleOf(document);
@@ -69,35 +123,35 @@ function writeTitle(paper: Paper, document: OrderDocument): void {
   paper.font(face.bold).fontSize(type.title).fillColor(ink.text).text(titleOf(document));
   paper.font(face.regular).fontSize(type.text).fillColor(ink.muted).text(day.format(document.date));
   if (document.order.reference !== null) paper.text(`Your reference: ${document.order.reference}`);
+  if (document.dueOn !== null) paper.text(`Payment due by ${formatDay(document.dueOn)}`);
   const warnings = warningsOf(document);
   if (warnings.length > 0) paper.font(face.bold).fillColor(ink.danger);
   for (const warning of warnings) paper.text(warning);
   paper.moveDown(1.5);
 }
 
-/** What nobody must overlook. */
-const warningsOf = ({ order: { isTest }, cancelledAt }: OrderDocument): readonly string[] => [
-  ...(isTest ? ['This is a test: nothing was bought, and nothing is to be paid.'] : []),
+const warningsOf = ({ kind, cancelledAt }: OrderDocument): readonly string[] => [
+  ...(kind === OrderDocumentKind.TEST_ORDER ? ['This is a test: nothing was bought, and nothing is to be paid.'] : []),
   ...(cancelledAt ? [`This order was cancelled on ${day.format(cancelledAt)}: nothing is to be paid.`] : []),
 ];
 
 /** Without addresses of its own, an order goes to the buyer's, as its invoice does. */
 function partiesOf({ order }: OrderDocument): readonly Block[] {
-  const { buyerName, buyerEmail, buyerAddress, billingAddress, deliveryAddress } = order;
-  const inBook = buyerAddress === null ? null : `${buyerName}\n${buyerAddress}`;
+  const { buyerName, buyerEmail, buyerAddress, buyerVatNumber, billingAddress, deliveryAddress } = order;
+  const primary = buyerAddress === null ? null : [buyerName, buyerAddress, ...vatLines(buyerVatNumber)].join('\n');
   return blocksOf({
     Buyer: buyerEmail === buyerName ? buyerName : `${buyerName}\n${buyerEmail}`,
-    'Invoice address': billingAddress ? addressLines(billingAddress) : inBook,
-    'Delivery address': deliveryAddress ? addressLines(deliveryAddress) : inBook,
+    'Invoice address': billingAddress ? printedAddress(billingAddress) : primary,
+    'Delivery address': deliveryAddress ? printedAddress(deliveryAddress) : primary,
   });
 }
 
-/** What there is to say, under its headings. */
+/** Returns the texts that are set, under their headings. */
 const blocksOf = (texts: Readonly<Record<string, string | null>>): readonly Block[] =>
   Object.entries(texts).flatMap(([heading, text]) => (text === null ? [] : [{ heading, text }]));
 
 async function writeLines(paper: Paper, { order: { lines, totalPrice, currency } }: OrderDocument): Promise<void> {
-  const cells = lines.map((line, position) => lineColumns.map(({ cell }) => cell(line, position)));
+  const cells = rowsOf(lines).map((row) => lineColumns.map(({ cell }) => cell(row)));
   const used = lineColumns.map((_column, index) => cells.some((row) => row[index]?.text !== ''));
   const shown = <T>(all: readonly T[]): readonly T[] => all.filter((_each, index) => used[index]);
   const columns = shown(lineColumns);
@@ -105,12 +159,12 @@ async function writeLines(paper: Paper, { order: { lines, totalPrice, currency }
     columns,
     rows: cells.map(shown),
     foot: columns.map(({ heading }) => ({
-      text: { Description: `Total in ${currency}`, Total: amount.format(totalPrice) }[heading] ?? '',
+      text: { Description: `Total in ${currency}`, Total: formatMoney(totalPrice) }[heading] ?? '',
     })),
   });
   paper.moveDown(2);
 }
 
-/** What follows the lines. A cancelled order is not to be paid, nor is a test. */
+/** Returns the blocks below the lines. Cancelled orders and tests are not to be paid. */
 const closingOf = ({ letterhead: { bankDetails, terms }, cancelledAt, order }: OrderDocument): readonly Block[] =>
   blocksOf({ 'Bank details': cancelledAt || order.isTest ? null : bankDetails, Terms: terms });

@@ -1,8 +1,11 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Told } from '../../../kernel/use-cases/events.ts';
 import type { JobContext } from '../../../kernel/use-cases/job.ts';
-import type { MailMessage } from '../../../kernel/use-cases/services.ts';
+import type { HouseConfig, MailMessage } from '../../../kernel/use-cases/services.ts';
 import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
-import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { formatPrice } from '../../../kernel/values/money-format.ts';
+import { OrderEmail, readSwitchedOffEmails } from '../../site-content/index.ts';
+import { vatLines } from '../details/address-snapshot.ts';
 import {
   type OrderFacts,
   orderDeleted,
@@ -11,112 +14,155 @@ import {
   orderPlaced,
   orderStatusChanged,
 } from '../order.events.ts';
-import { OrderStatus, stockEffectOf } from '../order-status.ts';
+import { OrderStatus, orderStatusLabels, stockEffectOf } from '../order-status.ts';
+import { blocksOf, type OrderEmailText, orderValues, toBuyer, toUs } from './order-email.ts';
+import { enqueuePaymentRequest } from './payment-request.job.ts';
 
-interface OrderValues {
-  readonly id: number;
-  readonly buyerName: string;
-  readonly buyerEmail: string;
-  /** Empty without an address. */
-  readonly buyerAddress: string;
-  /** Empty without one. */
-  readonly reference: string;
-  /** What the buyer has said with it. */
-  readonly details: readonly { readonly label: string; readonly text: string }[];
-  readonly lines: readonly { readonly description: string; readonly totalPrice: string }[];
-  readonly totalPrice: string;
-  /** ISO 4217: of all amounts. */
-  readonly currency: string;
-  /** In words, within a sentence. */
-  readonly status: string;
-  readonly link: string;
-}
+const reply = 'If something is not as you expect, reply to this email.';
 
-const folder = new URL('./', import.meta.url);
-const template = (name: string, subject: string) => mailTemplate<OrderValues>({ folder, name, subject });
-
-const toBuyer = template('order-placed', 'Your order {{id}} at {{brandName}}');
-const toHouse = template('order-received', 'Order {{id}}: {{currency}} {{totalPrice}}');
-const cancelled = template('order-cancelled', 'Order {{id}} is cancelled by its buyer');
-const changed = template('order-changed', 'Your order {{id}} at {{brandName}} has changed');
-const deleted = template('order-deleted', 'Your order {{id}} at {{brandName}} has been withdrawn');
-const statusChanged = template('order-status', 'Your order {{id}} at {{brandName}} is {{status}}');
-
-const statusWords: Record<OrderStatus, string> = {
-  [OrderStatus.PROCESSING]: 'being processed',
-  [OrderStatus.CANCELLED]: 'cancelled',
-  [OrderStatus.PAYMENT]: 'waiting for your payment',
-  [OrderStatus.DELIVERY]: 'on its way',
-  [OrderStatus.COMPLETED]: 'completed',
+/** The emails to buyers, by their step. The one for AWAITING_PAYMENT has an attachment: `payment-request.job.ts`. */
+const buyerTexts: Readonly<
+  Record<
+    Exclude<OrderEmail, OrderEmail.AWAITING_PAYMENT | OrderEmail.NEW_ORDER | OrderEmail.CANCELLED_BY_BUYER>,
+    (order: string, brand: string) => OrderEmailText
+  >
+> = {
+  [OrderEmail.PLACED]: (order, brand) => ({
+    subject: `Your ${order} at ${brand}`,
+    intro: `Thank you for your ${order}. These items are reserved for you:`,
+    next: 'We check your order and then email you how to pay.',
+  }),
+  [OrderEmail.PROCESSING]: (order, brand) => ({
+    subject: `Your ${order} at ${brand} is being processed`,
+    intro: `We are processing your ${order}. These items are reserved for you:`,
+    next: 'We check your order and then email you how to pay.',
+  }),
+  [OrderEmail.SHIPPED]: (order, brand) => ({
+    subject: `Your ${order} at ${brand} has been shipped`,
+    intro: `We have shipped your ${order}:`,
+    next: 'Please check the goods when they arrive. If something is missing or damaged, reply to this email.',
+  }),
+  [OrderEmail.COMPLETED]: (order, brand) => ({
+    subject: `Your ${order} at ${brand} is completed`,
+    intro: `Your ${order} is completed. Thank you for your purchase.`,
+    next: 'You can download the invoice from the order page.',
+  }),
+  [OrderEmail.CANCELLED]: (order, brand) => ({
+    subject: `Your ${order} at ${brand} is cancelled`,
+    intro: `Your ${order} is cancelled. These items are no longer reserved for you:`,
+    next: 'You do not have to pay for this order. If you have already paid, reply to this email.',
+  }),
+  [OrderEmail.CHANGED]: (order, brand) => ({
+    subject: `Your ${order} at ${brand} has changed`,
+    intro: `We have changed your ${order}. It now contains:`,
+    next: reply,
+  }),
+  [OrderEmail.DELETED]: (order, brand) => ({
+    subject: `Your ${order} at ${brand} has been deleted`,
+    intro: `We have deleted your ${order}. These items are no longer reserved for you:`,
+    next: reply,
+  }),
 };
 
-const price = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+type BuyerEmail = keyof typeof buyerTexts;
 
-function valuesOf(order: OrderFacts, { link, houseCurrency }: { link: string; houseCurrency: string }): OrderValues {
-  return {
-    id: order.id,
-    buyerName: order.buyerName,
-    buyerEmail: order.buyerEmail,
-    buyerAddress: order.buyerAddress ?? '',
-    reference: order.reference ?? '',
-    details: detailsOf(order),
-    lines: order.lines.map(({ description, totalPrice }) => ({ description, totalPrice: price.format(totalPrice) })),
-    totalPrice: price.format(order.totalPrice),
-    currency: order.currency ?? houseCurrency,
-    status: statusWords[order.status],
-    link,
-  };
+/** The email to the buyer of an order that has moved to a status. */
+const emailOfStatus: Readonly<Record<OrderStatus, BuyerEmail | OrderEmail.AWAITING_PAYMENT>> = {
+  [OrderStatus.PROCESSING]: OrderEmail.PROCESSING,
+  [OrderStatus.CANCELLED]: OrderEmail.CANCELLED,
+  [OrderStatus.PAYMENT]: OrderEmail.AWAITING_PAYMENT,
+  [OrderStatus.DELIVERY]: OrderEmail.SHIPPED,
+  [OrderStatus.COMPLETED]: OrderEmail.COMPLETED,
+};
+
+/** An email under the name by which it is queued once. */
+type NamedEmail = readonly [once: string, message: MailMessage];
+
+function buyerEmail({ services }: JobContext, { id, facts }: Told<OrderFacts>, email: BuyerEmail): NamedEmail {
+  const { config } = services;
+  const values = orderValues(facts, buyerTexts[email](`order ${facts.id}`, config.brandName), config);
+  // A deleted order has no page any more.
+  const link =
+    email === OrderEmail.DELETED ? { linkLabel: 'View your orders', link: `${config.publicUrl}/account/orders` } : {};
+  return [`${id} to the buyer`, toBuyer(facts, { ...values, ...link }, config)];
 }
 
-const detailsOf = ({ reference, note, deliveryAddress, billingAddress }: OrderFacts): OrderValues['details'] =>
-  Object.entries({
-    Reference: reference,
-    Note: note,
-    'Goes to': deliveryAddress,
-    'Invoice to': billingAddress,
-  }).flatMap(([label, text]) => (text ? [{ label, text }] : []));
-
-/** A mail under the name by which it is queued once. */
-type NamedMail = readonly [once: string, message: MailMessage];
-
-/** A mail about an order to its buyer, with a link to a page of the account. */
-function toldToBuyer(
-  { services }: JobContext,
-  { id, facts }: Told<OrderFacts>,
-  mail: typeof toBuyer,
-  page = `orders/${facts.id}`,
-): NamedMail {
-  const { brandName, publicUrl, currency: houseCurrency } = services.config;
-  const values = valuesOf(facts, { link: `${publicUrl}/account/${page}`, houseCurrency });
-  return [`${id} to the buyer`, mail(facts.buyerEmail, { brandName, ...values })];
+/** An email to our mailbox about an order. */
+function emailToUs({ services }: JobContext, { id, facts }: Told<OrderFacts>, text: OrderEmailText): NamedEmail {
+  const { config } = services;
+  const { buyerAddress, buyerVatNumber } = facts;
+  const buyer = buyerAddress && [buyerAddress, ...vatLines(buyerVatNumber)].join('\n');
+  const values = orderValues(facts, text, config);
+  const message = toUs(config.houseEmail, {
+    brandName: config.brandName,
+    ...values,
+    details: [...blocksOf({ "Buyer's address": buyer }), ...values.details],
+    linkLabel: `Open order ${facts.id}`,
+    link: `${config.publicUrl}/admin/orders?open=${facts.id}&page=1`,
+  });
+  return [`${id} to the house`, message];
 }
 
-/** A mail to the house about what a buyer has done. */
-function toldToHouse({ services }: JobContext, { id, facts }: Told<OrderFacts>, mail: typeof toHouse): NamedMail {
-  const { brandName, publicUrl, houseEmail, currency: houseCurrency } = services.config;
-  const values = valuesOf(facts, { link: `${publicUrl}/admin/orders`, houseCurrency });
-  return [`${id} to the house`, mail(houseEmail, { brandName, ...values })];
+const newOrder = ({ id, buyerName, buyerEmail, totalPrice, currency }: OrderFacts, config: HouseConfig) => ({
+  subject: `New order ${id}: ${formatPrice(totalPrice, currency ?? config.currency)}`,
+  intro: `${buyerName} (${buyerEmail}) has placed order ${id}:`,
+  next: `Check the order, then set it to ${orderStatusLabels[OrderStatus.PAYMENT]}: the buyer gets the payment details.`,
+});
+
+const cancelledByBuyer = ({ id, buyerName, buyerEmail }: OrderFacts) => ({
+  subject: `Order ${id} is cancelled by its buyer`,
+  intro: `${buyerName} (${buyerEmail}) has cancelled order ${id}. These items are for sale again:`,
+  next: 'No action is needed.',
+});
+
+/** Queues the emails that are switched on. */
+async function queue(
+  { em, services }: { readonly em: EntityManager; readonly services: JobContext['services'] },
+  emails: ReadonlyMap<OrderEmail, NamedEmail>,
+): Promise<void> {
+  const off = await readSwitchedOffEmails(em);
+  const wanted = [...emails].flatMap(([email, named]) => (off.has(email) ? [] : [named]));
+  if (wanted.length > 0) await services.mail.queueAll(em, new Map(wanted));
 }
 
-const queue = ({ em, services }: JobContext, ...mails: readonly NamedMail[]): Promise<void> =>
-  services.mail.queueAll(em, new Map(mails));
+async function sendStatus(ctx: JobContext, told: Told<OrderFacts & { readonly isByBuyer?: boolean }>): Promise<void> {
+  const email = emailOfStatus[told.facts.status];
+  if (email === OrderEmail.AWAITING_PAYMENT) {
+    if (!(await readSwitchedOffEmails(ctx.em)).has(email)) await enqueuePaymentRequest(ctx, told);
+    return;
+  }
+  const emails = new Map<OrderEmail, NamedEmail>([[email, buyerEmail(ctx, told, email)]]);
+  if (told.facts.isByBuyer && email === OrderEmail.CANCELLED) {
+    emails.set(OrderEmail.CANCELLED_BY_BUYER, emailToUs(ctx, told, cancelledByBuyer(told.facts)));
+  }
+  await queue(ctx, emails);
+}
 
-/** Buyers hear of their orders by mail, and the house of new ones and of those that buyers cancel. */
+/** Emails about orders: buyers get one for each step, our mailbox for new orders and those that buyers cancel. */
 export const orderMails: Subscriber = {
   name: 'order-mails',
   hearsAtOnce: true,
   reactions: [
-    on(orderPlaced, (ctx, told) => queue(ctx, toldToBuyer(ctx, told, toBuyer), toldToHouse(ctx, told, toHouse))),
-    on(orderStatusChanged, (ctx, told) => {
-      const isCancelledByBuyer = told.facts.isByBuyer && told.facts.status === OrderStatus.CANCELLED;
-      const mail = toldToBuyer(ctx, told, statusChanged);
-      return isCancelledByBuyer ? queue(ctx, mail, toldToHouse(ctx, told, cancelled)) : queue(ctx, mail);
-    }),
-    on(orderLinesChanged, (ctx, told) => queue(ctx, toldToBuyer(ctx, told, changed))),
-    on(orderDetailsChanged, (ctx, told) => queue(ctx, toldToBuyer(ctx, told, changed))),
+    on(orderPlaced, (ctx, told) =>
+      queue(
+        ctx,
+        new Map<OrderEmail, NamedEmail>([
+          [OrderEmail.PLACED, buyerEmail(ctx, told, OrderEmail.PLACED)],
+          [OrderEmail.NEW_ORDER, emailToUs(ctx, told, newOrder(told.facts, ctx.services.config))],
+        ]),
+      ),
+    ),
+    on(orderStatusChanged, sendStatus),
+    on(orderLinesChanged, (ctx, told) =>
+      queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, told, OrderEmail.CHANGED)]])),
+    ),
+    on(orderDetailsChanged, (ctx, told) =>
+      queue(ctx, new Map([[OrderEmail.CHANGED, buyerEmail(ctx, told, OrderEmail.CHANGED)]])),
+    ),
     on(orderDeleted, async (ctx, told) => {
-      // Nothing is taken from the buyer of an order that was completed or cancelled.
-      if (stockEffectOf(told.facts.status) === 'reserved') await queue(ctx, toldToBuyer(ctx, told, deleted, 'orders'));
+      // Completed and cancelled orders reserve nothing.
+      if (stockEffectOf(told.facts.status) !== 'reserved') return;
+      await queue(ctx, new Map([[OrderEmail.DELETED, buyerEmail(ctx, told, OrderEmail.DELETED)]]));
     }),
   ],
 };

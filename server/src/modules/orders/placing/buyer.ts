@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
+import { addressColumns, type BookedAddress, placeLines } from '../../accounts/index.ts';
 import { lockedCart } from '../../cart/index.ts';
 import { type BasketRow, basketRow } from '../../selling/index.ts';
 import { queryIn } from '../database.ts';
-import { type BookedAddress, placeOf, snapshotAddress } from '../details/address-snapshot.ts';
+import { snapshotAddress } from '../details/address-snapshot.ts';
 
 /** Who buys, as an order keeps it: readable when the account is long gone. */
 export interface BuyerSnapshot {
@@ -13,6 +14,8 @@ export interface BuyerSnapshot {
   readonly buyerEmail: string;
   /** One part per line; null without an address. */
   readonly buyerAddress: string | null;
+  /** VAT number of the buyer's company; null if not set. */
+  readonly buyerVatNumber: string | null;
 }
 
 /** Whoever buys. */
@@ -46,22 +49,7 @@ const buyers = (em: EntityManager, userId: number) =>
       'u.id',
       'u.email',
       jsonArrayFrom(
-        user
-          .selectFrom('user_address as a')
-          .select([
-            'a.id',
-            'a.first_name as firstName',
-            'a.last_name as lastName',
-            'a.company',
-            'a.address',
-            'a.city',
-            'a.country_id as countryId',
-            'a.federation_id as federationId',
-            'a.phone',
-            'a.email',
-          ])
-          .whereRef('a.user_id', '=', 'u.id')
-          .orderBy('a.id'),
+        user.selectFrom('user_address as a').select(addressColumns).whereRef('a.user_id', '=', 'u.id').orderBy('a.id'),
       ).as('addresses'),
     ])
     .where('u.id', '=', userId);
@@ -74,7 +62,8 @@ function found<Row>(buyer: Row | undefined): Row {
 /** The buyer with their primary address. */
 export function snapshotBuyer({ id: userId, email: buyerEmail, addresses }: Buyer): BuyerSnapshot {
   const [primary] = addresses;
-  if (!primary) return { userId, buyerName: buyerEmail, buyerEmail, buyerAddress: null };
+  if (!primary) return { userId, buyerName: buyerEmail, buyerEmail, buyerAddress: null, buyerVatNumber: null };
   const address = snapshotAddress(primary);
-  return { userId, buyerName: address.name, buyerEmail, buyerAddress: placeOf(address) };
+  const buyerAddress = placeLines(address).join('\n');
+  return { userId, buyerName: address.name, buyerEmail, buyerAddress, buyerVatNumber: primary.vatNumber };
 }

@@ -88,6 +88,7 @@ export async function writeOrder(
           buyer_name: order.buyerName,
           buyer_email: order.buyerEmail,
           buyer_address: order.buyerAddress,
+          buyer_vat_number: order.buyerVatNumber,
           reference: order.reference ?? null,
           note: order.note ?? null,
           delivery_address: jsonOrNull(order.deliveryAddress),

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { SiteRecordType } from '../site-record.type.ts';
 import { UpdateOrderDocumentSettingsInput } from './order-document-settings.input.ts';
@@ -8,6 +8,7 @@ import {
   letterheadDefaults,
   updateOrderDocumentSettings,
 } from './order-document-settings.ts';
+import { InvoiceStep, OrderEmail } from './order-emails.ts';
 
 const Text = (description: string): PropertyDecorator => Field(() => String, { nullable: true, description });
 
@@ -24,7 +25,7 @@ class LetterheadDefaultsType implements LetterheadDefaults {
 
 @ObjectType('OrderDocumentSettings', {
   simpleResolvers: true,
-  description: 'What the house prints on the documents of orders (proforma, invoice). Null: not set.',
+  description: 'Settings of the documents (proforma, invoice) and emails of orders. Null: not set.',
 })
 class OrderDocumentSettingsType extends SiteRecordType {
   @Text('Name of the house; null: that of `defaults`.') houseName!: string | null;
@@ -36,6 +37,15 @@ class OrderDocumentSettingsType extends SiteRecordType {
   logo!: string | null;
   @Text('Terms of payment and delivery, perhaps in several lines.') terms!: string | null;
   @Text('Where the buyer pays to, perhaps in several lines.') bankDetails!: string | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days after the request within which buyers pay. Null: documents and emails name no due date.',
+  })
+  paymentDays!: number | null;
+  @Field(() => InvoiceStep, { description: 'Step at which orders get their invoice.' })
+  invoiceStep!: InvoiceStep;
+  @Field(() => [OrderEmail], { description: 'Emails that are not sent.' })
+  switchedOffEmails!: OrderEmail[];
 }
 
 @ObjectType({ description: 'Outcome of updateOrderDocumentSettings.' })

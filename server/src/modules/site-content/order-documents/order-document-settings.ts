@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
@@ -7,6 +8,7 @@ import { pageMedia } from '../page-media.ts';
 import { changeRecord, readRecord } from '../site-record.ts';
 import { OrderDocumentSettings } from './order-document-settings.entity.ts';
 import { UpdateOrderDocumentSettingsInput } from './order-document-settings.input.ts';
+import type { InvoiceStep, OrderEmail } from './order-emails.ts';
 
 /** What is printed where nothing was set. */
 export interface LetterheadDefaults {
@@ -20,7 +22,15 @@ export interface LetterheadDefaults {
 /** What is printed of the house on the documents of orders. */
 export type Letterhead = Pick<
   OrderDocumentSettings,
-  'address' | 'contact' | 'vatNumber' | 'registrationNumber' | 'logo' | 'terms' | 'bankDetails'
+  | 'address'
+  | 'contact'
+  | 'vatNumber'
+  | 'registrationNumber'
+  | 'logo'
+  | 'terms'
+  | 'bankDetails'
+  | 'paymentDays'
+  | 'invoiceStep'
 > & { readonly houseName: string };
 
 const linesOf = (parts: readonly (string | null)[]): string | null =>
@@ -50,6 +60,14 @@ export async function readLetterhead(reading: Reading): Promise<Letterhead> {
     contact: contact ?? defaults.contact,
   };
 }
+
+/** Returns the step at which orders get their invoice. */
+export const readInvoiceStep = async (em: EntityManager): Promise<InvoiceStep> =>
+  (await readRecord(em, OrderDocumentSettings)).invoiceStep;
+
+/** Returns the emails about orders that administrators have switched off. */
+export const readSwitchedOffEmails = async (em: EntityManager): Promise<ReadonlySet<OrderEmail>> =>
+  new Set((await readRecord(em, OrderDocumentSettings)).switchedOffEmails);
 
 /** What administrators have set for the documents of orders. */
 export const findOrderDocumentSettings = query(administrator, ({ em }) => readRecord(em, OrderDocumentSettings));

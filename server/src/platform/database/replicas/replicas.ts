@@ -3,6 +3,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { DatabaseConnection } from '../connection.ts';
+import { limits } from '../limits.ts';
 import type { Probe } from '../readiness.ts';
 
 /** A report of a replica, or of a missing primary, is valid for this time, in milliseconds. */
@@ -41,8 +42,8 @@ class Replica {
     return connection instanceof DatabaseConnection && connection.load.waiting > 0;
   }
 
-  /** Returns how much of the log it has replayed, at least `enough` if it can be. Null: it cannot be used. */
-  async replayed(enough: WalPosition): Promise<WalPosition | null> {
+  /** Returns how much of the log it has replayed; waits `ms` for a newer report if that is not `enough`. Null: not usable. */
+  async replayed(enough: WalPosition, ms: number): Promise<WalPosition | null> {
     const isUsable = this.#isValid && (this.#replayed === null || this.#replayed >= enough);
     if (isUsable) return this.#replayed;
     this.#reporting ??= this.#report().finally(() => {
@@ -50,7 +51,7 @@ class Replica {
     });
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, patienceMs);
+      timer = setTimeout(resolve, ms);
     });
     await Promise.race([this.#reporting, patience]);
     clearTimeout(timer);
@@ -111,16 +112,16 @@ export class Replicas {
     const inTurn = [...this.#replicas.slice(this.#next), ...this.#replicas.slice(0, this.#next)];
     for (const replica of inTurn) {
       if (replica.isBusy) continue;
-      const replayed = await replica.replayed(position);
+      const replayed = await replica.replayed(position, patienceMs);
       if (replayed !== null && replayed >= position) return replica.em;
     }
     return null;
   }
 
-  /** Returns an entity manager on the replica that has replayed most. Null if none answers. */
+  /** Returns an entity manager on the replica that has replayed most. Null if none answers: there is no other server to ask. */
   async newest(): Promise<EntityManager | null> {
     const reports = await Promise.all(
-      this.#replicas.map(async (replica) => ({ replica, replayed: await replica.replayed(0n) })),
+      this.#replicas.map(async (replica) => ({ replica, replayed: await replica.replayed(0n, limits.connectMs) })),
     );
     let newest: { replica: Replica; replayed: WalPosition } | null = null;
     for (const { replica, replayed } of reports) {

@@ -1,4 +1,5 @@
 import { sumOf } from '../../../../kernel/values/money.ts';
+import { formatMoney } from '../../../../kernel/values/money-format.ts';
 import { writeLetterhead } from '../../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../../platform/pdf/table.ts';
@@ -17,7 +18,6 @@ interface WishlistDocument {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const weight = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 interface WishColumn extends Column {
@@ -45,7 +45,7 @@ const columns: readonly WishColumn[] = [
     isNumber: true,
     isPrice: true,
     cell: ({ offer: { pricePerCarat } }) => ({
-      text: pricePerCarat === null ? '' : amount.format(Number(pricePerCarat)),
+      text: pricePerCarat === null ? '' : formatMoney(pricePerCarat),
     }),
   },
   {
@@ -53,7 +53,7 @@ const columns: readonly WishColumn[] = [
     width: 64,
     isNumber: true,
     isPrice: true,
-    cell: ({ offer }) => ({ text: isGone(offer) ? '–' : amount.format(Number(offer.totalPrice)) }),
+    cell: ({ offer }) => ({ text: isGone(offer) ? '–' : formatMoney(offer.totalPrice) }),
   },
 ];
 
@@ -83,7 +83,7 @@ export async function writeWishlistDocument({ wishes, prices, sender, date }: Wi
   const shown = columns.filter(({ isPrice = false }) => prices !== null || !isPrice);
   const total = sumOf(wishes.map(({ offer }) => (isGone(offer) ? 0 : offer.totalPrice)));
   const foot: Readonly<Record<string, string>> = prices
-    ? { Description: `Total in ${prices.currency}`, Total: amount.format(Number(total)) }
+    ? { Description: `Total in ${prices.currency}`, Total: formatMoney(total) }
     : { Description: wishes.length === 1 ? '1 item' : `${wishes.length} items` };
   await writeTable(paper, {
     columns: shown,

@@ -1,10 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../types';
 import { argument, documentOf, field, fragment, named, nonNull, query, spread, takes } from '../../../../document-parts';
-const OrderRecord = fragment("OrderRecord","Order",["id","version","status","createdAt","completedAt","totalPrice","reference","note","isCancellable",field("buyer",["name","email","address"]),field("deliveryAddress",[spread("OrderAddressParts")]),field("billingAddress",[spread("OrderAddressParts")]),field("timeline",[spread("OrderTimelineEvent")]),field("lines",[spread("OrderLineRecord")])]);
-const OrderAddressParts = fragment("OrderAddressParts","OrderAddress",["name","company","address","city","federation","country","phone","email"]);
+const OrderRecord = fragment("OrderRecord","Order",["id","version","status","documentKind","createdAt","completedAt","totalPrice","reference","note","isCancellable",field("buyer",["name","email","address"]),field("deliveryAddress",[spread("OrderAddressParts")]),field("billingAddress",[spread("OrderAddressParts")]),field("timeline",[spread("OrderTimelineEvent")]),field("lines",[spread("OrderLineRecord")])]);
+const OrderAddressParts = fragment("OrderAddressParts","OrderAddress",["vatNumber","lines","phone","email"]);
 const OrderTimelineEvent = fragment("OrderTimelineEvent","OrderEvent",["id","kind","at","actor","isByBuyer","status","statusBefore","note",field("message",["id","subject","text","recipient","status","failure"])]);
-const OrderLineRecord = fragment("OrderLineRecord","OrderLine",["id","kind","itemId","stockNumber","lineSet",field("set",["name","description","stones","carats",field("price",["total","perCarat"])]),"description","numberOfStones","ringSize","carats",field("price",["perCarat","total"]),"imageUrl",field("report",["laboratory","number"]),field("facts",["label","value"]),field("diamond",["id","stockNumber",field("shape",["id"])])]);
+const OrderLineRecord = fragment("OrderLineRecord","OrderLine",["id","kind","itemId","stockNumber","lineSet","description","numberOfStones","ringSize","carats",field("price",["perCarat","total"]),"imageUrl",field("report",["laboratory","number"]),field("facts",["label","value"]),field("diamond",["id","stockNumber",field("shape",["id"])])]);
 export const OrderRecordFragmentDoc: TypedDocumentNode<Types.OrderRecordFragment, unknown> = documentOf(OrderRecord, OrderAddressParts, OrderTimelineEvent, OrderLineRecord);
 export const OrderAddressPartsFragmentDoc: TypedDocumentNode<Types.OrderAddressPartsFragment, unknown> = documentOf(OrderAddressParts);
 export const OrderTimelineEventFragmentDoc: TypedDocumentNode<Types.OrderTimelineEventFragment, unknown> = documentOf(OrderTimelineEvent);

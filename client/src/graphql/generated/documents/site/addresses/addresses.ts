@@ -1,9 +1,11 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
-const BookedAddress = fragment("BookedAddress","Address",["id","isPrimary","isBilling","firstName","lastName","company","address","city",field("federation",["id","name"]),field("country",["id","name"]),"phone","email","version"]);
+const AddressCountry = fragment("AddressCountry","Country",["id","name","aliases",field("federations",["id","name"])]);
+const BookedAddress = fragment("BookedAddress","Address",["id","isPrimary","isBilling","firstName","lastName","company","vatNumber","address","line2","postcode","city","lines",field("federation",["id","name"]),field("country",["id","name"]),"phone","email","version"]);
+export const AddressCountryFragmentDoc: TypedDocumentNode<Types.AddressCountryFragment, unknown> = documentOf(AddressCountry);
 export const BookedAddressFragmentDoc: TypedDocumentNode<Types.BookedAddressFragment, unknown> = documentOf(BookedAddress);
-export const AddressCountriesDocument: TypedDocumentNode<Types.AddressCountriesQuery, Types.AddressCountriesQueryVariables> = documentOf(query("AddressCountries",[field("countries",["id","name",field("federations",["id","name"])])]));
+export const AddressCountriesDocument: TypedDocumentNode<Types.AddressCountriesQuery, Types.AddressCountriesQueryVariables> = documentOf(query("AddressCountries",[field("countries",[spread("AddressCountry")])]), AddressCountry);
 export const AddressBookDocument: TypedDocumentNode<Types.AddressBookQuery, Types.AddressBookQueryVariables> = documentOf(query("AddressBook",[field("currentUser",["id",field("addresses",[spread("BookedAddress")])])]), BookedAddress);
 export const CreateAddressDocument: TypedDocumentNode<Types.CreateAddressMutation, Types.CreateAddressMutationVariables> = documentOf(mutation("CreateAddress",[field("createAddress",[field("address",[spread("BookedAddress")])],[argument("input")])],[takes("input",nonNull(named("CreateAddressInput")))]), BookedAddress);
 export const UpdateAddressDocument: TypedDocumentNode<Types.UpdateAddressMutation, Types.UpdateAddressMutationVariables> = documentOf(mutation("UpdateAddress",[field("updateAddress",[field("address",[spread("BookedAddress")])],[argument("input")])],[takes("input",nonNull(named("UpdateAddressInput")))]), BookedAddress);

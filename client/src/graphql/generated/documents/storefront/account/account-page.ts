@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
 const AccountFacts = fragment("AccountFacts","User",["id","email","displayName","role","registrationDate","logoUrl","primaryColor","domain",field("businessType",["id","name"]),field("addresses",[spread("BookedAddress")]),field("markups",["id","caratMin","caratMax","priceMin","priceMax","percent"]),field("emailChannels",["id"])]);
-const BookedAddress = fragment("BookedAddress","Address",["id","isPrimary","isBilling","firstName","lastName","company","address","city",field("federation",["id","name"]),field("country",["id","name"]),"phone","email","version"]);
+const BookedAddress = fragment("BookedAddress","Address",["id","isPrimary","isBilling","firstName","lastName","company","vatNumber","address","line2","postcode","city","lines",field("federation",["id","name"]),field("country",["id","name"]),"phone","email","version"]);
 export const AccountFactsFragmentDoc: TypedDocumentNode<Types.AccountFactsFragment, unknown> = documentOf(AccountFacts, BookedAddress);
 export const AccountDocument: TypedDocumentNode<Types.AccountQuery, Types.AccountQueryVariables> = documentOf(query("Account",[field("currentUser",[spread("AccountFacts")]),field("emailChannels",["id","name"])]), AccountFacts, BookedAddress);
 export const HouseContactsDocument: TypedDocumentNode<Types.HouseContactsQuery, Types.HouseContactsQueryVariables> = documentOf(query("HouseContacts",[field("supportInfo",["id",field("contacts",["id","name","title","phone","email","whatsapp","imageUrl"])])]));

@@ -1,9 +1,10 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
+const AddressCountry = fragment("AddressCountry","Country",["id","name","aliases",field("federations",["id","name"])]);
 const OpenSession = fragment("OpenSession","Session",["accessToken","expiresAt",field("user",[spread("SessionUser")])]);
 const SessionUser = fragment("SessionUser","User",["id","email","displayName","role","isApproved","primaryColor","logoUrl","domain",field("accesses",["id","page"])]);
-export const RegistrationChoicesDocument: TypedDocumentNode<Types.RegistrationChoicesQuery, Types.RegistrationChoicesQueryVariables> = documentOf(query("RegistrationChoices",[field("referenceLists",[field("businessTypes",["id","name"])]),field("countries",["id","name",field("federations",["id","name"])])]));
+export const RegistrationChoicesDocument: TypedDocumentNode<Types.RegistrationChoicesQuery, Types.RegistrationChoicesQueryVariables> = documentOf(query("RegistrationChoices",[field("referenceLists",[field("businessTypes",["id","name"])]),field("countries",[spread("AddressCountry")])]), AddressCountry);
 export const RegisterDocument: TypedDocumentNode<Types.RegisterMutation, Types.RegisterMutationVariables> = documentOf(mutation("Register",[field("register",["shouldApprove"],[argument("input")])],[takes("input",nonNull(named("RegisterInput")))]));
 export const ConfirmEmailDocument: TypedDocumentNode<Types.ConfirmEmailMutation, Types.ConfirmEmailMutationVariables> = documentOf(mutation("ConfirmEmail",[field("confirmEmail",["email"],[argument("input")])],[takes("input",nonNull(named("ConfirmEmailInput")))]));
 export const ResendConfirmationDocument: TypedDocumentNode<Types.ResendConfirmationMutation, Types.ResendConfirmationMutationVariables> = documentOf(mutation("ResendConfirmation",[field("resendConfirmation",["email"],[argument("input")])],[takes("input",nonNull(named("ResendConfirmationInput")))]));

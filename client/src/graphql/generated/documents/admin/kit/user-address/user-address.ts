@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, spread, takes } from '../../../../../document-parts';
-const BookedAddress = fragment("BookedAddress","Address",["id","isPrimary","isBilling","firstName","lastName","company","address","city",field("federation",["id","name"]),field("country",["id","name"]),"phone","email","version"]);
+const BookedAddress = fragment("BookedAddress","Address",["id","isPrimary","isBilling","firstName","lastName","company","vatNumber","address","line2","postcode","city","lines",field("federation",["id","name"]),field("country",["id","name"]),"phone","email","version"]);
 export const AddUserAddressDocument: TypedDocumentNode<Types.AddUserAddressMutation, Types.AddUserAddressMutationVariables> = documentOf(mutation("AddUserAddress",[field("createAddress",[field("address",[spread("BookedAddress")])],[argument("input")])],[takes("input",nonNull(named("CreateAddressInput")))]), BookedAddress);
 export const EditUserAddressDocument: TypedDocumentNode<Types.EditUserAddressMutation, Types.EditUserAddressMutationVariables> = documentOf(mutation("EditUserAddress",[field("updateAddress",[field("address",[spread("BookedAddress")])],[argument("input")])],[takes("input",nonNull(named("UpdateAddressInput")))]), BookedAddress);

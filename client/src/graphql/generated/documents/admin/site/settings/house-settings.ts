@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../document-parts';
-const LetterheadRecord = fragment("LetterheadRecord","OrderDocumentSettings",["id","version","houseName","address","contact","vatNumber","registrationNumber","logo","terms","bankDetails",field("defaults",["houseName","address","contact"])]);
+const LetterheadRecord = fragment("LetterheadRecord","OrderDocumentSettings",["id","version","houseName","address","contact","vatNumber","registrationNumber","logo","terms","bankDetails","paymentDays","invoiceStep","switchedOffEmails",field("defaults",["houseName","address","contact"])]);
 const OperatorFacts = fragment("OperatorFacts","OperatorSettings",["publicUrl","brandName","currency","houseEmail","hasCaptcha","analyticsId","fetchesPrivately","importMaxBytes","mailMaxBytes","maxAddresses","maxHolds","maxHoldHours","holdAgainHours","maxOrderLines","maxOrderTotal"]);
 export const LetterheadRecordFragmentDoc: TypedDocumentNode<Types.LetterheadRecordFragment, unknown> = documentOf(LetterheadRecord);
 export const OperatorFactsFragmentDoc: TypedDocumentNode<Types.OperatorFactsFragment, unknown> = documentOf(OperatorFacts);

@@ -1,0 +1,59 @@
+import { countryById, countryByName, federationById } from '../../reference-data/index.ts';
+import type { BookedAddress } from './address-row.ts';
+
+/** The parts of an address that are written on an envelope. Parts that are null or missing are left out. */
+export interface PostalAddress {
+  readonly name: string;
+  readonly company: string | null;
+  /** Street and number. */
+  readonly address: string;
+  readonly line2?: string | null;
+  readonly postcode?: string | null;
+  readonly city: string;
+  /** State or province. */
+  readonly federation: string | null;
+  /** English name. */
+  readonly country: string;
+}
+
+/** Returns an address of an address book with its country and state by name. */
+export const postalAddressOf = (booked: BookedAddress): PostalAddress => ({
+  name: `${booked.firstName} ${booked.lastName}`,
+  company: booked.company,
+  address: booked.address,
+  line2: booked.line2,
+  postcode: booked.postcode,
+  city: booked.city,
+  federation: booked.federationId === null ? null : (federationById(booked.federationId)?.name ?? null),
+  country: countryById(booked.countryId)?.name ?? '',
+});
+
+/** Countries (ISO 3166-1 alpha-2) that write the postcode behind the state: `New York, New York 10036`. */
+const behindState = new Set(['US', 'CA', 'AU']);
+
+/** Countries that write the postcode behind the city: `Mumbai 400051`. */
+const behindCity = new Set(['BD', 'ID', 'IN', 'JO', 'KW', 'LK', 'NZ', 'PK', 'SA', 'SG', 'TH', 'TW', 'ZA']);
+
+/** Countries that write the postcode on a line of its own. */
+const onItsOwn = new Set(['GB', 'GG', 'IE', 'IM', 'JE']);
+
+const joined = (parts: readonly (string | null | undefined)[], separator: string): string =>
+  parts.filter(Boolean).join(separator);
+
+/** Returns the lines of city, state and postcode in the order of the country. Unknown countries: postcode before city. */
+function cityLines({ postcode, city, federation, country }: PostalAddress): readonly (string | null | undefined)[] {
+  const code = countryByName(country)?.code ?? '';
+  if (behindState.has(code)) return [joined([joined([city, federation], ', '), postcode], ' ')];
+  if (behindCity.has(code)) return [joined([city, postcode], ' '), federation];
+  if (onItsOwn.has(code)) return [city, federation, postcode];
+  return [joined([postcode, city], ' '), federation];
+}
+
+/** Returns the lines of an address below the name of its recipient. */
+export const placeLines = (address: PostalAddress): readonly string[] =>
+  [address.company, address.address, address.line2, ...cityLines(address), address.country].flatMap((line) =>
+    line ? [line] : [],
+  );
+
+/** Returns the lines of an address as they are written on an envelope. */
+export const addressLines = (address: PostalAddress): readonly string[] => [address.name, ...placeLines(address)];

@@ -100,7 +100,7 @@ async function homepageOf(request: APIRequestContext): Promise<Record<string, st
   return (await request.get('/api/site/homepage')).json();
 }
 
-test('these settings: an address that was kept leads on, terms and letterhead are saved', async () => {
+test('the shop settings: an address that was kept leads on, terms and letterhead are saved', async () => {
   const terms = (await ask('{ termsOfSale }')).termsOfSale;
   await page.goto('/admin/order-documents');
   await expect(page).toHaveURL(/\/admin\/house-settings$/);

@@ -5,7 +5,7 @@ const buyer = (name: string) => ({ __typename: 'OrderBuyer' as const, name });
 const order = (id: string, name: string) => ({
   __typename: 'Order' as const,
   id,
-  status: 'PAYMENT' as const,
+  documentKind: 'PROFORMA' as const,
   buyer: buyer(name),
   totalPrice: 1_200,
 });

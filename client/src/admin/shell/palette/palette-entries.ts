@@ -1,4 +1,4 @@
-import { paperName } from '../../../catalogue/orders/order-words';
+import { documentNames } from '../../../catalogue/orders/order-words';
 import { foundText, kindWords } from '../../../catalogue/search/found-text';
 import type { PaletteMatchesQuery } from '../../../graphql/generated/graphql';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
@@ -134,9 +134,9 @@ function paperEntries(text: string, matches: PaletteMatchesQuery): readonly Name
   const number = paperNumber(text);
   return ordersOf(matches)
     .filter(({ id }) => id === number)
-    .map(({ id, buyer, totalPrice, status }) => ({
+    .map(({ id, buyer, totalPrice, documentKind }) => ({
       value: `paper:${id}`,
-      label: `${paperName(status)} of order #${id}`,
+      label: `${documentNames[documentKind]} of order #${id}`,
       note: `${buyer.name}, ${formatPrice(totalPrice)}`,
       href: orderRecordHref(id),
       paperOf: id,

@@ -29,6 +29,7 @@ const notAudited: Record<string, string> = {
   price_list: 'everybody’s own choice',
   price_list_mail: 'written by jobs; itself a book of what was sent',
   email_token: 'secrets of their owners',
+  revoked_token: 'access tokens that have ended, for some hours',
   security_event: 'itself a log: of sign-ins, refusals and changes of accounts',
   figure: 'sums of other tables',
   item_view: 'counts of visits, which no administrator makes',

@@ -56,8 +56,6 @@ const InMigration = (name: string) => Index({ name, expression: 'in the migratio
 @InMigration('diamond_left_carats_index')
 @InMigration('diamond_left_total_price_index')
 @InMigration('diamond_grades_index')
-@InMigration('diamond_carats_index')
-@InMigration('diamond_total_price_index')
 @InMigration('diamond_promised_index')
 @InMigration('diamond_search_text_index')
 @InMigration('diamond_certificate_no_index')

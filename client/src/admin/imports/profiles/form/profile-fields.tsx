@@ -9,6 +9,7 @@ import { modeLabels } from '../../desk/mode-choice';
 import { meaningsFor } from '../meanings';
 import type { ProfileControl } from './entry-fields';
 import { FetchFields } from './fetch-fields';
+import { FolderField } from './folder-field';
 import { ProfileEntries } from './profile-entries';
 
 const modes = [
@@ -73,12 +74,7 @@ export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProp
       </PanelSection>
       <PanelSection title="Files that come by themselves">
         <Stack gap="3">
-          <TextField
-            {...optional}
-            name="folder"
-            label="Folder"
-            hint="A subfolder of the import folder. Every file in it is imported."
-          />
+          <FolderField control={control} />
           <FetchFields control={control} hasPassword={hasPassword} />
           <TextField
             {...optional}

@@ -16,6 +16,7 @@ import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { height, measurementsReader } from './diamond.import-measurements.ts';
 import { originReader } from './diamond.import-origin.ts';
+import { impossibleMeasurements, oddMeasurements } from './diamond.import-plausible.ts';
 import { pricePerCarat, priceReader, rapPrice } from './diamond.import-price.ts';
 import { promisedChecks } from './diamond.import-promised.ts';
 import { shapeReader } from './diamond.import-shape.ts';
@@ -78,6 +79,9 @@ const special: Pick<
   | 'pairs'
   | 'alike'
   | 'standing'
+  | 'identity'
+  | 'watched'
+  | 'oddities'
   | 'kept'
 > = {
   key: 'stockId',
@@ -94,7 +98,22 @@ const special: Pick<
     holdUntil: unlessEnded('hold_until'),
     comment: commentWithColor,
   },
-  checks: [totalCheck('total_price'), ...promisedChecks],
+  checks: [totalCheck('total_price'), ...promisedChecks, ...impossibleMeasurements],
+  oddities: oddMeasurements,
+  identity: {
+    fields: [
+      { field: 'shapeId', label: 'shape' },
+      { field: 'laboratoryId', label: 'laboratory' },
+      { field: 'certificateNo', label: 'report number' },
+    ],
+    weight: 'carats',
+    isSeveral: (file) =>
+      file.writes('parcelStones') ? sql`(d.parcel_stones > 1 or s.parcel_stones > 1)` : sql`d.parcel_stones > 1`,
+  },
+  watched: {
+    price: 'pricePerCarat',
+    grades: ['colorId', 'fancyIntensity', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
+  },
   report: { number: 'certificateNo', issuer: 'laboratoryId' },
   pairs: {
     mate: 'pairStockId',

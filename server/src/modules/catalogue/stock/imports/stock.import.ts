@@ -9,7 +9,7 @@ import type { HeadingSpec } from './reading/import-headings.ts';
 import { readNumber } from './reading/import-numbers.ts';
 import type { CellReader } from './reading/import-reader.ts';
 import { cell } from './reading/import-reader.ts';
-import { cutAsShape } from './reading/import-shape-trap.ts';
+import { cutAsShape } from './reading/traps/import-shape-trap.ts';
 
 /** What a blank cell stands for: the default, or nothing. */
 const blankOf = (field: StockField): string | undefined =>

@@ -300,6 +300,7 @@ const matrix: Record<string, Who> = {
   createOrder: 'administrator',
   updateOrder: 'administrator',
   deleteOrder: 'administrator',
+  returnToStock: 'administrator',
   sendOrderMessage: 'administrator',
   resendOrderMessage: 'administrator',
   // ring builder

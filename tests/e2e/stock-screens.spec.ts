@@ -114,11 +114,11 @@ test('checked lots are changed together after a look, and that is taken back', a
 
 test('a lot that its panel takes off the lists is no longer for sale in the row beside it', async () => {
   await find('melee-lots', lot);
-  const mark = row(lot).getByText(/^(Available|No longer for sale)$/);
+  const mark = row(lot).getByText(/^(Available|Not for sale)$/);
   await expect(mark).toHaveText('Available');
   await row(lot).getByRole('link', { name: lot }).click();
   await panel().getByRole('button', { name: 'Deactivate' }).click();
-  await expect(mark).toHaveText('No longer for sale');
+  await expect(mark).toHaveText('Not for sale');
   await panel().getByRole('button', { name: 'Activate' }).click();
   await expect(mark).toHaveText('Available');
 });

@@ -11,7 +11,7 @@ import { StatusMark } from '../../ui/status-mark';
 import { ParcelQuantity } from '../basket/parcels/parcel-quantity';
 import type { Basket } from '../basket/use-basket';
 import { CardNote } from '../stock/notes/note-mark';
-import { availabilityText } from './availability';
+import { availabilityText, isOrderable } from './availability';
 import { cutFacts, laboratoryName, ratioOf } from './diamond-text';
 import { isParcel, listedItem, stonesOfItem } from './listed-item';
 
@@ -115,7 +115,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
         </Text>
         <CardNote note={stone.note} />
       </Stack>
-      {item.availability !== 'GONE' && (
+      {isOrderable(item.availability) && (
         <OverLink>
           {isParcel(stone) ? (
             <ParcelQuantity parcel={stone} layout="card" />

@@ -155,8 +155,14 @@ export class JewelleryPiece extends StockItem {
     this.soldFor = null;
   }
 
-  /** Takes the piece off the lists for good, at the price that was paid. */
+  /** Counts as a change even if no column differs: an order has taken or freed the piece, so its state has changed. */
+  touch(): void {
+    this.updatedAt = new Date();
+  }
+
+  /** Takes the piece off the lists, at the price that was paid. */
   sell(price: string): void {
+    this.touch();
     this.status = JewelleryStatus.SOLD;
     this.holdUserId = null;
     this.holdUntil = null;

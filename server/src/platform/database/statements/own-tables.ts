@@ -86,9 +86,9 @@ export const ownTables = {
   stock_change: {
     id: 'uuid',
     actor_id: 'int null',
-    actor_email: 'text',
+    actor_email: 'text default',
     stock_type: 'text',
-    description: 'text',
+    description: 'text default',
     changed: 'int default',
     made_at: 'timestamptz default',
     undone_at: 'timestamptz null',

@@ -16,6 +16,7 @@ const modules = {
     'carats',
     'reference-data',
     'accounts',
+    'api-keys',
     'catalogue',
     'reservations',
     'ring-builder',

@@ -1,7 +1,7 @@
 import { expressMiddleware } from '@as-integrations/express5';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import cors from 'cors';
-import express, { type Express } from 'express';
+import express, { type Express, type Request, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { client } from './client/client.ts';
 import { builtClient, type Env } from './env.ts';
@@ -10,6 +10,7 @@ import { explorer } from './graphql/explorer.ts';
 import { answerAtOnce } from './graphql/kept-answers/answer-at-once.ts';
 import { KeptAnswers } from './graphql/kept-answers/kept-answers.ts';
 import { describeKeyScopes } from './graphql/key-scopes.ts';
+import { chargeForNewDocuments, ValidDocuments } from './graphql/limits/new-documents.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
 import { persistedDocuments } from './graphql/persisted-documents.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
@@ -17,14 +18,17 @@ import { OpenStreams } from './graphql/streams/open-streams.ts';
 import { subscriptions } from './graphql/streams/subscriptions.ts';
 import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
+import { readAgentDomains } from './modules/accounts/index.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
+import { primaryOf } from './platform/database/database.ts';
 import { watchDatabase } from './platform/database/watch.ts';
+import { Admission } from './platform/http/admission.ts';
 import { compressed } from './platform/http/compressed.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { keysInAddresses } from './platform/http/keys-in-addresses.ts';
+import { answerKnownHosts } from './platform/http/known-hosts.ts';
 import { requestLog } from './platform/http/request-log.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
-import { shedLoad } from './platform/http/shed-load.ts';
 import { openUploadFolders } from './platform/http/upload-folders.ts';
 import { mediaHandler } from './platform/media/media.ts';
 import { tellOfDatabase } from './platform/metrics/database.ts';
@@ -32,6 +36,7 @@ import { tellOfJobs } from './platform/metrics/jobs.ts';
 import { tellOfLists } from './platform/metrics/lists.ts';
 import { openSpools } from './platform/spools/spools.ts';
 import { oncePerRequest, requestContexts } from './request-context.ts';
+import { RequestSenders } from './request-sender.ts';
 import { signedDocuments } from './rest/documents.ts';
 import { exportDownloads } from './rest/downloads.ts';
 import { errorHandler } from './rest/error-handler.ts';
@@ -39,6 +44,7 @@ import { importEvents } from './rest/import-events.ts';
 import { pageViews } from './rest/page-views.ts';
 import { restRouter } from './rest/router.ts';
 import { restRoutes } from './rest/routes.ts';
+import { VisitorCharges } from './visitor-charges.ts';
 
 /** What an application needs from outside. Tests build it with their own. */
 export interface AppDeps {
@@ -75,23 +81,40 @@ const openToOtherOrigins = cors({
   maxAge: 86_400,
 });
 
+/** Answers are one caller's and of one moment, unless a route says otherwise. */
+const neverStored: RequestHandler = (_req, res, next) => {
+  res.set('Cache-Control', 'no-store');
+  next();
+};
+
 /** Wires transports, services and database into one handler for one origin. */
 export async function createApp({ env, orm, services, log, clientFolder = builtClient }: AppDeps): Promise<App> {
   const watch = watchDatabase(orm);
   const health = healthRoutes(watch);
-  const contextOf = requestContexts({ orm, services, jwtSecret: env.JWT_SECRET, log });
+  const senders = new RequestSenders(env.JWT_SECRET);
+  const contextOf = requestContexts({ orm, services, senders, jwtSecret: env.JWT_SECRET, log });
   const oneContextOf = oncePerRequest(contextOf);
   const spools = await openSpools(env.DATA_DIR, log);
   const uploads = await openUploadFolders(env.DATA_DIR);
   const forget = [tellOfDatabase({ orm, watch }), tellOfJobs(orm), tellOfLists(spools)];
   const schema = await describeKeyScopes(services.schema());
   const kept = new KeptAnswers();
+  const validDocuments = new ValidDocuments();
   const graphql = await createGraphqlServer({
     schema,
     kept,
+    validDocuments,
     log,
     persistedDocuments: persistedDocuments(clientFolder),
   });
+  const senderOf = (req: Request) => senders.of(req);
+  const admission = new Admission({
+    isFull: (share) => primaryOf(orm.em).isFull(share),
+    senderOf,
+    limitsCallers: env.RATE_LIMITS,
+  });
+  const { admit } = admission;
+  const charges = new VisitorCharges(senderOf, services.costBudgets);
   const streams = new OpenStreams({ contextOf, fork: () => orm.em.fork() });
 
   const app = express();
@@ -101,16 +124,23 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.set('etag', false);
   app.use(compressed(), health.router);
   app.use(requestLog(log), securityHeaders(env));
+  app.use(answerKnownHosts({ env, readDomains: () => readAgentDomains(orm.em.fork()), log }));
+  app.use(['/graphql', '/api', '/exports', '/documents', '/unsubscribe'], neverStored);
   app.use(
     '/graphql',
     openToOtherOrigins,
     keysInAddresses(services.securityLog),
     explorer(),
     partnerSchema(),
-    shedLoad(orm),
+    admit,
     express.json({ limit: '2mb' }),
+    chargeForNewDocuments(validDocuments, charges.charge),
   );
-  app.use('/graphql/stream', subscriptions({ schema, contextOf, streams }), graphqlErrorHandler);
+  app.use(
+    '/graphql/stream',
+    subscriptions({ schema, contextOf, streams, release: (res) => admission.release(res) }),
+    graphqlErrorHandler,
+  );
   app.use('/graphql', graphqlUploads({ schema, contextOf, uploads, importMaxBytes: env.IMPORT_MAX_BYTES }));
   app.use(
     '/graphql',
@@ -119,19 +149,31 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
     graphqlErrorHandler,
   );
   app.use('/api', keysInAddresses(services.securityLog), errorHandler);
-  app.use('/api/site/page-views', shedLoad(orm), pageViews(contextOf));
-  app.use('/api/imports', openToOtherOrigins, shedLoad(orm), importEvents(contextOf));
+  app.use('/api/site/page-views', admit, charges.chargeForCall, pageViews(contextOf));
+  app.use(
+    '/api/imports',
+    openToOtherOrigins,
+    admit,
+    importEvents(contextOf, (res) => admission.release(res)),
+  );
   app.use(
     '/api',
     openToOtherOrigins,
-    shedLoad(orm),
+    admit,
+    charges.chargeForCall,
     restRouter({ routes: restRoutes, contextOf, spools, uploads, maxFileBytes: env.IMPORT_MAX_BYTES }),
   );
-  app.post('/unsubscribe', oneClickUnsubscribe(contextOf), errorHandler);
-  app.use('/exports', shedLoad(orm), exportDownloads(contextOf, spools));
-  app.use('/documents', shedLoad(orm), signedDocuments(contextOf));
+  app.post('/unsubscribe', admit, oneClickUnsubscribe(contextOf), errorHandler);
+  app.use('/exports', admit, exportDownloads(contextOf, spools));
+  app.use('/documents', admit, signedDocuments(contextOf));
   app.use('/media', mediaHandler(env), errorHandler);
-  app.use(client({ folder: clientFolder, contextOf, publicUrl: env.PUBLIC_URL, currency: env.CURRENCY }), errorHandler);
+  app.use(
+    client({
+      ...{ folder: clientFolder, contextOf, publicUrl: services.config.publicUrl, currency: env.CURRENCY },
+      ...{ admit, charge: charges.chargeAddress, servesSourceMaps: env.NODE_ENV !== 'production' },
+    }),
+    errorHandler,
+  );
 
   return {
     handler: app,

@@ -20,6 +20,7 @@ test.each([
   ['DATABASE_URL', 'mysql://localhost/facet'],
   ['JWT_SECRET', 'short'],
   ['JWT_SECRET', 'a'.repeat(64)],
+  ['SEALING_KEYS', 'short,keys'],
   ['PUBLIC_URL', 'diamonds'],
   ['ANALYTICS_ID', '<script>'],
   ['CURRENCY', 'dollars'],

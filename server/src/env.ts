@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { canonicalHost } from './platform/http/request-host.ts';
 
 /** The checkout, two levels above this file. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -75,6 +76,13 @@ const variables = v.object({
       ),
     ),
   ),
+  SEALING_KEYS: v.optional(
+    v.pipe(
+      text,
+      v.transform((list) => list.split(',').map((key) => key.trim())),
+      v.array(v.pipe(v.string(), v.minLength(32, 'must be keys of at least 32 characters, separated by commas'))),
+    ),
+  ),
   ADMIN_EMAIL: v.optional(email),
   ADMIN_PASSWORD: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   DEMO: v.optional(flag),
@@ -99,14 +107,28 @@ const variables = v.object({
   RECAPTCHA_SECRET: v.optional(text),
   RECAPTCHA_VERIFY_URL: v.optional(httpUrl, 'https://www.google.com/recaptcha/api/siteverify'),
   RATE_LIMITS: v.optional(flag, '1'),
+  ALLOWED_HOSTS: v.optional(
+    v.pipe(
+      text,
+      v.transform((list) => list.split(',').map((item) => item.trim())),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.check((host) => canonicalHost(host) !== null, 'must be host names separated by commas'),
+        ),
+      ),
+    ),
+  ),
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   IMPORT_DIR: v.optional(text),
   IMPORT_QUIET_SECONDS: v.optional(wholeNumber(0, 3_600), '10'),
+  IMPORT_PRICE_MOVE_PERCENT: v.optional(wholeNumber(1, 1_000), '20'),
   FETCH_PRIVATE: v.optional(flag, '0'),
   WEBHOOK_PRIVATE: v.optional(flag, '0'),
   IMPORT_MAX_BYTES: v.optional(wholeNumber(1, 2_000_000_000), '209715200'),
   STOCK_COPY: v.optional(v.picklist(['auto', 'off']), 'auto'),
+  SESSION_DAYS: v.optional(wholeNumber(1, 3_650), '30'),
   SECURITY_LOG_DAYS: v.optional(wholeNumber(1, 36_500), '400'),
   MAX_ADDRESSES: v.optional(wholeNumber(1, 100_000), '50'),
   MAX_HOLDS: v.optional(wholeNumber(0, 10_000), '20'),
@@ -123,13 +145,15 @@ export const variableNames: readonly string[] = Object.keys(variables.entries);
 export interface Env
   extends Omit<
     v.InferOutput<typeof variables>,
-    'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
+    'WEB_CONCURRENCY' | 'DATABASE_POOL_SIZE' | 'JWT_SECRET' | 'SEALING_KEYS' | 'DEMO' | 'MAIL_DIR' | 'IMPORT_DIR'
   > {
   /** How many server processes share the port. With one there is no supervisor. */
   WEB_CONCURRENCY: number;
   /** Connections of one process; jobs, health and streams have a few of their own. */
   DATABASE_POOL_SIZE: number;
   JWT_SECRET: string;
+  /** Secrets of the keys that encrypt stored secrets: the first encrypts, all decrypt. JWT_SECRET is the last. */
+  SEALING_KEYS: readonly [string, ...string[]];
   /** Load demo data into an empty database. */
   DEMO: boolean;
   /** Absolute. */
@@ -168,6 +192,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   const DATA_DIR = path.resolve(projectRoot, env.DATA_DIR);
   const WEB_CONCURRENCY = env.WEB_CONCURRENCY ?? usualProcesses(env.DATABASE_URL);
+  const JWT_SECRET = env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR);
+  const [sealingKey = JWT_SECRET, ...olderKeys] = env.SEALING_KEYS ?? [];
   return {
     ...env,
     WEB_CONCURRENCY,
@@ -176,7 +202,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     MAIL_DIR: path.resolve(projectRoot, env.MAIL_DIR ?? path.join(DATA_DIR, 'mail')),
     IMPORT_DIR: env.IMPORT_DIR && path.resolve(projectRoot, env.IMPORT_DIR),
     DEMO: env.DEMO ?? (env.NODE_ENV !== 'production' && !env.DATABASE_URL),
-    JWT_SECRET: env.JWT_SECRET ?? keptSecret(env.NODE_ENV, DATA_DIR),
+    JWT_SECRET,
+    SEALING_KEYS: [sealingKey, ...olderKeys, JWT_SECRET],
   };
 }
 

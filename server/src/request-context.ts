@@ -10,11 +10,14 @@ import { authenticate, type Caller, visitorOn } from './modules/accounts/index.t
 import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
 import { openReader } from './platform/database/replicas/read-routing.ts';
 import { plainAddress } from './platform/http/network.ts';
+import { requestHost } from './platform/http/request-host.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
+import { bearerToken, type RequestSenders } from './request-sender.ts';
 
 interface ContextDeps {
   orm: MikroORM;
   services: Services;
+  senders: RequestSenders;
   jwtSecret: string;
   log: Logger;
 }
@@ -24,11 +27,11 @@ export type ContextOf = (req: Request, reader?: Reader) => Promise<RequestContex
 
 /** Builds the context of a request: the same for GraphQL and REST. */
 export const requestContexts =
-  ({ orm, services, jwtSecret, log }: ContextDeps): ContextOf =>
+  ({ orm, services, senders, jwtSecret, log }: ContextDeps): ContextOf =>
   async (req, sharedReader) => {
     const reader = sharedReader ?? (await openReader(orm));
     const token = bearerToken(req);
-    const host = req.hostname.toLowerCase();
+    const host = requestHost(req) ?? '';
     const request = {
       id: String(req.id ?? randomUUID()),
       ip: req.ip ?? '',
@@ -44,7 +47,10 @@ export const requestContexts =
       services.openingHours.closure(),
     ]);
     if (refusal) await noteRefusal(services, refusal, origin);
-    if (caller?.key) countAnswer(req, services, caller.key);
+    if (caller?.key) {
+      senders.accepted(req, caller);
+      countAnswer(req, services, caller.key);
+    }
     return {
       ...reader,
       observer: null,
@@ -96,7 +102,7 @@ const noSuchKey = 'This key does not work. Check that it is whole, or ask its ow
 
 /** Who has proved to be whom. */
 interface Proof {
-  readonly caller: (Caller & Partial<Pick<RequestContext, 'observer'>>) | null;
+  readonly caller: (Caller & Partial<Pick<RequestContext, 'observer' | 'session'>>) | null;
   /** Why a key is not let in. Left out: it is, or none was sent. */
   readonly refusal?: KeyRefusal | null;
 }
@@ -125,10 +131,3 @@ async function proofOf(
   if (isKeyText(token)) return authenticateKey(reader, token, { ip });
   return { caller: await authenticate(reader, token, jwtSecret) };
 }
-
-const bearerToken = (req: Request): string | null => {
-  const header = req.get('authorization');
-  if (!header) return null;
-  // Any other scheme is a credential that we cannot accept, not the absence of one.
-  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
-};

@@ -6,7 +6,7 @@ import { settleCutOffDemo } from '../seeds/loading-mark.ts';
 import { createApp } from './app.ts';
 import { entities } from './entities.ts';
 import { connectionsOfAllProcesses, type Env, EnvError, embeddedConnections } from './env.ts';
-import { ensureAdministrator } from './modules/accounts/index.ts';
+import { ensureAdministrator, hasNoAccounts } from './modules/accounts/index.ts';
 import { openChangeLogDays } from './platform/change-log/open-days.ts';
 import { OpenParts } from './platform/closing.ts';
 import { checkConnectionLimit } from './platform/database/connection-limit.ts';
@@ -42,9 +42,14 @@ async function start(env: Env, log: Logger): Promise<void> {
   const { services, jobs } = await createServices({ env, orm, log });
   open.add({ what: 'jobs', close: () => jobs.stop() });
   // The demo first: it is loaded into a house in which nobody has an account.
+  const isFirstStart = await hasNoAccounts(orm.em.fork());
   if (env.DEMO) await (await import('../seeds/demo.ts')).seedDemo({ orm, services, log });
-  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD)
-    await ensureAdministrator(orm.em.fork(), env.ADMIN_EMAIL, env.ADMIN_PASSWORD);
+  if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
+    const administrator = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, isFirstStart };
+    const outcome = await ensureAdministrator(orm.em.fork(), administrator);
+    if (outcome === 'address is taken')
+      throw new EnvError(`ADMIN_EMAIL: ${env.ADMIN_EMAIL} belongs to an account that is not an administrator`);
+  }
 
   const app = await createApp({ env, orm, services, log });
   open.add({ what: 'GraphQL', close: () => app.close() });

@@ -96,19 +96,19 @@ export async function createServices({
     columnCopies,
     openingHours: createOpeningHours(orm, log),
     accessTokens: {
-      sign: ({ id, role, tokenVersion }, viewing) =>
+      sign: ({ id, role, tokenVersion }, { viewing, session } = {}) =>
         signAccessToken(
           {
             ...{ sub: id, role, ver: tokenVersion },
             act: viewing ? { sub: viewing.administratorId, viewing: viewing.id } : null,
           },
           env.JWT_SECRET,
-          viewing?.endsAt,
+          { session, endsAt: viewing?.endsAt, sessionDays: env.SESSION_DAYS },
         ),
     },
     downloadTokens: createDownloadTokens(env.JWT_SECRET),
     cursors: createCursors(env.JWT_SECRET),
-    sealedTexts: createSealedTexts(env.JWT_SECRET),
+    sealedTexts: createSealedTexts(env.SEALING_KEYS),
     config: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       brandName: env.BRAND_NAME,
@@ -118,6 +118,8 @@ export async function createServices({
       recaptchaSiteKey: env.RECAPTCHA_SITE_KEY ?? null,
       analyticsId: env.ANALYTICS_ID ?? null,
       importMaxBytes: env.IMPORT_MAX_BYTES,
+      importPriceMovePercent: env.IMPORT_PRICE_MOVE_PERCENT,
+      hasImportFolder: env.IMPORT_DIR !== undefined,
       fetchesPrivately: env.FETCH_PRIVATE,
       postsPrivately: env.WEBHOOK_PRIVATE,
       securityLogDays: env.SECURITY_LOG_DAYS,

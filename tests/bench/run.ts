@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/embedded-postgr
 import { benchDashboard } from './dashboard.bench.ts';
 import { benchExecution } from './execution.bench.ts';
 import { benchFeed } from './feed.bench.ts';
+import { benchFloods } from './floods.bench.ts';
 import { benchImport } from './imports/import.bench.ts';
 import { benchRealStones } from './imports/real-stones.bench.ts';
 import { benchLists } from './list.bench.ts';
@@ -24,7 +25,7 @@ const given = process.argv.slice(2);
 const numbers = given.filter((word) => /^\d+$/.test(word)).map(Number);
 const wanted = new Set(given.filter((word) => !/^\d+$/.test(word)));
 
-const parts = ['table', 'real', 'imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'soak'];
+const parts = ['table', 'real', 'imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'floods', 'soak'];
 for (const word of wanted) {
   if (!parts.includes(word)) throw new Error(`"${word}" is no part of the bench: ${parts.join(', ')}`);
 }
@@ -45,7 +46,7 @@ try {
     process.stdout.write('\n## Real stones\n\n');
     await benchRealStones({ databaseUrl: await emptyDatabase('real'), dataDir: folder });
   }
-  if (['imports', 'lists', 'execution', 'dashboard', 'feed', 'readers'].some(isWanted)) {
+  if (['imports', 'lists', 'execution', 'dashboard', 'feed', 'readers', 'floods'].some(isWanted)) {
     await benchSizes(numbers.length > 0 ? numbers : [54_000, 1_000_000]);
   }
   if (isWanted('soak')) {
@@ -71,6 +72,7 @@ async function benchSizes(sizes: readonly number[]): Promise<void> {
     if (isWanted('dashboard')) await benchDashboard({ ...house, orders: size });
     if (isWanted('feed')) await benchFeed(house);
     if (isWanted('readers')) await benchSlowReaders(house);
+    if (isWanted('floods')) await benchFloods(house);
   }
   const [small, large] = [p99.at(0), p99.at(-1)];
   if (p99.length > 1 && small && large) {

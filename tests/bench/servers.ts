@@ -35,11 +35,15 @@ const settings = (databaseUrl: string, dataDir: string) => ({
   WEB_CONCURRENCY: '1',
 });
 
-/** The product itself, in one process, as `npm start` runs it in production. */
-export async function startProduct(databaseUrl: string, dataDir: string): Promise<BenchServer> {
+/** The product itself, in one process, as `npm start` runs it in production; `env` changes its settings. */
+export async function startProduct(
+  databaseUrl: string,
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<BenchServer> {
   const launcher = spawn(process.execPath, [...stopping, 'scripts/start.mjs'], {
     stdio,
-    env: settings(databaseUrl, dataDir),
+    env: { ...settings(databaseUrl, dataDir), ...env },
   });
   const url = await firstLine(launcher, ready);
   const [pid] = await childrenOf(pidOf(launcher));

@@ -1,5 +1,5 @@
 import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
-import { createPerson, type Person } from '../support/people.ts';
+import { createPerson, newSession, type Person } from '../support/people.ts';
 import type { RestAnswer, TestApp } from '../support/test-app.ts';
 import { type DocumentedCall, documentedCalls } from './documented-calls.ts';
 import { goodRequests } from './good-requests/index.ts';
@@ -49,6 +49,9 @@ const documented = (name: string): DocumentedCall => {
   return call;
 };
 
+/** Calls that end the session of their token, or the token itself. */
+const endsToken = new Set(['/api/auth/logout', '/api/users/current/refresh-token']);
+
 /** Sends a request of a documented call. */
 export function send<T>(
   app: TestApp,
@@ -60,7 +63,7 @@ export function send<T>(
   const form = file === undefined ? undefined : new FormData();
   form?.set('file', new Blob([file ?? '']), 'file.csv');
   return app.rest<T>(method, query ? `${filled}?${new URLSearchParams(query)}` : filled, {
-    ...{ token, body, form },
+    ...{ token: endsToken.has(path) ? newSession(app, token) : token, body, form },
     headers: { ...headers },
   });
 }

@@ -22,7 +22,7 @@ import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { allScopes, isScope, type Scope } from '../../server/src/kernel/use-cases/scope.ts';
 import { listen } from '../integration/live/listening.ts';
 import { createKey } from '../support/keys.ts';
-import { createPerson, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
+import { createPerson, newSession, type People, type Person, signInPeople, viewAs } from '../support/people.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 
 type Who = 'guest' | 'anyone' | 'signedIn' | 'administrator' | 'testKey';
@@ -122,6 +122,7 @@ const matrix: Record<string, Who> = {
   orderDraft: 'administrator',
   orderChangeDraft: 'administrator',
   auditLog: 'administrator',
+  bulkStockChanges: 'administrator',
   // streams
   stockChanges: 'anyone',
   houseEvents: 'administrator',
@@ -136,6 +137,7 @@ const matrix: Record<string, Who> = {
   resetPassword: 'guest',
   // one's own account
   refreshSession: 'signedIn',
+  signOut: 'signedIn',
   changePassword: 'signedIn',
   createAddress: 'signedIn',
   updateAddress: 'signedIn',
@@ -298,6 +300,7 @@ const matrix: Record<string, Who> = {
   createOrder: 'administrator',
   updateOrder: 'administrator',
   deleteOrder: 'administrator',
+  returnToStock: 'administrator',
   sendOrderMessage: 'administrator',
   resendOrderMessage: 'administrator',
   // ring builder
@@ -467,7 +470,11 @@ describe('who may call which operation', () => {
   });
   afterAll(() => app.stop());
 
-  async function call(kind: string, field: GraphQLField<unknown, unknown>, token: string | null) {
+  /** Mutations that end the session of their token, or the token itself. */
+  const endsToken = ['signOut', 'refreshSession'];
+
+  async function call(kind: string, field: GraphQLField<unknown, unknown>, given: string | null) {
+    const token = endsToken.includes(field.name) ? newSession(app, given) : given;
     const required = field.args.filter(isRequiredArgument);
     if (required.some(({ type }) => takesFile(type))) return callWithFile(field, token);
     if (kind === OperationTypeNode.SUBSCRIPTION) return stream(field, token);
@@ -513,7 +520,7 @@ describe('who may call which operation', () => {
     errors.find(({ extensions }) => extensions.code === 'FORBIDDEN')?.extensions.reason;
 
   /** Mutations that change nothing: ending it, and signing the address of a list as a file. */
-  const openToObservers = ['endViewing', 'exportList'];
+  const openToObservers = ['endViewing', 'signOut', 'exportList'];
   /** Queries for what is nobody else's business. */
   const closedToObservers = ['apiKeys', 'apiKey'];
 
@@ -566,7 +573,16 @@ describe('who may call which operation', () => {
 
   /** Learning of it, getting in, and ending mails. */
   const openWhileClosed = [
-    ...['maintenance', 'siteSettings', 'contactInfo', 'logIn', 'refreshSession', 'unsubscribe', 'endViewing'],
+    ...[
+      'maintenance',
+      'siteSettings',
+      'contactInfo',
+      'logIn',
+      'refreshSession',
+      'signOut',
+      'unsubscribe',
+      'endViewing',
+    ],
   ];
 
   test('while the house is closed, only administrators, but for what gets one in', async () => {

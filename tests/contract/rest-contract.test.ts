@@ -25,8 +25,8 @@ const shape = (method: string, path: string): string => `${method.toUpperCase()}
 const built = new Set(restRoutes.map((route) => shape(route.method, route.path)));
 const shapeOf = (call: DocumentedCall): string => shape(call.method, expressPath(call.path));
 
-test('the specification lists 154 calls; four came later', () => {
-  expect(calls).toHaveLength(158);
+test('the specification lists 154 calls; five came later', () => {
+  expect(calls).toHaveLength(159);
 });
 
 test('every documented call is built', () => {
@@ -136,6 +136,14 @@ const schemaKeys = new Set(['schema', 'items', 'x-itemSchema']);
 const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number]): boolean =>
   access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');
 
+/** Why an answer could be shown to somebody else later; null: it is not stored, or only after asking with the same token. */
+function storageFault(headers: Headers): string | null {
+  const control = headers.get('cache-control') ?? '';
+  if (/\bno-store\b/.test(control)) return null;
+  const isRevalidated = control === 'private, no-cache' && /\bauthorization\b/i.test(headers.get('vary') ?? '');
+  return isRevalidated ? null : `${control}; ${headers.get('vary')}`;
+}
+
 /** Ids that exist nowhere, and a body that fits nothing: the answer shows who was let in, and nothing changes. */
 const strangeRequest = ({ method, path }: DocumentedCall) => ({
   params: Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '999999999'])),
@@ -160,6 +168,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, call
     const answer = await send<{ errorCode?: number }>(app, call, request, token);
     expect(api.faultsOfAnswer(call, answer)).toEqual([]);
     expect(answer.headers.get('warning')).toBeNull();
+    for (const { headers } of [strange, answer]) expect([name, storageFault(headers)]).toEqual([name, null]);
     if (mayCall(call, persona)) expect(answer.status).toBeLessThan(300);
     else expect([answer.status, answer.body.errorCode]).toEqual(refusal);
   });

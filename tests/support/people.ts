@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
-import { signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
+import { readAccessToken, signAccessToken } from '../../server/src/platform/sign-in/tokens.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A user who is already registered, confirmed and approved, with a token. */
@@ -61,6 +61,12 @@ export async function signInPeople(app: TestApp): Promise<People> {
     createPerson(app, { role: UserRole.ADMINISTRATOR }),
   ]);
   return { anonymous: null, shopper: shopper.token, agent: agent.token, administrator: administrator.token };
+}
+
+/** A token of a new session for the holder of a token, to be ended without ending theirs; anything else as it is. */
+export function newSession(app: TestApp, token: string | null): string | null {
+  const claims = token === null ? null : readAccessToken(token, app.env.JWT_SECRET);
+  return claims ? signAccessToken(claims, app.env.JWT_SECRET).token : token;
 }
 
 /** The token of an administrator who sees the house as a user does. */

@@ -16,7 +16,7 @@ export interface ServerProcess {
 }
 
 /** What Node is given to run one of the programs of the build (server/programs.mjs). */
-export const builtProgram = (name: 'main' | 'import' | 'export'): readonly string[] =>
+export const builtProgram = (name: 'main' | 'import' | 'export' | 'reset-password'): readonly string[] =>
   JSON.parse(process.env.TEST_PROGRAMS ?? '{}')[name];
 
 /** The server from its sources, in a copy of the project that has no build. */

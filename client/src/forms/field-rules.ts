@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readTypedNumber } from '../ui/inputs/typed-number';
 
 /** A text that must not be empty once the spaces around it are gone. */
 export function requiredText(message: string, maxLength = 200) {
@@ -36,21 +37,27 @@ export const newPasswordText = v.pipe(
   v.maxLength(200, 'Use at most 200 characters'),
 );
 
-/** What a number may look like while it is typed, with a point or a comma. */
-const NUMBER = /^[−-]?\d*(?:[.,]\d*)?$/;
+/** Thousands in English, and three decimals where a comma comes before them. */
+const isAmbiguous = /^[−-]?[1-9]\d{0,2},\d{3}$/;
 
-function toNumber(text: string): number {
-  return Number(text.replace(',', '.').replace('−', '-'));
-}
-
-/** A number typed as text. */
+/** A number typed as text, with a point or a comma before its decimals. */
 export const numberFromText = v.pipe(
   v.string('Enter a number'),
   v.trim(),
   v.nonEmpty('Enter a number'),
-  v.regex(NUMBER, 'Enter a number such as 1.02'),
-  v.transform(toNumber),
-  v.finite('Enter a number such as 1.02'),
+  v.rawTransform<string, number>(({ dataset: { value: text }, addIssue, NEVER }) => {
+    const typed = readTypedNumber(text);
+    if (isAmbiguous.test(text)) {
+      const [grouped, decimal] = [text.replace(',', ''), text.replace(',', '.')];
+      addIssue({ message: `Enter ${grouped} or ${decimal}: ${text} can mean either` });
+      return NEVER;
+    }
+    if (typed.kind !== 'number') {
+      addIssue({ message: 'Enter a number such as 1.02' });
+      return NEVER;
+    }
+    return typed.value;
+  }),
 );
 
 /** The same rule for what may be left empty, which is `null` then. A union would lose the words of the rule. */

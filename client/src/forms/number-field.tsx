@@ -8,6 +8,10 @@ interface NumberFieldOptions {
   /** Stands behind the input: `ct`, `mm`, `%`; `$` is the currency of the house. */
   readonly unit?: string | undefined;
   readonly size?: 'sm' | 'md' | 'lg';
+  /** Shown in place of what the form holds: the value that follows from other fields. */
+  readonly derived?: string | undefined;
+  /** Called when the user types, before the form takes the text. */
+  readonly onTyped?: () => void;
 }
 
 /**
@@ -22,12 +26,24 @@ export function NumberField<TValues extends FieldValues, TContext, TOutput>({
   isOptional,
   unit,
   size,
+  derived,
+  onTyped,
 }: BoundField<TValues, TContext, TOutput> & NumberFieldOptions) {
   const { field, fieldState } = useController({ control, name });
   return (
     <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
       <Group attached width="full">
-        <Input inputMode="decimal" autoComplete="off" size={size} {...field} value={field.value ?? ''} />
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          size={size}
+          {...field}
+          value={derived ?? field.value ?? ''}
+          onChange={(event) => {
+            onTyped?.();
+            field.onChange(event);
+          }}
+        />
         {unit !== undefined && <InputAddon size={size}>{inHouseCurrency(unit)}</InputAddon>}
       </Group>
     </FieldFrame>

@@ -10,6 +10,7 @@ interface TextFieldOptions {
   readonly inputMode?: InputProps['inputMode'];
   readonly autoFocus?: boolean;
   readonly size?: 'sm' | 'md' | 'lg';
+  readonly isDisabled?: boolean;
 }
 
 /** One line of text. */
@@ -19,12 +20,13 @@ export function TextField<TValues extends FieldValues, TContext, TOutput>({
   label,
   hint,
   isOptional,
+  isDisabled = false,
   ...input
 }: BoundField<TValues, TContext, TOutput> & TextFieldOptions) {
   const { field, fieldState } = useController({ control, name });
   return (
     <FieldFrame label={label} hint={hint} isOptional={isOptional} error={fieldState.error?.message}>
-      <Input {...input} {...field} value={field.value ?? ''} />
+      <Input {...input} {...field} disabled={isDisabled} value={field.value ?? ''} />
     </FieldFrame>
   );
 }

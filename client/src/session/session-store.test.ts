@@ -59,6 +59,8 @@ type Answer = { data: Record<string, unknown> } | { code: string } | 'unreachabl
 interface Stage {
   store: SessionStore;
   asked: string[];
+  /** Contexts of the operations, by their names. */
+  contexts: Map<string, unknown>;
   ended: jest.Mock<() => void>;
   answers: Map<string, Answer>;
 }
@@ -66,10 +68,12 @@ interface Stage {
 function stage(answers: Record<string, Answer>): Stage {
   const known = new Map(Object.entries(answers));
   const asked: string[] = [];
+  const contexts = new Map<string, unknown>();
   const link = new ApolloLink(
-    ({ operationName }) =>
+    ({ operationName, getContext }) =>
       new Observable((observer) => {
         asked.push(operationName ?? '');
+        contexts.set(operationName ?? '', getContext());
         const answer = known.get(operationName ?? '') ?? 'unreachable';
         if (answer === 'unreachable') {
           observer.error(new TypeError('Failed to fetch'));
@@ -84,7 +88,7 @@ function stage(answers: Record<string, Answer>): Stage {
   );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const ended = jest.fn<() => void>();
-  return { store: new SessionStore(async () => client, ended), asked, ended, answers: known };
+  return { store: new SessionStore(async () => client, ended), asked, contexts, ended, answers: known };
 }
 
 async function settle(): Promise<void> {
@@ -215,6 +219,16 @@ test('signing out forgets the token, without a notice', () => {
   expect(store.getState()).toEqual({ status: 'absent', signedOut: true });
   expect(storage.getItem('accessToken')).toBeNull();
   expect(ended).not.toHaveBeenCalled();
+});
+
+test('signing out ends the session on the server, with the token that was forgotten', async () => {
+  const { store, asked, contexts } = stage({ SignOut: { data: { signOut: { userId: 'anna' } } } });
+  const session = openSession('anna');
+  store.open(session);
+  store.signOut();
+  await settle();
+  expect(asked.filter((name) => name === 'SignOut')).toEqual(['SignOut']);
+  expect(contexts.get('SignOut')).toMatchObject({ endedToken: session.accessToken });
 });
 
 test("another tab's sign-in and sign-out are followed", async () => {

@@ -6,6 +6,7 @@ import {
   type OpenSessionFragment,
   RefreshSessionDocument,
   type SessionUserFragment,
+  SignOutDocument,
 } from '../graphql/generated/graphql';
 import { type AccessToken, refreshTime } from './access-token';
 import { atTime } from './deadline';
@@ -130,10 +131,21 @@ export class SessionStore {
   /** Signs out, here and in every other tab. Whoever only looks on ends that. */
   signOut(): void {
     if (readViewing() === null) {
+      const token = readStoredToken();
       storeToken(null);
       this.#close(true);
+      void this.#endOnServer(token);
     } else {
       void this.endViewing();
+    }
+  }
+
+  /** Ends the session on the server. If the server cannot be reached, the token ends by itself. */
+  async #endOnServer(token: AccessToken | null): Promise<void> {
+    if (token !== null) {
+      const client = await this.#loadClient();
+      const context = { endedToken: token.value, fetchOptions: { keepalive: true } };
+      await Promise.allSettled([client.mutate({ mutation: SignOutDocument, context })]);
     }
   }
 

@@ -5,6 +5,7 @@ import type { EmailChannel } from '../../src/modules/accounts/newsletter/email-c
 import type { EmailToken } from '../../src/modules/accounts/email-tokens/email-token.entity.ts';
 import type { Markup } from '../../src/modules/accounts/markups/markup.entity.ts';
 import type { PageAccess } from '../../src/modules/accounts/page-access/page-access.entity.ts';
+import type { RevokedToken } from '../../src/modules/accounts/sessions/revoked-token.entity.ts';
 import type { User } from '../../src/modules/accounts/users/user.entity.ts';
 import type { Viewing } from '../../src/modules/accounts/viewings/viewing.entity.ts';
 
@@ -25,6 +26,11 @@ export interface AccountsTables {
     expires_at: 'timestamptz';
     created_at: 'timestamptz default';
   }, EmailToken>;
+  revoked_token: TableOf<{
+    id: 'uuid';
+    user_id: 'int';
+    good_until: 'timestamptz';
+  }, RevokedToken>;
   user_account: TableOf<{
     id: 'int default';
     email: 'citext';

@@ -47,7 +47,7 @@ async function importFile({ orm, services, log }: DemoDeps, name: string, csv: s
     profile: null,
   };
   await importStock(
-    { em: orm.em.fork(), events: services.events, author: null, log },
+    { em: orm.em.fork(), events: services.events, config: services.config, author: null, log },
     type,
     upload(name, csv),
     options,

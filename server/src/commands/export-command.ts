@@ -60,11 +60,17 @@ const run = (command: ExportCommand): Promise<void> => {
   );
 };
 
-/** Writes a file as a whole, or nothing of it. */
+/** Whether the program that reads our output has ended before us, as `head` does. It has what it wanted. */
+const isClosedByReader = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
+
+/** Writes a whole file or, if that fails, no file. */
 async function write(file: Download, out: string | null): Promise<void> {
   const content = Readable.from(contentOf(file), { highWaterMark: 1 });
   if (out === null) {
-    await pipeline(content, process.stdout, { end: false });
+    await pipeline(content, process.stdout, { end: false }).catch((error: unknown) => {
+      if (!isClosedByReader(error)) throw error;
+    });
     return;
   }
   const unfinished = `${out}.tmp`;

@@ -8,10 +8,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { readEnv } from '../env.ts';
+import { type Env, readEnv } from '../env.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf } from '../kernel/transport/download.ts';
 import type { KeptFiles } from '../kernel/use-cases/kept-files.ts';
+import type { HouseConfig } from '../kernel/use-cases/services.ts';
 import { ImportOrigin, ImportRefusal, problemDownload, runNow } from '../modules/catalogue/index.ts';
 import { createEvents, subscriberJobs } from '../platform/events.ts';
 import { openJobs } from '../platform/jobs.ts';
@@ -32,11 +33,17 @@ async function run(command: ImportCommand): Promise<void> {
   const env = readEnv();
   await withDatabase(env, async ({ orm, log }) => {
     const reading = await readingOf(orm, command);
-    await importInto(orm, command, { ...reading, keptFiles: openKeptFiles(env, orm), log });
+    await importInto(orm, command, { ...reading, keptFiles: openKeptFiles(env, orm), config: configOf(env), log });
   });
 }
 
+const configOf = ({ CURRENCY, IMPORT_PRICE_MOVE_PERCENT }: Env): Importing['config'] => ({
+  currency: CURRENCY,
+  importPriceMovePercent: IMPORT_PRICE_MOVE_PERCENT,
+});
+
 interface Importing extends Reading {
+  readonly config: Pick<HouseConfig, 'currency' | 'importPriceMovePercent'>;
   readonly keptFiles: KeptFiles;
   readonly log: Logger;
 }
@@ -44,7 +51,7 @@ interface Importing extends Reading {
 async function importInto(
   orm: MikroORM,
   command: ImportCommand,
-  { type, profile, savedProfile, keptFiles, log }: Importing,
+  { type, profile, savedProfile, keptFiles, config, log }: Importing,
 ): Promise<void> {
   const em = orm.em.fork();
   let told = 0;
@@ -59,7 +66,7 @@ async function importInto(
   const jobs = await openJobs({ orm, handlers: subscriberJobs(subscribers), log });
   try {
     const report = await runNow(
-      { em, services: { jobs, events: createEvents(jobs, subscribers), keptFiles }, log },
+      { em, services: { jobs, events: createEvents(jobs, subscribers), keptFiles, config }, log },
       {
         type,
         options: { mode, skipInvalid, dryRun, confirmRemoved, profile },

@@ -5,21 +5,32 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { KeyValueCache } from '@apollo/utils.keyvaluecache';
 import type { Request } from 'express';
-import { GraphQLError, type GraphQLErrorExtensions, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLErrorExtensions,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
 import type { Logger } from 'pino';
 import type { AppError } from '../kernel/errors/errors.ts';
+import { fieldsBelow, fragmentsOf } from '../kernel/transport/selection.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
+import { clearBrowserCache } from '../modules/accounts/index.ts';
 import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
 import { keepAnswers, writeAnswer } from './kept-answers/keep-answers.ts';
 import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
 import { documentLimits, maxErrors, maxTokens } from './limits/limits.ts';
+import type { ValidDocuments } from './limits/new-documents.ts';
 
 interface GraphqlServerDeps {
   readonly schema: GraphQLSchema;
   /** Where answers are kept that need not be made again. */
   readonly kept: KeptAnswers;
+  /** Learns which documents the server has parsed and found valid. */
+  readonly validDocuments: ValidDocuments;
   /** Texts of queries that are sent as a hash only. */
   readonly persistedDocuments: KeyValueCache<string>;
   readonly log: Logger;
@@ -29,6 +40,7 @@ interface GraphqlServerDeps {
 export async function createGraphqlServer({
   schema,
   kept,
+  validDocuments,
   persistedDocuments,
   log,
 }: GraphqlServerDeps): Promise<ApolloServer<RequestContext>> {
@@ -47,8 +59,9 @@ export async function createGraphqlServer({
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      limitRequests(schema),
+      limitRequests(schema, validDocuments),
       keepAnswers(schema, kept),
+      clearAfterSignOut(),
       answerErrors(log),
     ],
   });
@@ -84,7 +97,9 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         const { id: requestId } = contextValue.request;
         const formatted = firstOf(singleResult.errors ?? []).map((error) => {
           const extensions: GraphQLErrorExtensions = { ...error.extensions, requestId };
-          return { ...error, extensions };
+          // Suggestions name parts of the schema, which anonymous callers may not read by introspection either.
+          const message = contextValue.actor ? error.message : error.message.replace(/ Did you mean [^?]*\?$/, '');
+          return { ...error, message, extensions };
         });
         singleResult.errors = formatted;
         formatted.forEach(({ extensions }, index) => {
@@ -108,6 +123,20 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
           singleResult.data = null;
           singleResult.errors = formatted.slice(0, 1);
         }
+      },
+    };
+  },
+});
+
+/** Has the browser forget cached answers after `signOut`, as REST does. */
+const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response, operation, document, errors }) {
+        if (errors || operation?.operation !== OperationTypeNode.MUTATION || !document) return;
+        if (!fieldsBelow(operation, fragmentsOf(document)).some(({ node }) => node.name.value === 'signOut')) return;
+        for (const [name, value] of Object.entries(clearBrowserCache))
+          response.http.headers.set(name.toLowerCase(), value);
       },
     };
   },

@@ -14,13 +14,18 @@ const silentLooks = 30;
  * `GET /api/imports/:id` for whoever asks for `text/event-stream`: each change of the run as an event `run` with the same
  * JSON, until it has ended. Others are passed on. Who asks is looked at anew each time: what is withdrawn stops at once.
  */
-export function importEvents(contextOf: (req: Request) => Promise<RequestContext>): Router {
+export function importEvents(
+  contextOf: (req: Request) => Promise<RequestContext>,
+  release: (res: Response) => void,
+): Router {
   const router = Router({ caseSensitive: true });
   router.get('/:id', async (req, res, next) => {
     if (req.accepts(['json', 'text/event-stream']) !== 'text/event-stream') return next();
     const { id } = req.params;
     const look = async () => showImportRun(await contextOf(req), new Unchecked({ id }));
     let run = await look();
+    // An open stream is no running request.
+    release(res);
     res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' });
     let told = '';
     let silent = 0;

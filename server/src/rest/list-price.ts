@@ -30,7 +30,8 @@ export function listBill(ctx: RequestContext): ListBill {
   if (ctx.actor?.role === UserRole.ADMINISTRATOR) return free;
   const { costBudgets } = ctx.services;
   return {
-    asked: () => void costBudgets.spend(ctx, unchanged),
+    // Visitors have paid it already, before anything was read (visitor-charges.ts).
+    asked: () => void (ctx.actor && costBudgets.spend(ctx, unchanged)),
     page: (size) => void costBudgets.spend(ctx, pageOf(size)),
     whole: () => void costBudgets.spend(ctx, thousandRows),
     rows: (rows) => charged(rows, () => costBudgets.charge(ctx, thousandRows)),

@@ -96,7 +96,10 @@ async function answer(
   if (reply.kind === 'file') return sendDownload(ctx, exchange, reply.file);
   if (reply.kind === 'lines') return sendLines(ctx, exchange, reply.steps);
   if (reply.kind === 'empty') {
-    res.status(204).end();
+    res
+      .set(reply.headers ?? {})
+      .status(204)
+      .end();
     return;
   }
   const { status, body, headers = {} } = reply;

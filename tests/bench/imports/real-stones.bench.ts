@@ -9,7 +9,7 @@ import { administrator, importOverRest, measured, secondsOf, tellImports } from 
 
 /** A public data set. It is no part of the checkout. */
 const file = path.resolve('..', 'shared', 'data', 'diamonds-53940.csv');
-const stones = 53_940;
+const stones = 53_940; // 18 of them have impossible measurements and are left out
 
 /** What the import writes of these stones. */
 const columns =
@@ -39,7 +39,7 @@ export async function benchRealStones({
       await measured(product, 'all new', importFile),
       await measured(product, 'all unchanged', importFile),
     ];
-    tellImports(stones, await copyFloor(databaseUrl, dataDir), imports);
+    tellImports(stones, { own: await copyFloor(databaseUrl, dataDir) }, imports);
   } finally {
     await product.stop();
   }

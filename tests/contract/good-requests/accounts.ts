@@ -76,6 +76,7 @@ export const accountRequests: GoodRequests = {
     return { body: { currentPassword: password, newPassword: 'copper-Meadow-83' } };
   },
   'GET /api/users/current': nothing,
+  'POST /api/auth/logout': nothing,
   'GET /api/users/current/refresh-token': nothing,
   'GET /api/users': nothing,
   'POST /api/users/current/addresses': () => ({ body: address }),

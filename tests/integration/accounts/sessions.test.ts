@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
+import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { goodPassword, logIn, mailedLink, makeTrader, type RestError, type RestUser, tokenOf } from './front-door.ts';
 
@@ -95,7 +97,7 @@ describe('login', () => {
 
 describe('tokens', () => {
   const sign = (claims: object, options: jwt.SignOptions = {}, secret = app.env.JWT_SECRET) =>
-    jwt.sign({ role: 'User', ver: 0, ...claims }, secret, { algorithm: 'HS256', ...options });
+    jwt.sign({ role: 'User', ver: 0, ...claims }, secret, { algorithm: 'HS256', jwtid: randomUUID(), ...options });
 
   test('only ours and only good ones open anything', async () => {
     const { id } = await makeTrader(app, 'forged@example.com');
@@ -109,6 +111,8 @@ describe('tokens', () => {
       'an older version': sign({ ver: -1 }, { subject }),
       'nobody’s': sign({}, { subject: '2147483647' }),
       'an id beyond all ids': sign({}, { subject: '9007199254740991' }),
+      'without an ID': jwt.sign({ role: 'User', ver: 0 }, app.env.JWT_SECRET, { algorithm: 'HS256', subject }),
+      'with an ID that is not a UUID': sign({}, { subject, jwtid: '7' }),
       'no token at all': 'token',
     };
     for (const [what, token] of Object.entries(bad)) {
@@ -166,6 +170,98 @@ describe('refresh', () => {
     );
     expect(claimsOf(data?.refreshSession.session.accessToken ?? '').sub).toBe(String(id));
     expect((await app.rest('GET', '/api/users/current/refresh-token')).status).toBe(401);
+  });
+});
+
+/** Has a revocation be as old as if it had been made some seconds earlier. */
+const letPass = (token: string, seconds: number) =>
+  app
+    .em()
+    .execute('update revoked_token set good_until = good_until - make_interval(secs => ?) where id in (?, ?)', [
+      seconds,
+      claimsOf(token).jti,
+      claimsOf(token).sid,
+    ]);
+
+const refresh = (token: string) => app.rest<RestUser>('GET', '/api/users/current/refresh-token', { token });
+
+describe('replaced tokens', () => {
+  test('work for a minute, for requests that were sent in parallel', async () => {
+    await makeTrader(app, 'replaced@example.com');
+    const first = tokenOf(await logIn(app, 'replaced@example.com'));
+    const [one, other] = await Promise.all([refresh(first), refresh(first)]);
+    expect([one.status, other.status, (await current(first)).status]).toEqual([200, 200, 200]);
+    await letPass(first, 55);
+    expect((await current(first)).status).toBe(200);
+    await letPass(first, 6);
+    expect((await current(first)).status).toBe(401);
+    expect((await refresh(first)).status).toBe(401);
+    for (const { headers } of [one, other]) expect((await current(tokenOf({ headers }))).status).toBe(200);
+  });
+
+  test('do not work longer when they are refreshed again', async () => {
+    await makeTrader(app, 'again@example.com');
+    const first = tokenOf(await logIn(app, 'again@example.com'));
+    await refresh(first);
+    await letPass(first, 50);
+    expect((await refresh(first)).status).toBe(200);
+    await letPass(first, 11);
+    expect((await current(first)).status).toBe(401);
+  });
+
+  test('never outlive the session, which ends on a fixed date', async () => {
+    const { id } = await makeTrader(app, 'old-session@example.com');
+    const beganAt = new Date(Date.now() - 30 * 24 * 3_600_000 + 600_000);
+    const old = signAccessToken({ sub: id, role: 'User', ver: 0 }, app.env.JWT_SECRET, {
+      session: { id: randomUUID(), beganAt },
+    }).token;
+    const answer = await refresh(old);
+    const { exp = 0, auth_time, sid } = claimsOf(tokenOf(answer));
+    expect({ auth_time, sid }).toEqual({ auth_time: claimsOf(old).auth_time, sid: claimsOf(old).sid });
+    expect(exp - auth_time).toBe(30 * 24 * 3_600);
+  });
+});
+
+describe('signing out', () => {
+  const signOut = (token: string) => app.rest('POST', '/api/auth/logout', { token });
+  const signOutByGraphql = async (token: string) => {
+    const answer = await app.graphql('mutation { signOut { userId } }', {}, token);
+    expect(answer.errors).toEqual([]);
+    return answer;
+  };
+
+  test.each([
+    ['REST', signOut, 204],
+    ['GraphQL', signOutByGraphql, 200],
+  ])('by %s ends every token of the session at once, and no other session', async (name, end, status) => {
+    const email = `out-by-${name}@example.com`;
+    await makeTrader(app, email);
+    const first = tokenOf(await logIn(app, email));
+    const elsewhere = tokenOf(await logIn(app, email));
+    const second = tokenOf(await refresh(first));
+    expect((await current(second)).status).toBe(200);
+    const answer = await end(second);
+    expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([status, '"cache"']);
+    for (const token of [first, second]) {
+      expect((await current(token)).status).toBe(401);
+      expect((await refresh(token)).status).toBe(401);
+    }
+    expect((await current(elsewhere)).status).toBe(200);
+    expect((await signOut(second)).status).toBe(401);
+  });
+
+  test('counts in every process', async () => {
+    const other = await startTestApp({ databaseUrl: app.databaseUrl });
+    try {
+      await makeTrader(app, 'out-everywhere@example.com');
+      const token = tokenOf(await logIn(app, 'out-everywhere@example.com'));
+      const there = () => other.rest('GET', '/api/users/current', { token });
+      expect((await there()).status).toBe(200);
+      await signOut(token);
+      expect((await there()).status).toBe(401);
+    } finally {
+      await other.stop();
+    }
   });
 });
 

@@ -79,6 +79,43 @@ test('changes nothing, and nothing of it counts as theirs', async () => {
   expect(row).toEqual({ last_login_date: null, version: 1, lines: 0 });
 });
 
+test('hides the private notes of the user, also behind cached responses', async () => {
+  const trader = await createPerson(app);
+  const stone = await createStone(app);
+  const token = await viewAs(app, administrator.token, trader.id);
+  const add = 'mutation ($id: ID!) { addToWishlist(input: {items: [{diamondId: $id}]}) { wishlist { lines { id } } } }';
+  expect((await app.graphql(add, { id: stone }, trader.token)).errors).toEqual([]);
+  const write = `mutation ($id: ID!) { setStockNote(input: {kind: DIAMOND, id: $id, text: "too dear"}) { item { note } } }`;
+  expect((await app.graphql(write, { id: stone }, trader.token)).data).toEqual({
+    setStockNote: { item: { note: 'too dear' } },
+  });
+  const read = async (reader: string) => {
+    const query = 'query ($id: ID!) { diamond(ref: {id: $id}) { note } }';
+    const { data } = await app.graphql<{ diamond: { note: string | null } }>(query, { id: stone }, reader);
+    return data?.diamond.note;
+  };
+  for (const _use of [1, 2, 3]) expect([await read(trader.token), await read(token)]).toEqual(['too dear', null]);
+});
+
+test('ends the links to exports and papers that were made in it', async () => {
+  const trader = await createPerson(app);
+  await createStone(app);
+  const token = await viewAs(app, administrator.token, trader.id);
+  const offer = async (asker: string) => {
+    const { data } = await app.graphql<{ exportList: { url: string } }>(
+      'mutation { exportList(input: { list: { diamonds: {} } }) { url } }',
+      {},
+      asker,
+    );
+    return `${app.url}${data?.exportList.url}`;
+  };
+  const [own, viewed] = [await offer(trader.token), await offer(token)];
+  expect((await fetch(viewed)).status).toBe(200);
+  await end(token);
+  expect((await fetch(viewed)).status).toBe(401);
+  expect((await fetch(own)).status).toBe(200);
+});
+
 test('does not let files in', async () => {
   const trader = await createPerson(app);
   const token = await viewAs(app, administrator.token, trader.id);

@@ -112,7 +112,7 @@ test('an order is placed without prices, and none of them is asked for', async (
   ]);
 });
 
-test('a file that a program has offered is the program’s, as long as its key works', async () => {
+test('an export link of a key works as long as the key and only from its addresses', async () => {
   const owner = await createPerson(app);
   await createStone(app, { pricePerCarat: '4321.09' });
   const offer = async (key: string): Promise<string> => {
@@ -128,6 +128,11 @@ test('a file that a program has offered is the program’s, as long as its key w
   expect(await (await fetch(priced)).text()).toContain('4321.09');
   const answer = await fetch(unpriced);
   expect([answer.status, (await answer.text()).includes('4321.09')]).toEqual([200, false]);
+  await sql`update api_key set address_ranges = array['192.0.2.0/24'] where id = ${full.id}`.execute(
+    app.em().getKysely(),
+  );
+  const from = (address: string) => fetch(priced, { headers: { 'x-forwarded-for': address } });
+  expect([(await from('192.0.2.7')).status, (await from('198.51.100.7')).status]).toEqual([200, 401]);
   await sql`update api_key set revoked_at = now() where id = ${bare.id}`.execute(app.em().getKysely());
   expect((await fetch(unpriced)).status).toBe(401);
 });

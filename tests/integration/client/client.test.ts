@@ -9,7 +9,7 @@ let app: TestApp;
 let folder: string;
 beforeAll(async () => {
   folder = await buildClient();
-  app = await startTestApp({ clientFolder: folder });
+  app = await startTestApp({ clientFolder: folder, env: { PUBLIC_URL: 'http://house.example.com:8080' } });
 });
 afterAll(async () => {
   await app.stop();
@@ -19,6 +19,22 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => ask(`${app.url}${path}`, headers);
 const send = (method: string, path: string) => ask(`${app.url}${path}`, { method });
 const text = ({ bytes }: WireAnswer): string => bytes.toString('utf8');
+
+test('forbids browser features that no page uses', async () => {
+  expect((await get('/')).headers['permissions-policy']).toContain('camera=(), ');
+});
+
+test('serves source maps in development only', async () => {
+  const production = await startTestApp({ clientFolder: folder, env: { NODE_ENV: 'production' } });
+  try {
+    const map = (at: TestApp) => ask(`${at.url}/assets/app-1a2b.js.map`);
+    expect((await map(app)).status).toBe(200);
+    expect((await map(production)).status).toBe(404);
+    expect((await ask(`${production.url}/assets/app-1a2b.js`)).status).toBe(200);
+  } finally {
+    await production.stop();
+  }
+});
 
 describe('addresses', () => {
   test.each(['/', '/?from=mail', '/diamonds/white', '/diamonds/fancyShapes?page=2', '/cart', '/admin/orders'])(
@@ -74,7 +90,7 @@ describe('search engines', () => {
     [...text(answer).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => location);
 
   test('are told what is not for them, and where the list of pages is', async () => {
-    const answer = await get('/robots.txt', { host: 'house.example.com' });
+    const answer = await get('/robots.txt');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = text(answer).split('\n');
     expect(lines[0]).toBe('User-agent: *');
@@ -83,11 +99,11 @@ describe('search engines', () => {
         (path) => `Disallow: ${path}`,
       ),
     );
-    expect(lines).toContain('Sitemap: http://house.example.com/sitemap.xml');
+    expect(lines).toContain('Sitemap: http://house.example.com:8080/sitemap.xml');
   });
 
-  test('find the pages that everybody may see, at the address that they asked', async () => {
-    const answer = await get('/sitemaps/pages.xml', { host: 'house.example.com:8080' });
+  test('find the pages that everybody may see', async () => {
+    const answer = await get('/sitemaps/pages.xml');
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
     expect(locations(answer)).toEqual(
       ['/', '/diamonds/white', '/diamonds/fancyShapes', '/eternity-rings', '/about-us'].map(
@@ -101,15 +117,15 @@ describe('search engines', () => {
     const show = (isVisible: boolean) =>
       app.rest('PUT', '/api/pagesettings/fancyShapes', { token, body: { isVisible } });
     expect((await show(false)).status).toBe(200);
-    expect(locations(await get('/sitemaps/pages.xml', { host: 'a.example' }))).toEqual([
-      'http://a.example/',
-      'http://a.example/diamonds/white',
-      'http://a.example/eternity-rings',
-      'http://a.example/about-us',
+    expect(locations(await get('/sitemaps/pages.xml'))).toEqual([
+      'http://house.example.com:8080/',
+      'http://house.example.com:8080/diamonds/white',
+      'http://house.example.com:8080/eternity-rings',
+      'http://house.example.com:8080/about-us',
     ]);
     expect((await get('/diamonds/fancyShapes')).status).toBe(404);
     await show(true);
-    expect(locations(await get('/sitemaps/pages.xml', { host: 'a.example' }))).toHaveLength(5);
+    expect(locations(await get('/sitemaps/pages.xml'))).toHaveLength(5);
   });
 
   test("get the house's configured address, and on an agent's domain that one", async () => {
@@ -128,6 +144,21 @@ describe('search engines', () => {
     );
     await other.stop();
   });
+
+  test.each(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/'])(
+    '%s names no host that only the request names',
+    async (path) => {
+      const other = await startTestApp({
+        databaseUrl: app.databaseUrl,
+        clientFolder: folder,
+        env: { TRUST_PROXY: '1' },
+      });
+      const headers = { host: 'evil.example:81', 'x-forwarded-host': 'evil.example' };
+      const answer = await ask(`${other.url}${path}`, headers);
+      expect([answer.status, text(answer).includes('evil.example')]).toEqual([200, false]);
+      await other.stop();
+    },
+  );
 
   test('cannot be led elsewhere by a host that is none', async () => {
     const answer = await get('/sitemap.xml', { host: 'a<b>.example' });

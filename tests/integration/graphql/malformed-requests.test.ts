@@ -41,6 +41,14 @@ const refused = (status = 400) => ({
 
 const hash = (sha256Hash: unknown, version: unknown = 1) => ({ persistedQuery: { version, sha256Hash } });
 
+test('suggests schema names to signed-in callers only', async () => {
+  const misspelt = '{ diamonds { totl } }';
+  const anonymous = await app.graphql(misspelt);
+  expect(anonymous.errors[0]?.message).toBe('Cannot query field "totl" on type "DiamondPage".');
+  const signedIn = await app.graphql(misspelt, {}, people.administrator);
+  expect(signedIn.errors[0]?.message).toMatch(/Did you mean "total"\?$/);
+});
+
 test('refuses deeply nested variables of a document whose responses are cached', async () => {
   const document = 'query Cached($filter: DiamondFilter) { diamonds(filter: $filter) { total } }';
   const valid = { query: document, variables: { filter: { shapeIds: [1] } } };

@@ -244,3 +244,23 @@ test('a run that comes to its turn while a cancelled one still lets go of the st
   });
   expect(await ended(app, people.administrator, behind)).toMatchObject({ state: 'DONE', report: { inserted: 1 } });
 });
+
+test('cancelling ends the statement that runs, and the next import starts at once', async () => {
+  const db = app.em().getConnection();
+  await db.execute(`
+    create function sleep_long() returns trigger language plpgsql as $$ begin perform pg_sleep(600); return null; end $$;
+    create trigger diamond_sleeps after insert on diamond for each statement execute function sleep_long()`);
+  const sleepers = () => db.execute("select from pg_stat_activity where wait_event = 'PgSleep'");
+  const slow = (await started(app, people.administrator, fileOf(stones(['P1', '5'])))).id;
+  await until(sleepers, ({ length }) => length > 0);
+  await app.graphql(
+    'mutation ($input: CancelImportInput!) { cancelImport(input: $input) { run { state } } }',
+    { input: { id: slow } },
+    people.administrator,
+  );
+  // Waits for the lock that the cancelled import has on the table.
+  await db.execute('drop function sleep_long cascade');
+  const next = (await started(app, people.administrator, fileOf(stones(['P2', '7'])))).id;
+  expect((await ended(app, people.administrator, next)).report).toMatchObject({ inserted: 1 });
+  expect(await readRun(app, people.administrator, slow)).toMatchObject({ state: 'CANCELLED', report: null });
+});

@@ -53,7 +53,7 @@ const files: readonly TypeFiles[] = [
       ['U3', 'OV', '2', 'F', '900', '=1+1', 'Available', 'x'],
     ],
     after: [
-      ['U1', 'EM', '1.02', 'D-E', '1100', '', 'Available', 'other'],
+      ['U1', 'RB', '1.02', 'D-E', '1100', '', 'Available', 'other'],
       ['U4', 'RB', '3', 'G', '5000', 'new', 'Available', ''],
     ],
   },

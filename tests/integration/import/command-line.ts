@@ -16,7 +16,11 @@ export const runImport = (
   nodeOptions: readonly string[] = [],
 ): Promise<CommandOutcome> => runCommand('import', args, env, nodeOptions);
 
-/** The same with `npm run export`. */
+/** Runs `npm run export` with a reader that closes the pipe at once, as `head` does. */
+export const runExportUnread = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>
+  runCommand('export', args, env, [], { reads: false });
+
+/** Runs `npm run export` in the same way. */
 export const runExport = (args: readonly string[], env: Record<string, string>): Promise<CommandOutcome> =>
   runCommand('export', args, env);
 
@@ -25,11 +29,13 @@ async function runCommand(
   args: readonly string[],
   env: Record<string, string>,
   nodeOptions: readonly string[] = [],
+  { reads = true } = {},
 ): Promise<CommandOutcome> {
   const child = spawn(process.execPath, [...nodeOptions, ...builtProgram(name), ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  if (!reads) child.stdout.destroy();
   const outcome: CommandOutcome = { code: null, stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     outcome.stdout += text;

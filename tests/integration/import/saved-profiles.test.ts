@@ -17,7 +17,8 @@ interface Saved {
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  // Without jobs nobody looks into it.
+  app = await startTestApp({ env: { IMPORT_DIR: 'import-folder' } });
   admin = (await signInPeople(app)).administrator;
 });
 afterAll(() => app.stop());
@@ -139,7 +140,7 @@ test('a change takes the version that it was made from, and what is left out sta
 
 const schedule = { every: 'WEEKDAY', time: '06:30' };
 
-test('passwords of fetches are kept and never told, and go to no other server', async () => {
+test('passwords of fetches are encrypted, never shown, and dropped when the server changes', async () => {
   const url = 'https://acme:s%C3%A9same@files.example.com/stock.csv?part=1';
   const { id, fetch } = await created({ name: 'Fetched', fetch: { url, schedule } });
   const plain = 'https://files.example.com/stock.csv?part=1';
@@ -148,13 +149,15 @@ test('passwords of fetches are kept and never told, and go to no other server', 
   expect([0, 6]).not.toContain(new Date(String(fetch?.nextAt)).getUTCDay());
   const secret = async () =>
     (await app.em().getConnection().execute('select password_secret as word from import_fetch'))[0]?.word;
-  expect(await secret()).toBe('sésame');
+  const sealed = String(await secret());
+  expect(sealed).not.toContain('sésame');
+  expect(app.services.sealedTexts.open(sealed.replace(/^sealed:/, ''))).toBe('sésame');
 
   const set = (expectedVersion: number, next: object) =>
     change('updateImportProfile', { id, expectedVersion, set: { fetch: { schedule, userName: 'acme', ...next } } });
   const kept = await set(1, { url: 'https://files.example.com/other.csv' });
   expect(kept.outcome?.profile.fetch).toMatchObject({ hasPassword: true });
-  expect(await secret()).toBe('sésame');
+  expect(await secret()).toBe(sealed);
   const moved = await set(2, { url: 'https://elsewhere.example.com/other.csv' });
   expect(moved.outcome?.profile.fetch).toMatchObject({ hasPassword: false });
   expect(await secret()).toBeNull();

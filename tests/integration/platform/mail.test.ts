@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { type Smtp, startSmtp } from '../../support/smtp.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { newUser } from '../accounts/front-door.ts';
@@ -159,6 +161,12 @@ test('values in mails are escaped in HTML and untouched in text', async () => {
     expect(mail?.html).toContain('Gold &amp; &lt;Co&gt;');
     expect(mail?.html).not.toContain('<Co>');
     expect(mail?.text).toContain('Gold & <Co>');
+    // Links in emails sign people in: only the server's own user may read the files.
+    const files = await readdir(app.env.MAIL_DIR);
+    const modes = await Promise.all(
+      files.map(async (file) => (await stat(path.join(app.env.MAIL_DIR, file))).mode & 0o777),
+    );
+    expect(modes).toEqual([0o600]);
     const link = new URL(/http\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.searchParams.get('email')).toBe("o'neil+a&b@example.com");
   } finally {

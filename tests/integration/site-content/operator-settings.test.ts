@@ -20,7 +20,7 @@ afterAll(() => app.stop());
 
 const question = `{ operatorSettings {
   publicUrl brandName currency houseEmail hasCaptcha analyticsId fetchesPrivately
-  importMaxBytes mailMaxBytes maxAddresses maxHolds maxHoldHours holdAgainHours maxOrderLines maxOrderTotal
+  importMaxBytes hasImportFolder importPriceMovePercent mailMaxBytes maxAddresses maxHolds maxHoldHours holdAgainHours maxOrderLines maxOrderTotal
 } }`;
 
 test('administrators read what the environment says, and no secret of it', async () => {
@@ -33,6 +33,8 @@ test('administrators read what the environment says, and no secret of it', async
     analyticsId: null,
     fetchesPrivately: true,
     importMaxBytes: app.env.IMPORT_MAX_BYTES,
+    hasImportFolder: false,
+    importPriceMovePercent: 20,
     maxAddresses: app.env.MAX_ADDRESSES,
     maxHolds: 7,
     maxHoldHours: 48,

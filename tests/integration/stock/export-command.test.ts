@@ -5,7 +5,7 @@ import { createPerson, type Person } from '../../support/people.ts';
 import { workbookRows } from '../../support/read-workbook.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type CommandOutcome, runExport } from '../import/command-line.ts';
+import { type CommandOutcome, runExport, runExportUnread } from '../import/command-line.ts';
 
 let app: TestApp;
 let customer: Person;
@@ -30,6 +30,11 @@ it('writes CSV to standard output, and nothing else', async () => {
   const [header, first, second, ...rest] = stdout.replace('\ufeff', '').split('\r\n');
   expect(header).toMatch(/^stockId,carats,/);
   expect([first?.slice(0, 4), second?.slice(0, 2), rest]).toEqual(["'=A,", 'B,', ['']]);
+});
+
+it('ends without an error if its reader closes the pipe', async () => {
+  const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: folder };
+  expect(await runExportUnread(['--type', 'diamonds'], env)).toEqual({ code: 0, stdout: '', stderr: '' });
 });
 
 it('writes what a customer sees, in a layout and a format, to a file', async () => {

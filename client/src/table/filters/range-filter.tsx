@@ -2,13 +2,13 @@ import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { PlainInput } from '../../ui/inputs/plain-inputs';
 import { formatMeasure } from '../../ui/numbers';
+import { readTypedNumber } from '../../ui/inputs/typed-number';
 import type { RangeFacet } from './facets';
 import type { RangeField } from './filter-field';
 import { FilterProblem } from './filter-problem';
 import { RangeSlider } from './range-slider';
 import { useDelayedCall } from './use-delayed-call';
 import { useDraft } from './use-draft';
-import { readTypedNumber } from './values/decimal';
 import type { FilterValue, NumberRange } from './values/filter-value';
 import { equalCountScale } from './values/range-scale';
 

@@ -218,7 +218,7 @@ export abstract class Operations {
     return this.ask(orderFeedDocument, 'orderFeed', variables, options);
   }
 
-  /** Puts items on hold for the caller, all or nothing: nobody else can order them meanwhile; prices stay as they are. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for what is no longer for sale, or waited for by others. INVALID_REQUEST 409 for what is on hold for the caller already, (HELD_BEFORE) was so a short while ago, and (TOO_MANY_HOLDS) for more than the house allows at one time. Open to keys with the scope HOLDS_WRITE. */
+  /** Puts items on hold for the caller, all or nothing: nobody else can order them meanwhile; prices stay as they are. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for what is not for sale, or waited for by others. INVALID_REQUEST 409 for what is on hold for the caller already, (HELD_BEFORE) was so a short while ago, and (TOO_MANY_HOLDS) for more than the house allows at one time. Open to keys with the scope HOLDS_WRITE. */
   placeHolds(input: Keyless<Types.PlaceHoldsInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceHoldsMutation['placeHolds']>> {
     return this.ask(placeHoldsDocument, 'placeHolds', { input: keyed(input) }, options);
   }

@@ -1,12 +1,9 @@
-import type { Request } from 'express';
-import { invalid } from '../../kernel/errors/errors.ts';
+import { siteAt } from '../../modules/accounts/index.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Where the caller is: on an agent's domain, or at the house's own address. Throws INVALID_REQUEST for a host that is none. */
-export function originOf(req: Request, { settings }: SiteFacts, publicUrl: string | undefined): string {
-  const house = publicUrl === undefined ? null : new URL(publicUrl);
-  if (house && settings.domainLayout.domain === null) return house.origin;
-  const asked = `${house?.protocol ?? `${req.protocol}:`}//${req.host}`;
-  if (!URL.canParse(asked)) throw invalid('Host', 'is no host');
-  return new URL(asked).origin;
-}
+/**
+ * Returns the address that pages of a site are known by: the server's own, or the same with an agent's domain. It is made of
+ * the configuration and of a domain that is in the database, never of what a request says of its host.
+ */
+export const originOf = ({ settings }: SiteFacts, publicUrl: string): string =>
+  new URL(siteAt(publicUrl, settings.domainLayout.domain)).origin;

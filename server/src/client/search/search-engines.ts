@@ -15,9 +15,16 @@ interface SearchEngineOptions {
   readonly pages: readonly ClientPage[];
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
-  /** The house's own address, where it is configured. */
-  readonly publicUrl: string | undefined;
+  /** The server's own address. */
+  readonly publicUrl: string;
+  readonly admit: RequestHandler;
+  readonly charge: (req: Request, cost: number) => void;
 }
+
+/** What each of these files costs the budget of an address. */
+const costs = { robots: 2, index: 20, pages: 10, items: 20 } as const;
+/** What each further thousand items of a sitemap cost, as in a whole list over REST. */
+const thousandItems = 20;
 
 interface Asked {
   readonly req: Request;
@@ -35,7 +42,7 @@ const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents']
  * `/robots.txt` and `/sitemap.xml`: what search engines may look at, and what there is. The sitemap names others: that of
  * pages, and those of items, which have what visitors see.
  */
-export function searchEngines({ pages, contextOf, siteFacts, publicUrl }: SearchEngineOptions): Router {
+export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }: SearchEngineOptions): Router {
   const router = Router();
   const keepOut = robotRules(pages);
   const found = pages.filter(({ isForSearch }) => isForSearch);
@@ -45,24 +52,27 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl }: Search
   });
 
   const answering =
-    (type: string, answer: (asked: Asked) => Promise<string | undefined> | string): RequestHandler =>
+    (type: string, cost: number, answer: (asked: Asked) => Promise<string | undefined> | string): RequestHandler =>
     async (req, res) => {
+      charge(req, cost);
       const asked = await contextOf(req);
       const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
       const site = await siteFacts(ctx);
-      const origin = originOf(req, site, publicUrl);
-      res.set('Cache-Control', 'public, max-age=3600').vary('Host').type(type);
+      const origin = originOf(site, publicUrl);
+      res.set('Cache-Control', 'public, max-age=3600').vary('Host, X-Forwarded-Host').type(type);
       const text = await answer({ req, res, ctx, site, origin });
       if (text !== undefined) res.send(text);
     };
 
   router.get(
     '/robots.txt',
-    answering('text/plain', ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
+    admit,
+    answering('text/plain', costs.robots, ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
   );
   router.get(
     '/sitemap.xml',
-    answering('application/xml; charset=utf-8', async ({ ctx, origin }) => {
+    admit,
+    answering('application/xml; charset=utf-8', costs.index, async ({ ctx, origin }) => {
       const kinds = await Promise.all(
         items.map(async ({ page }) => (await rangesOf(ctx, page)).map((range) => `${page.type.name}-${range + 1}`)),
       );
@@ -71,7 +81,8 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl }: Search
   );
   router.get(
     '/sitemaps/pages.xml',
-    answering('application/xml; charset=utf-8', ({ res, site, origin }) => {
+    admit,
+    answering('application/xml; charset=utf-8', costs.pages, ({ res, site, origin }) => {
       const shown = found
         .filter((page) => isOnHost(page, site.settings.domainLayout.domain))
         .flatMap(addressesOf)
@@ -81,12 +92,17 @@ export function searchEngines({ pages, contextOf, siteFacts, publicUrl }: Search
   );
   router.get(
     '/sitemaps/:kind-:number.xml',
-    answering('application/xml; charset=utf-8', ({ req, res, ctx, origin }) => {
+    admit,
+    answering('application/xml; charset=utf-8', costs.items, ({ req, res, ctx, origin }) => {
       const { kind, number } = req.params;
       const item = items.find(({ page }) => page.type.name === kind);
       if (!item || !/^[1-9]\d{0,4}$/.test(String(number))) throw nothingHere();
       if (ctx.closure) throw closedForMaintenance(ctx.closure.message);
-      return write(res, itemLocations(ctx, { ...item, range: Number(number) - 1, origin }));
+      const locations = itemLocations(ctx, { ...item, range: Number(number) - 1, origin });
+      return write(
+        res,
+        charged(locations, () => ctx.services.costBudgets.charge(ctx, thousandItems)),
+      );
     }),
   );
   return router;
@@ -99,6 +115,16 @@ const write = async (res: Response, locations: Parameters<typeof sitemap>[0]): P
   await sendBytes(Readable.from(sitemap(locations)), res);
   return undefined;
 };
+
+/** The same items; the first thousand is paid for, each further one is charged when it has been read. */
+async function* charged<T>(thousands: AsyncIterable<T>, chargeThousand: () => void): AsyncGenerator<T> {
+  let isFirst = true;
+  for await (const thousand of thousands) {
+    if (!isFirst) chargeThousand();
+    isFirst = false;
+    yield thousand;
+  }
+}
 
 /** The part before a parameter keeps everything below it out. */
 function robotRules(pages: readonly ClientPage[]): string {

@@ -72,9 +72,11 @@ export class KeptAnswers {
 
 const nameOf = ({ document, operationName }: SentOperation): string => `${operationName ?? ''} ${document}`;
 
-/** Everything that an answer depends on but what changes in the house. */
+/** Returns everything that a response depends on besides the data: operation, variables and caller. */
 async function keyOf(ctx: RequestContext, { id }: KnownOperation, variables: unknown): Promise<string> {
-  const { actor, key } = ctx;
-  const caller = [actor?.id ?? null, scopeOf(await viewerOf(ctx)), key && [key.id, key.isTest, ...key.scopes]];
+  const { actor, key, observer } = ctx;
+  const keyFacts = key && [key.id, key.isTest, ...key.scopes];
+  // An administrator who views the shop as a user does not see the user's private notes.
+  const caller = [actor?.id ?? null, observer !== null, scopeOf(await viewerOf(ctx)), keyFacts];
   return JSON.stringify([id, variables, caller]);
 }

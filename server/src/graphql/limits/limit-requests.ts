@@ -13,6 +13,7 @@ import { forEveryKey, guest } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { budgetHeaders, type CostBudget } from '../../kernel/use-cases/cost-budget.ts';
 import { maxCost } from './limits.ts';
+import type { ValidDocuments } from './new-documents.ts';
 import { costOf, type OperationCost, tooCostly } from './operation-cost.ts';
 
 /** What is worth knowing of an operation, once. */
@@ -25,7 +26,10 @@ interface OperationFacts {
  * What depends on who asks and with which variables: introspection is for signed-in users, no operation may cost too
  * much, and all of a caller's together no more than their budget. Refused before anything runs.
  */
-export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<RequestContext> {
+export function limitRequests(
+  schema: GraphQLSchema,
+  validDocuments: ValidDocuments,
+): ApolloServerPlugin<RequestContext> {
   // The server remembers documents that passed validation, so that an operation is the same object every time.
   const known = new WeakMap<OperationDefinitionNode, OperationFacts>();
 
@@ -44,7 +48,8 @@ export function limitRequests(schema: GraphQLSchema): ApolloServerPlugin<Request
     async requestDidStart() {
       let bill: { requested: number; budget: CostBudget } | undefined;
       return {
-        async didResolveOperation({ document, operation, request, contextValue: ctx }) {
+        async didResolveOperation({ document, operation, queryHash, request, contextValue: ctx }) {
+          validDocuments.add(queryHash);
           if (!operation) throw whichOperation(request.operationName);
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) throw notStreamed();
           try {

@@ -6,6 +6,7 @@ import { query } from '../../kernel/use-cases/use-case.ts';
 import { mostKeys, usualBudget } from '../../modules/api-keys/index.ts';
 import { deliveryDays, mostAttempts, mostEndpoints } from '../../modules/webhooks/index.ts';
 import { loggedDays } from '../../platform/change-log/open-days.ts';
+import { mostRunning } from '../../platform/http/admission.ts';
 import { idempotencyDays } from '../../platform/http/idempotency.ts';
 import { answerMs } from '../../platform/remote-posts/remote-posts.ts';
 import { maxAliases, maxCost, maxDepth, maxSelections, maxTokens } from './limits.ts';
@@ -30,6 +31,11 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
     Budget: [
       ['KEY_BUDGET', usualBudget.limit, 'What a key can spend at once, where the house has agreed on no other budget.'],
       ['KEY_RESTORE', usualBudget.restorePerSecond, 'What comes back of that each second.'],
+      [
+        'PARALLEL_REQUESTS',
+        mostRunning.signedIn,
+        'Requests of a key that a server process runs at the same time. More of them wait for up to 5 seconds.',
+      ],
       ['COST_QUERY', price.query, 'What a field of a query costs, whatever it answers.'],
       ['COST_MUTATION', price.mutation, 'What a field of a mutation costs.'],
       ['COST_ROW', price.object, 'What an item of a list costs, and an object within it that has an id.'],

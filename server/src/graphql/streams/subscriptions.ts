@@ -25,6 +25,8 @@ interface SubscriptionsDeps {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly streams: OpenStreams;
+  /** Ends the share of a request in its caller's limit of parallel requests: an open stream has a limit of its own. */
+  readonly release: (res: Response) => void;
 }
 
 /** A stream costs no less than what changes something, however little it asks for. */
@@ -57,6 +59,7 @@ export function subscriptions(deps: SubscriptionsDeps): Router {
   const post: RequestHandler = async (req, res) => {
     const ctx = await deps.contextOf(req);
     const { stream, results } = await begin(deps, req, ctx);
+    deps.release(res);
     res.once('close', stream.end);
     stream.signal.addEventListener('abort', () => void results.return?.(), { once: true });
     const [body, init] = await handle({

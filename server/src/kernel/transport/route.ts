@@ -30,7 +30,7 @@ export type Reply =
       readonly body: unknown;
       readonly headers?: Record<string, string> | undefined;
     }
-  | { readonly kind: 'empty' }
+  | { readonly kind: 'empty'; readonly headers?: Record<string, string> | undefined }
   | { readonly kind: 'file'; readonly file: Reading<Download> }
   | { readonly kind: 'list'; readonly listing: Reading<Listing<unknown>> }
   | { readonly kind: 'lines'; readonly steps: AsyncIterable<LinesStep> };
@@ -150,7 +150,7 @@ function row(method: Route['method'], defaultStatus = 200) {
           useCase(ctx, new Unchecked(rename((from ?? merged)(request)))),
         );
         const body = present ? present(outcome) : outcome;
-        if (body === null || body === undefined) return { kind: 'empty' };
+        if (body === null || body === undefined) return { kind: 'empty', headers: headers?.(outcome) };
         return { kind: 'json', status, body, headers: headers?.(outcome) };
       },
     };

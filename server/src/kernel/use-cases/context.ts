@@ -32,6 +32,24 @@ export interface KeyInUse {
   readonly budget: Allowance;
 }
 
+/** An administrator who views the shop as the actor of the request. */
+export interface Observer extends Actor {
+  /** The impersonation that the access token belongs to. Null if the administrator has a session of their own. */
+  readonly viewingId: number | null;
+}
+
+/** The access token of a request, and the session that it belongs to. */
+export interface SessionToken {
+  /** ID of the session (`sid`), the same in each token of it. */
+  readonly id: string;
+  /** ID of this token (`jti`). */
+  readonly tokenId: string;
+  /** Token version of the user when the token was made. */
+  readonly userVersion: number;
+  /** When the user signed in. */
+  readonly beganAt: Date;
+}
+
 /** Through whose eyes the caller looks at what is sold. The accounts add to it what makes a difference there. */
 export interface Viewer {
   /** Null: nobody is signed in. */
@@ -61,9 +79,11 @@ export interface RequestContext {
   /** Null: nobody is signed in. */
   readonly actor: Actor | null;
   /** An administrator who sees the house as `actor` does, and may change nothing. Null: actors act for themselves. */
-  readonly observer: Actor | null;
+  readonly observer: Observer | null;
   /** The key that a program of `actor` sends in place of a token. Null: there is none, people act for themselves. */
   readonly key: KeyInUse | null;
+  /** The access token of the request. Null or left out: the caller sent none that is good, or is a program with a key. */
+  readonly session?: SessionToken | null;
   /** Through whose eyes the caller looks: read over the connection of whoever asks first, and then known. */
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
   /** A token or key was sent, and it is not or no longer valid. */

@@ -123,10 +123,16 @@ export interface RateLimitedCaller {
 
 /** Makes access tokens. */
 export interface AccessTokens {
-  /** `viewing`: for an administrator who sees the house as this user does, until a moment. */
+  /**
+   * `viewing`: for an administrator who impersonates this user until a moment. `session`: the session that the token belongs
+   * to; by default a new one. No token outlives its session.
+   */
   sign(
     user: { id: number; role: string; tokenVersion: number },
-    viewing?: { id: number; administratorId: number; endsAt: Date },
+    options?: {
+      readonly viewing?: { id: number; administratorId: number; endsAt: Date };
+      readonly session?: { readonly id: string; readonly beganAt: Date };
+    },
   ): { token: string; expiresAt: Date };
 }
 
@@ -136,6 +142,8 @@ export interface DownloadClaims {
   readonly userId: number;
   /** The key with which a program of theirs did. Left out: they did so themselves. */
   readonly keyPublicId?: string;
+  /** The impersonation in which an administrator asked for it. Omitted if the user asked. */
+  readonly viewingId?: number;
   /** What it has. */
   readonly file: string;
   readonly activeOnly: boolean;
@@ -151,10 +159,10 @@ export interface DownloadTokens {
   read(token: string): DownloadClaims | null;
 }
 
-/** Keeps secrets that have to be read again: whoever has the database, and not the house's own secret, reads none of them. */
+/** Encrypts secrets that the server has to read again, such as those of webhooks. The database alone reveals none of them. */
 export interface SealedTexts {
   seal(text: string): string;
-  /** Null where it was sealed under another secret of the house, or is nothing of ours. */
+  /** Returns null if no configured key fits. */
   open(sealed: string): string | null;
 }
 
@@ -204,6 +212,10 @@ export interface HouseConfig {
   readonly analyticsId: string | null;
   /** Largest file that an import takes, in bytes. */
   readonly importMaxBytes: number;
+  /** A price that an import moves by more than this, in percent, is listed among the notices. */
+  readonly importPriceMovePercent: number;
+  /** The server watches a folder for files to import (IMPORT_DIR). */
+  readonly hasImportFolder: boolean;
   /** Files that are fetched by schedule may come from inside private networks, and over http. */
   readonly fetchesPrivately: boolean;
   /** Webhooks of all users may lead into private networks, and over http. */

@@ -19,6 +19,8 @@ import { PageAccess } from './page-access/page-access.entity.ts';
 import { PageAccessResolver } from './page-access/page-access.resolver.ts';
 import { authRoutes } from './registration/auth.routes.ts';
 import { RegistrationResolver } from './registration/registration.resolver.ts';
+import { deleteOldRevocations } from './sessions/revoke-tokens.ts';
+import { RevokedToken } from './sessions/revoked-token.entity.ts';
 import { SessionResolver } from './sessions/session.resolver.ts';
 import { User } from './users/user.entity.ts';
 import { UserResolver } from './users/user.resolver.ts';
@@ -55,6 +57,7 @@ export {
   type DomainLayout,
   domainLayoutOf,
   mayReadOfHouse,
+  readAgentDomains,
   readDomainLayout,
   sendingDomainOf,
   siteAt,
@@ -62,8 +65,10 @@ export {
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';
+export { setPassword } from './passwords/set-password.ts';
 export { passGuestGate } from './registration/guest-gate.ts';
-export { ensureAdministrator } from './users/ensure-administrator.ts';
+export { clearBrowserCache } from './sessions/sign-out.ts';
+export { ensureAdministrator, hasNoAccounts } from './users/ensure-administrator.ts';
 export { findByEmail } from './users/find-by-email.ts';
 export { lockUser, userById } from './users/find-user.ts';
 export { requireApprovedUser } from './users/require-approved-user.ts';
@@ -73,6 +78,7 @@ export { displayNameOf, isBlockedNow, loadUsers, type UserRow } from './users/us
 export {
   authenticate,
   type Caller,
+  callerInViewing,
   callersWithIds,
   callerWithId,
   callerWithKey,
@@ -103,6 +109,7 @@ export const accountsEntities: readonly EntityClass<object>[] = [
   PageAccess,
   EmailChannel,
   EmailToken,
+  RevokedToken,
   Viewing,
 ];
 
@@ -122,6 +129,6 @@ export const accountsResolvers = [
   AdministrationResolver,
 ] as const;
 
-export const accountsJobs: readonly JobHandler[] = [endViewings];
+export const accountsJobs: readonly JobHandler[] = [endViewings, deleteOldRevocations];
 export const accountsSubscribers: readonly Subscriber[] = [accountMails];
 export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes, ...newsletterRoutes];

@@ -2,9 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../kernel/errors/errors.ts';
+import { actorOf } from '../../kernel/use-cases/access.ts';
 import {
-  type Actor,
   type KeyInUse,
+  type Observer,
   type Reader,
   type RequestContext,
   UserRole,
@@ -14,7 +15,7 @@ import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { anyOf, asText, type Condition, now } from '../../platform/database/statements/statements.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
-import { readAccessToken } from '../../platform/sign-in/tokens.ts';
+import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { mayAct } from './viewing/account-rules.ts';
@@ -45,6 +46,8 @@ export type Caller = Pick<RequestContext, 'actor' | 'viewer' | 'key'>;
 
 interface ViewerRow {
   readonly id: number;
+  /** When the token of the request stops working before it expires. Null or left out: it was not revoked. */
+  readonly goodUntil?: string | null;
   readonly role: UserRole;
   readonly pages: readonly AccessPage[] | null;
   readonly markups: readonly ViewerMarkup[];
@@ -85,21 +88,34 @@ export async function viewerOfAccount(em: EntityManager, id: number): Promise<Vi
   return account && accountViewer(account);
 }
 
-/** Accounts of token holders, each as it was at a revision of all accounts. */
+/** Accounts of token holders, each as it was at a revision of all accounts and revocations. */
 const accountsAtRevision = new LRUCache<string, ViewerRow>({ max: 20_000 });
 const countAccount = cacheCounter('accounts');
 
-/** An account at this moment, read again whenever any account has changed: that of a token as long as its version counts. */
-async function accountOf(reader: Reader, id: number, tokenVersion?: number): Promise<ViewerRow | undefined> {
-  const key = `${id} ${tokenVersion ?? ''} ${await revisionOf(reader, ['user'])}`;
+/** Returns an account at this moment. It is read again whenever an account has changed or a token was revoked. */
+async function accountOf(reader: Reader, id: number, token?: AccessClaims): Promise<ViewerRow | undefined> {
+  const tokenKey = token ? `${token.ver} ${token.jti}` : '';
+  const key = `${id} ${tokenKey} ${await revisionOf(reader, ['user', ...(token ? ['revoked_token'] : [])])}`;
   const known = accountsAtRevision.get(key);
   countAccount(known !== undefined);
-  if (known) return known;
-  const version = tokenVersion === undefined ? {} : { 'u.token_version': tokenVersion };
-  const account = await findAccount(reader.em, user.and({ 'u.id': id, ...version }));
+  if (known) return known.goodUntil && Date.parse(known.goodUntil) <= Date.now() ? undefined : known;
+  const account = token
+    ? await findAccountOfToken(reader.em, token)
+    : await findAccount(reader.em, user('u.id', '=', id));
   // Who may not act is read every time: a block can end without a change.
   if (account) accountsAtRevision.set(key, account);
   return account;
+}
+
+/** Reads the account of a token: undefined if it may not act, has ended its sessions since, or the token was revoked. */
+function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessClaims): Promise<ViewerRow | undefined> {
+  const revocations = user.selectFrom('revoked_token as r').where('r.id', 'in', [jti, sid]);
+  const isRevoked = revocations.select('r.id').where('r.good_until', '<=', now);
+  return accountsThat(em, user.and({ 'u.id': sub, 'u.token_version': ver }))
+    .select(revocations.select(({ fn }) => asText(fn.min('r.good_until')).as('goodUntil')).as('goodUntil'))
+    .where(mayAct)
+    .where(user.not(user.exists(isRevoked)))
+    .executeTakeFirst();
 }
 
 /**
@@ -110,16 +126,22 @@ export async function authenticate(
   reader: Reader,
   token: string,
   jwtSecret: string,
-): Promise<(Caller & Pick<RequestContext, 'observer'>) | null> {
+): Promise<(Caller & Pick<RequestContext, 'observer' | 'session'>) | null> {
   const claims = readAccessToken(token, jwtSecret);
   if (!claims) return null;
   const [account, observer] = await Promise.all([
-    accountOf(reader, claims.sub, claims.ver),
+    accountOf(reader, claims.sub, claims),
     claims.act && observerOf(reader.em, claims.act.viewing, claims.sub),
   ]);
   if (!account || account.role !== claims.role) return null;
   if (claims.act && observer?.id !== claims.act.sub) return null;
-  return { ...callerOf(account), observer };
+  const session = {
+    id: claims.sid,
+    tokenId: claims.jti,
+    userVersion: claims.ver,
+    beganAt: new Date(claims.authTime * 1_000),
+  };
+  return { ...callerOf(account), observer, session };
 }
 
 /**
@@ -139,11 +161,11 @@ export async function callerWithKey(reader: Reader, userId: number, key: KeyInUs
  * The administrator of a viewing of a user that goes on. Null once it has ended, and when they may not act, are no
  * administrator any more, or have ended their sessions since it began.
  */
-async function observerOf(em: EntityManager, viewingId: number, userId: number): Promise<Actor | null> {
+async function observerOf(em: EntityManager, viewingId: number, userId: number): Promise<Observer | null> {
   const observer = await queryIn(em, { type: 'write' })
     .selectFrom('user_viewing as v')
     .innerJoin('user_account as u', 'u.id', 'v.administrator_id')
-    .select(['u.id', 'u.role'])
+    .select(['u.id', 'u.role', 'v.id as viewingId'])
     .where('v.id', '=', viewingId)
     .where('v.user_id', '=', userId)
     .where('v.ends_at', '>', now)
@@ -154,10 +176,20 @@ async function observerOf(em: EntityManager, viewingId: number, userId: number):
   return observer ?? null;
 }
 
-/** The account with this id as a caller, for whoever brings another proof of ours of who they are. Null when it may not act. */
+/** Returns the account with this ID as a caller whose identity was proved in another way, or null if it may not act. */
 export async function callerWithId(em: EntityManager, id: number): Promise<Caller | null> {
   const account = await findAccount(em, user('u.id', '=', id));
   return account ? callerOf(account) : null;
+}
+
+/** Returns the same with the administrator who views the shop as this user, or null once the impersonation has ended. */
+export async function callerInViewing(
+  em: EntityManager,
+  id: number,
+  viewingId: number,
+): Promise<(Caller & Pick<RequestContext, 'observer'>) | null> {
+  const [caller, observer] = await Promise.all([callerWithId(em, id), observerOf(em, viewingId, id)]);
+  return caller && observer ? { ...caller, observer } : null;
 }
 
 /** The same for many accounts by one query; those that may not act are left out. */
@@ -169,16 +201,17 @@ export async function callersWithIds(em: EntityManager, ids: readonly number[]):
 }
 
 /**
- * The request through a user's eyes, for administrators who look at what is theirs: also of one who may not act. Throws
- * USER_NOT_FOUND.
+ * Returns the request as that of a user, whose lists an administrator reads, even if the user may not act. The user's
+ * private notes stay hidden. Throws USER_NOT_FOUND.
  */
 export async function throughEyesOf(ctx: RequestContext, userId: number): Promise<RequestContext> {
   const account = await accountsThat(ctx.em, user('u.id', '=', userId)).executeTakeFirst();
   if (!account) {
     throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
   }
-  // What is batched for the user must not meet what the administrator asks for.
-  return { ...ctx, ...callerOf(account), loaders: new Loaders() };
+  // Batches of the user and of the administrator must not mix.
+  const observer = { ...actorOf(ctx), viewingId: null };
+  return { ...ctx, ...callerOf(account), observer, loaders: new Loaders() };
 }
 
 /** Somebody who is not signed in, under a host name: an agent's domain or the house's. */

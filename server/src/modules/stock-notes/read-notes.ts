@@ -29,6 +29,9 @@ const noteByKey = batch(
   },
 );
 
-/** What the caller has noted about an item; null where nothing, and for visitors and keys, who cost no query. */
+/**
+ * Returns the caller's private note about an item, or null. Visitors, keys and administrators who view the shop as a user
+ * get null, without a query.
+ */
 export const noteOf = async (ctx: RequestContext, item: NotedItem): Promise<string | null> =>
-  ctx.actor && !ctx.key ? ((await noteByKey(ctx, keyOf(item))) ?? null) : null;
+  ctx.actor && !ctx.key && !ctx.observer ? ((await noteByKey(ctx, keyOf(item))) ?? null) : null;

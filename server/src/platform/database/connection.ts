@@ -106,10 +106,10 @@ export class DatabaseConnection extends PostgreSqlConnection {
     return { size: this.#poolSize, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** So many wait already that whoever comes now would only wait in vain. */
-  get isFull(): boolean {
+  /** Whether so many requests wait that more would wait in vain. `share`: which part of the waiting line may be used. */
+  isFull(share = 1): boolean {
     const readers = [...this.sharedReadings].reduce((sum, { waiting }) => sum + waiting, 0);
-    return this.load.waiting + this.changes.waiting + readers >= this.#mostWaiting;
+    return this.load.waiting + this.changes.waiting + readers >= this.#mostWaiting * share;
   }
 
   /** Says goodbye to the server, but does not wait for long: what is still used then is cut. */

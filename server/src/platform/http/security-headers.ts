@@ -1,7 +1,24 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Headers that keep a browser from running or framing anything that is not ours. */
+/** Browser features that no page uses, and that no script or frame may ask for. */
+const permissionsPolicy = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Sets the headers that keep a browser from running or framing anything of another origin. */
 export const securityHeaders = (env: {
   PUBLIC_URL?: string | undefined;
   RECAPTCHA_SITE_KEY?: string | undefined;
@@ -11,7 +28,7 @@ export const securityHeaders = (env: {
   const tagHosts = env.ANALYTICS_ID ? ['https://www.googletagmanager.com'] : [];
   const countingHosts = env.ANALYTICS_ID ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  return helmet({
+  const secure = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,4 +53,8 @@ export const securityHeaders = (env: {
     strictTransportSecurity: isHttps,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
+  return (req, res, next) => {
+    res.set('Permissions-Policy', permissionsPolicy);
+    secure(req, res, next);
+  };
 };

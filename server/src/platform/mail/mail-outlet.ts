@@ -110,10 +110,12 @@ function toFolder(folder: string, from: string): MailOutlet {
       // Named by time, so that a listing shows the order; the same message takes its own place again.
       const file = path.join(folder, `${mail.queuedAt.replaceAll(':', '-')}_${mail.id}.eml`);
       const unfinished = `${file}.tmp`;
-      await writeFile(unfinished, message).catch(async (error: unknown) => {
+      // Emails contain links that sign people in or reset passwords: only the server's own user may read them.
+      const write = () => writeFile(unfinished, message, { mode: 0o600 });
+      await write().catch(async (error: unknown) => {
         if (!isNoFolder(error)) throw error;
         await mkdir(folder, { recursive: true });
-        await writeFile(unfinished, message);
+        await write();
       });
       await rename(unfinished, file);
     },

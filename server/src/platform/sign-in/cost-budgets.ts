@@ -93,7 +93,7 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
 
   const take = (owner: BudgetOwner, cost: number): CostBudget => {
     const allowance = allowanceOf(owner);
-    const key = keyOf(owner);
+    const key = budgetNameOf(owner);
     const account = accountOf(key, allowance);
     const now = performance.now();
     const ms = (cost * 1_000) / allowance.restorePerSecond;
@@ -110,13 +110,14 @@ export function createCostBudgets(pool: Pool, log: Logger): ProcessCostBudgets {
   return {
     of(owner) {
       const allowance = allowanceOf(owner);
-      return budget(allowance, accountOf(keyOf(owner), allowance).wholeAt - performance.now());
+      return budget(allowance, accountOf(budgetNameOf(owner), allowance).wholeAt - performance.now());
     },
     spend(owner, cost) {
       const allowance = allowanceOf(owner);
       const { limit, restorePerSecond } = allowance;
       const owed =
-        Math.max(accountOf(keyOf(owner), allowance).wholeAt - performance.now(), 0) + (cost * 1_000) / restorePerSecond;
+        Math.max(accountOf(budgetNameOf(owner), allowance).wholeAt - performance.now(), 0) +
+        (cost * 1_000) / restorePerSecond;
       const most = (limit * 1_000) / restorePerSecond;
       if (owed > most) throw exhausted((owed - most) / 1_000);
       return take(owner, cost);
@@ -156,7 +157,8 @@ async function tell(
 const allowanceOf = ({ actor, key }: BudgetOwner): Allowance =>
   key?.budget ?? (actor ? allowances.user : allowances.visitor);
 
-const keyOf = ({ actor, observer, key, request }: BudgetOwner): string => {
+/** Returns the name of the budget that a caller pays from: a key's, a user's, or that of an address. */
+export const budgetNameOf = ({ actor, observer, key, request }: BudgetOwner): string => {
   if (key) return `cost:key:${key.id}`;
   const payer = observer ?? actor;
   return payer ? `cost:user:${payer.id}` : `cost:ip:${networkOf(request.ip)}`;

@@ -18,12 +18,13 @@ export function createDownloadTokens(secret: string): DownloadTokens {
   };
 }
 
-function claimsOf({ sub, file, activeOnly, question, keyPublicId }: jwt.JwtPayload): DownloadClaims | null {
+function claimsOf({ sub, file, activeOnly, question, keyPublicId, viewingId }: jwt.JwtPayload): DownloadClaims | null {
   const userId = Number(sub);
   if (!isKey(userId) || typeof file !== 'string' || typeof activeOnly !== 'boolean') return null;
   return {
     ...{ userId, file, activeOnly },
     ...(typeof question === 'string' && { question }),
     ...(typeof keyPublicId === 'string' && { keyPublicId }),
+    ...(typeof viewingId === 'number' && { viewingId }),
   };
 }

@@ -20,12 +20,28 @@ export interface AccessClaims {
   readonly ver: number;
   /** Null: the user's own. */
   readonly act: ActingParty | null;
+  /** ID of the token. */
+  readonly jti: string;
+  /** ID of the session: the same in each token that came from one sign-in. */
+  readonly sid: string;
+  /** When the session began, in seconds since 1970. */
+  readonly authTime: number;
 }
 
 /** What a token is made of. */
-type TokenFacts = Omit<AccessClaims, 'act'> & Partial<Pick<AccessClaims, 'act'>>;
+type TokenFacts = Pick<AccessClaims, 'sub' | 'role' | 'ver'> & Partial<Pick<AccessClaims, 'act'>>;
+
+interface TokenOptions {
+  /** The session that the token belongs to. By default a new one. */
+  readonly session?: { readonly id: string; readonly beganAt: Date } | undefined;
+  /** By default 60 minutes from now. */
+  readonly endsAt?: Date | undefined;
+  /** How long a session lasts at most, in days. By default the session sets no limit. */
+  readonly sessionDays?: number;
+}
 
 const lifetimeMs = 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 const keys = new Map<string, KeyObject>();
 
@@ -36,16 +52,21 @@ function keyOf(secret: string): KeyObject {
   return key;
 }
 
-/** Makes an access token (JWT, HS256): good for 60 minutes, or until a moment before that. */
+/** Makes an access token (JWT, HS256): good for 60 minutes, or until a moment before that, and no longer than its session. */
 export function signAccessToken(
   { sub, role, ver, act = null }: TokenFacts,
   secret: string,
-  endsAt: Date = new Date(Date.now() + lifetimeMs),
+  {
+    session = { id: randomUUID(), beganAt: new Date() },
+    endsAt = new Date(Date.now() + lifetimeMs),
+    sessionDays = Number.POSITIVE_INFINITY,
+  }: TokenOptions = {},
 ): { token: string; expiresAt: Date } {
   const iat = Math.floor(Date.now() / 1000);
-  const exp = Math.floor(endsAt.getTime() / 1000);
+  const exp = Math.floor(Math.min(endsAt.getTime(), session.beganAt.getTime() + sessionDays * dayMs) / 1000);
   const actor = act && { act: { sub: String(act.sub), viewing: act.viewing } };
-  const claims = { sub: String(sub), role, ver, ...actor, iat, exp, jti: randomUUID() };
+  const belongsTo = { sid: session.id, auth_time: Math.floor(session.beganAt.getTime() / 1000) };
+  const claims = { sub: String(sub), role, ver, ...actor, ...belongsTo, iat, exp, jti: randomUUID() };
   return { token: jwt.sign(claims, keyOf(secret), { algorithm: 'HS256' }), expiresAt: new Date(exp * 1000) };
 }
 
@@ -63,11 +84,18 @@ export function readAccessToken(token: string, secret: string): AccessClaims | n
   return claims;
 }
 
-function claimsOf({ sub: subject, role, ver, act: party }: jwt.JwtPayload): AccessClaims | null {
+function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jwt.JwtPayload): AccessClaims | null {
   const sub = Number(subject);
   const act = party === undefined ? null : actingParty(party);
-  return isKey(sub) && typeof role === 'string' && isKey(ver) && act !== undefined ? { sub, role, ver, act } : null;
+  // Tokens of builds before 28 November 2026 name no session: each is one of its own.
+  const { sid = jti, auth_time: authTime = iat }: Record<string, unknown> = rest;
+  if (!isUuid(jti) || !isUuid(sid) || typeof authTime !== 'number') return null;
+  if (!isKey(sub) || typeof role !== 'string' || !isKey(ver) || act === undefined) return null;
+  return { sub, role, ver, act, jti, sid, authTime };
 }
+
+const isUuid = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /** Undefined for what we do not write: a token whose holder is not clear is nobody's. */
 function actingParty(claim: unknown): ActingParty | undefined {

@@ -14,6 +14,11 @@ const ownFiles = path.join(import.meta.dirname, 'docs-page');
 export function documentation(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true });
   router.get('/openapi.json', sendDocument(routes));
+  // The page and its files are the same for everybody.
+  router.use('/docs', (_req, res, next) => {
+    res.removeHeader('Cache-Control');
+    next();
+  });
   router.get('/docs', (_req, res) => {
     res.set('Cache-Control', 'no-cache').sendFile('index.html', { root: ownFiles });
   });

@@ -7,6 +7,9 @@ const clarities = ['IF', 'VVS1', 'VVS2', 'VS1', 'VS2', 'SI1', 'SI2'];
 const grades = ['EX', 'VG', 'G'];
 const fluorescences = ['None', 'Faint', 'MB', 'Strong Blue'];
 
+/** Of the width. */
+const depth = 0.615;
+
 const one = <T>(values: readonly T[], at: number): T => {
   const value = values[at % values.length];
   if (value === undefined) throw new Error('nothing to choose from');
@@ -17,7 +20,8 @@ const one = <T>(values: readonly T[], at: number): T => {
 export function cleanStone(at: number): StoneCells {
   const hundredths = 30 + ((at * 37) % 271);
   const perCarat = 1_500 + ((at * 7) % 900) * 10;
-  const side = (4 + at / 2_500).toFixed(4);
+  // What such a weight measures, a little more for each stone.
+  const side = Math.cbrt(hundredths / 100 / (0.007 * depth)) + at / 200_000;
   return {
     'Stock #': `S-${at}`,
     Availability: 'G',
@@ -29,7 +33,7 @@ export function cleanStone(at: number): StoneCells {
     Polish: one(grades, at + 1),
     Symmetry: one(grades, at + 2),
     'Fluorescence Intensity': one(fluorescences, at),
-    Measurements: `${side}x${side}x${(2.5 + at / 5_000).toFixed(4)}`,
+    Measurements: `${side.toFixed(5)}x${side.toFixed(5)}x${(side * depth).toFixed(5)}`,
     Lab: 'GIA',
     'Report #': String(2_000_000_000 + at),
     'Price Per Carat': String(perCarat),

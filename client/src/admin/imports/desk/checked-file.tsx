@@ -1,7 +1,7 @@
 import { Alert } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import type { ImportReport } from '../findings/import-problems';
-import { isBlankProfile, mergeProfiles } from '../profiles/merge-profiles';
+import { isBlankProfile, mergeProfiles, readingAsNothing } from '../profiles/merge-profiles';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
 import { QuestionList } from '../questions/question-list';
 import { ReportView } from '../report/report-view';
@@ -43,6 +43,8 @@ export function CheckedFile({ files, report, choices, saved }: CheckedFileProps)
           own: settings.own,
           onChoose: (column, field) =>
             change({ ...settings, own: mergeProfiles(settings.own, { columns: [{ column, field }] }) }),
+          onReadAsNothing: (field, cell, isNothing) =>
+            change({ ...settings, own: readingAsNothing(settings.own, { field, cell, isNothing }) }),
         }}
       >
         {report.questions.length > 0 && (

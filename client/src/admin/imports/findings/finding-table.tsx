@@ -1,8 +1,19 @@
-import { Table, Text } from '@chakra-ui/react';
+import { Flex, Table, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../ui/numbers';
 import { type ImportFinding, placeText } from './import-problems';
 
+/** One row of the table. */
+export interface ListedFinding {
+  readonly finding: ImportFinding;
+  /** How many rows of the file have it. */
+  readonly count?: number;
+  /** What can be done about it. */
+  readonly action?: ReactNode;
+}
+
 interface FindingTableProps {
-  readonly findings: readonly ImportFinding[];
+  readonly findings: readonly ListedFinding[];
   /** Where findings are that are in no row of the file. */
   readonly rowless: string;
   /** What they are, as the heading of the last column. */
@@ -24,19 +35,21 @@ export function FindingTable({ findings, rowless, noun, label }: FindingTablePro
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {findings.map((finding) => (
+          {findings.map(({ finding, count = 1, action }) => (
             <Table.Row
               key={`${finding.row} ${finding.column} ${finding.value} ${finding.code} ${finding.message}`}
               verticalAlign="top"
             >
               <Table.Cell py="2" whiteSpace="nowrap">
                 {placeText(finding, rowless)}
+                {count > 1 && ` and ${formatCount(count - 1)} more`}
               </Table.Cell>
               <Table.Cell py="2" whiteSpace={{ base: 'normal', md: 'nowrap' }} overflowWrap="anywhere">
                 {finding.column ?? '–'}
               </Table.Cell>
               <Table.Cell py="2" hideBelow="md" maxWidth="16rem" whiteSpace="normal" overflowWrap="anywhere">
                 {finding.value ?? '–'}
+                {count > 1 && ` × ${formatCount(count)}`}
               </Table.Cell>
               <Table.Cell py="2" whiteSpace="normal" overflowWrap="anywhere">
                 {finding.value !== null && (
@@ -44,7 +57,10 @@ export function FindingTable({ findings, rowless, noun, label }: FindingTablePro
                     {finding.value}{' '}
                   </Text>
                 )}
-                {finding.message}
+                <Flex as="span" align="center" justify="space-between" gap="3" display="inline-flex" wrap="wrap">
+                  {finding.message}
+                  {action}
+                </Flex>
               </Table.Cell>
             </Table.Row>
           ))}

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { diamondFiles } from '../../../graphql/generated/stock/diamond-files';
 import { importFailureText, problemsOfFailure, runFailureText } from './import-failure';
-import { isAboutColumns, kindsText, placeText } from './import-problems';
+import { fieldOfProblem, groupProblems, isAboutColumns, kindsText, placeText } from './import-problems';
 
 const problem = {
   __typename: 'ImportProblem' as const,
@@ -71,4 +71,27 @@ test('doubts about the header are told as such', () => {
   expect(placeText({ row: 0, line: 1 }, 'Header')).toBe('Header');
   expect(placeText({ row: 3, line: 4 }, 'Header')).toBe('Line 4');
   expect(isAboutColumns([{ row: 3 }, { row: 0 }])).toBe(true);
+});
+
+test('repeated problems are one with their count, and can be answered by the field of their column', () => {
+  const unknown = { ...problem, column: 'Fluor', value: 'Keine', code: 'UNKNOWN_VALUE', message: 'is not known' };
+  const list = [unknown, problem, { ...unknown, row: 14, line: 15 }, { ...unknown, row: 15, line: 16, value: 'Blau' }];
+  expect(groupProblems(list).map(({ first, count }) => [first.line, first.value, count])).toEqual([
+    [13, 'Keine', 2],
+    [13, '-1', 1],
+    [16, 'Blau', 1],
+  ]);
+  const columns = [
+    {
+      __typename: 'ImportColumn' as const,
+      column: 'Fluor',
+      field: 'fluorescenceId',
+      isExtra: false,
+      isKnown: true,
+      samples: [],
+    },
+  ];
+  expect(fieldOfProblem(unknown, columns)).toBe('fluorescenceId');
+  expect(fieldOfProblem(problem, columns)).toBeNull();
+  expect(fieldOfProblem({ ...unknown, value: null }, columns)).toBeNull();
 });

@@ -37,6 +37,49 @@ export function placeText({ row, line }: Pick<ImportFinding, 'row' | 'line'>, ro
   return row === 0 ? rowless : `Line ${line}`;
 }
 
+/** Problems that are the same but for their row, and how many there are. */
+export interface ProblemGroup {
+  /** The first of them. */
+  readonly first: ImportFinding;
+  readonly count: number;
+}
+
+/** Groups problems of the same cell and message, in the order in which they first occur. */
+export function groupProblems(problems: readonly ImportFinding[]): ProblemGroup[] {
+  const groups = new Map<string, ProblemGroup>();
+  for (const problem of problems) {
+    const { column, value, code, message } = problem;
+    // A row as a whole, or a blank cell, is a problem of its own.
+    const key =
+      value === null ? `row ${problem.row} ${column} ${message}` : JSON.stringify([column, value, code, message]);
+    const group = groups.get(key);
+    groups.set(key, { first: group?.first ?? problem, count: (group?.count ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}
+
+/** Cells are cut by the server after so many characters: a longer one cannot be named in a profile. */
+const wholeCell = 200;
+
+const unreadable = new Set([
+  'UNKNOWN_VALUE',
+  'NOT_A_NUMBER',
+  'INVALID_DATE',
+  'INVALID_ADDRESS',
+  'INVALID_MEASUREMENTS',
+]);
+
+/** The field whose cell a profile can have read as nothing. Null: that is no answer to the problem. */
+export function fieldOfProblem(
+  { column, value, code, row }: ImportFinding,
+  columns: ImportReport['columns'],
+): string | null {
+  if (row === 0 || value === null || value.length >= wholeCell || !unreadable.has(code)) {
+    return null;
+  }
+  return columns.find((candidate) => candidate.column === column)?.field ?? null;
+}
+
 /** True when the file's columns are in doubt: no row can be read before that is settled. */
 export function isAboutColumns(problems: readonly Pick<ImportFinding, 'row'>[]): boolean {
   return problems.some(({ row }) => row === 0);

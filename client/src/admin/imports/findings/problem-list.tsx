@@ -1,12 +1,28 @@
 import { Button, Flex, Heading, Text } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { formatCount } from '../../../ui/numbers';
+import type { ImportProfile } from '../profiles/import-profile';
+import { readsAsNothing } from '../profiles/merge-profiles';
 import { problemsText } from '../report/count-words';
 import { FindingTable } from './finding-table';
-import { type FoundProblems, kindsText } from './import-problems';
+import { type FoundProblems, fieldOfProblem, groupProblems, type ImportReport, kindsText } from './import-problems';
 
-/** What is wrong with the file, cell by cell. */
-export function ProblemList({ problems: { list, count, byCode, fileUrl } }: { readonly problems: FoundProblems }) {
+/** How problems are answered: a cell that cannot be read stands for nothing. */
+export interface ProblemAnswers {
+  readonly columns: ImportReport['columns'];
+  /** What was chosen on the screen. */
+  readonly own: ImportProfile;
+  readonly onReadAsNothing: (field: string, cell: string, isNothing: boolean) => void;
+}
+
+interface ProblemListProps {
+  readonly problems: FoundProblems;
+  /** Left out where nothing can be answered. */
+  readonly answers?: ProblemAnswers | undefined;
+}
+
+/** The problems of a file; those that repeat are listed once with their count. */
+export function ProblemList({ problems: { list, count, byCode, fileUrl }, answers }: ProblemListProps) {
   return (
     <section aria-label="Problems">
       <Flex align="center" justify="space-between" wrap="wrap" columnGap="4" rowGap="2" mb="2">
@@ -24,10 +40,47 @@ export function ProblemList({ problems: { list, count, byCode, fileUrl } }: { re
       </Flex>
       {count > list.length && (
         <Text mb="2" color="fg.muted">
-          The first {formatCount(list.length)} are told one by one. Of all there are {kindsText(byCode)}.
+          The first {formatCount(list.length)} are listed. In all there are {kindsText(byCode)}.
         </Text>
       )}
-      <FindingTable findings={list} rowless="Header" noun="Problem" label="Problems, cell by cell" />
+      <FindingTable
+        findings={groupProblems(list).map((group) => {
+          const { first, count: times } = group;
+          const field = answers === undefined ? null : fieldOfProblem(first, answers.columns);
+          return {
+            finding: first,
+            count: times,
+            action: answers !== undefined && field !== null && first.value !== null && (
+              <ReadAsNothing cell={first.value} field={field} answers={answers} />
+            ),
+          };
+        })}
+        rowless="Header"
+        noun="Problem"
+        label="Problems, cell by cell"
+      />
     </section>
+  );
+}
+
+interface ReadAsNothingProps {
+  readonly cell: string;
+  readonly field: string;
+  readonly answers: ProblemAnswers;
+}
+
+/** Has a cell that cannot be read count as blank, in this file and in the profile that remembers it. */
+function ReadAsNothing({ cell, field, answers: { own, onReadAsNothing } }: ReadAsNothingProps) {
+  const isNothing = readsAsNothing(own, field, cell);
+  return (
+    <Button
+      size="2xs"
+      variant={isNothing ? 'solid' : 'outline'}
+      aria-pressed={isNothing}
+      aria-label={`Read “${cell}” as none`}
+      onClick={() => onReadAsNothing(field, cell, !isNothing)}
+    >
+      Read as: None
+    </Button>
   );
 }

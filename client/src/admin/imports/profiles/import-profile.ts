@@ -30,6 +30,8 @@ const fileSchema = v.strictObject({
   ),
   discountScale: optional(v.union([word('percent', 'PERCENT'), word('fraction', 'FRACTION')])),
   priceBasis: optional(v.union([word('perCarat', 'PER_CARAT'), word('total', 'TOTAL')])),
+  foreignCurrency: optional(v.union([word('ignore', 'IGNORE'), word('refuse', 'REFUSE')])),
+  changedStones: optional(v.union([word('update', 'UPDATE'), word('refuse', 'REFUSE')])),
 });
 
 /** A profile in the words of GraphQL. */
@@ -39,6 +41,8 @@ export const profileSchema = v.object({
   discountSign: optional(v.picklist(['NEGATIVE_IS_BACK', 'POSITIVE_IS_BACK'])),
   discountScale: optional(v.picklist(['PERCENT', 'FRACTION'])),
   priceBasis: optional(v.picklist(['PER_CARAT', 'TOTAL'])),
+  foreignCurrency: optional(v.picklist(['IGNORE', 'REFUSE'])),
+  changedStones: optional(v.picklist(['UPDATE', 'REFUSE'])),
 });
 
 /** How one vendor's files are read. */

@@ -2,7 +2,13 @@ import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import type { ImportProfile } from './import-profile';
 
 /** What a file may leave open, and a profile says in one word. */
-export type MeaningName = 'priceBasis' | 'decimals' | 'discountSign' | 'discountScale';
+export type MeaningName =
+  | 'priceBasis'
+  | 'decimals'
+  | 'discountSign'
+  | 'discountScale'
+  | 'foreignCurrency'
+  | 'changedStones';
 
 interface Meaning {
   readonly name: MeaningName;
@@ -28,6 +34,22 @@ const meanings: readonly Meaning[] = [
     ],
   },
   {
+    name: 'foreignCurrency',
+    label: 'Prices in another currency',
+    options: [
+      { value: 'IGNORE', label: 'Ignore the sign' },
+      { value: 'REFUSE', label: 'Leave the rows out' },
+    ],
+  },
+  {
+    name: 'changedStones',
+    label: 'Another stone under the same number',
+    options: [
+      { value: 'UPDATE', label: 'It is the same stone: update it' },
+      { value: 'REFUSE', label: 'Leave the row out' },
+    ],
+  },
+  {
     name: 'discountSign',
     label: 'Discounts off the list price',
     options: [
@@ -46,7 +68,15 @@ const meanings: readonly Meaning[] = [
 ];
 
 /** What can be in doubt in files of a type. */
-export function meaningsFor({ hasDiscounts, headings }: StockFiles): readonly Meaning[] {
+export function meaningsFor({ kind, hasDiscounts, headings }: StockFiles): readonly Meaning[] {
   const isByWeight = headings.some(({ name }) => name === 'pricePerCarat');
-  return meanings.filter(({ name }) => name === 'decimals' || (name === 'priceBasis' ? isByWeight : hasDiscounts));
+  const isInDoubt: Record<MeaningName, boolean> = {
+    decimals: true,
+    foreignCurrency: true,
+    priceBasis: isByWeight,
+    changedStones: kind === 'DIAMOND',
+    discountSign: hasDiscounts,
+    discountScale: hasDiscounts,
+  };
+  return meanings.filter(({ name }) => isInDoubt[name]);
 }

@@ -33,6 +33,22 @@ export function mergeProfiles(base: ImportProfile | null, top: ImportProfile | n
   });
 }
 
+/** Whether a profile has a cell of a field read as nothing. */
+export const readsAsNothing = (profile: ImportProfile, field: string, cell: string): boolean =>
+  (profile.values ?? []).some((entry) => isOfCell(entry, field, cell) && entry.to === '');
+
+/** The profile with a cell of a field read as nothing, or as it is written. */
+export function readingAsNothing(
+  profile: ImportProfile,
+  { field, cell, isNothing }: { readonly field: string; readonly cell: string; readonly isNothing: boolean },
+): ImportProfile {
+  const others = (profile.values ?? []).filter((entry) => !isOfCell(entry, field, cell));
+  return trimmed({ ...profile, values: isNothing ? [...others, { field, from: cell, to: '' }] : others });
+}
+
+const isOfCell = (entry: NonNullable<ImportProfile['values']>[number], field: string, cell: string): boolean =>
+  entry.field === field && entry.from.toLowerCase() === cell.toLowerCase();
+
 /** True where a profile says nothing. */
 export const isBlankProfile = (profile: ImportProfile | null): boolean =>
   profile === null || Object.keys(trimmed(profile)).length === 0;

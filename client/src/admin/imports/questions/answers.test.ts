@@ -10,6 +10,8 @@ const noAnswer = {
   discountSign: null,
   discountScale: null,
   priceBasis: null,
+  foreignCurrency: null,
+  changedStones: null,
 } as const satisfies Answer;
 const columnIs = (column: string, field: string): Answer => ({
   ...noAnswer,
@@ -39,6 +41,14 @@ const questions = [
     { ...noAnswer, priceBasis: 'PER_CARAT' },
     { ...noAnswer, priceBasis: 'TOTAL' },
   ]),
+  question({ column: 'Total' }, [
+    { ...noAnswer, foreignCurrency: 'IGNORE' },
+    { ...noAnswer, foreignCurrency: 'REFUSE' },
+  ]),
+  question({ column: 'Stock #' }, [
+    { ...noAnswer, changedStones: 'UPDATE' },
+    { ...noAnswer, changedStones: 'REFUSE' },
+  ]),
   question({}, [
     { ...noAnswer, decimals: 'POINT' },
     { ...noAnswer, decimals: 'COMMA' },
@@ -61,7 +71,7 @@ test('an answer to one question is none to another', () => {
     (profile, { readings }) => withAnswer(profile, readings[1]?.answer ?? noAnswer),
     {},
   );
-  expect(questions.map((asked) => readingOf(asked, answered))).toEqual([1, 1, 1, 1]);
+  expect(questions.map((asked) => readingOf(asked, answered))).toEqual([1, 1, 1, 1, 1, 1]);
   const other = question({ column: 'Shape', value: 'PR' }, [cellIs('PR', 'Princess'), cellIs('PR', 'Pear')]);
   expect(readingOf(other, answered)).toBeNull();
 });
@@ -71,6 +81,8 @@ test('what is asked reads as a sentence', () => {
     'Cut may mean two things',
     '“EC” in Shape may mean two things',
     'Price may mean two things',
+    'Total may mean two things',
+    'Stock # may mean two things',
     'The file may mean two things',
   ]);
 });

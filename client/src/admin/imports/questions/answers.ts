@@ -8,7 +8,16 @@ export type ImportQuestion = ImportReport['questions'][number];
 type Answer = ImportQuestion['readings'][number]['answer'];
 
 /** What a profile says that answers a question so. */
-function entryOf({ column, value, decimals, discountSign, discountScale, priceBasis }: Answer): ImportProfile {
+function entryOf({
+  column,
+  value,
+  decimals,
+  discountSign,
+  discountScale,
+  priceBasis,
+  foreignCurrency,
+  changedStones,
+}: Answer): ImportProfile {
   return {
     ...(column !== null && { columns: [{ column: column.column, field: column.field }] }),
     ...(value !== null && { values: [{ field: value.field, from: value.from, to: value.to }] }),
@@ -16,6 +25,8 @@ function entryOf({ column, value, decimals, discountSign, discountScale, priceBa
     discountSign,
     discountScale,
     priceBasis,
+    foreignCurrency,
+    changedStones,
   };
 }
 
@@ -36,12 +47,14 @@ function saysAnswer(profile: ImportProfile, { column, value, ...meanings }: Answ
     );
     return known?.to === to;
   }
-  const { decimals, discountSign, discountScale, priceBasis } = meanings;
+  const { decimals, discountSign, discountScale, priceBasis, foreignCurrency, changedStones } = meanings;
   return (
     (decimals !== null && profile.decimals === decimals) ||
     (discountSign !== null && profile.discountSign === discountSign) ||
     (discountScale !== null && profile.discountScale === discountScale) ||
-    (priceBasis !== null && profile.priceBasis === priceBasis)
+    (priceBasis !== null && profile.priceBasis === priceBasis) ||
+    (foreignCurrency !== null && profile.foreignCurrency === foreignCurrency) ||
+    (changedStones !== null && profile.changedStones === changedStones)
   );
 }
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../../ui/numbers';
 import { counted } from '../../kit/counted';
 import { type ImportReport, isAboutColumns, problemsOfReport } from '../findings/import-problems';
 import { NoticeList } from '../findings/notice-list';
-import { ProblemList } from '../findings/problem-list';
+import { type ProblemAnswers, ProblemList } from '../findings/problem-list';
 import type { ImportProfile } from '../profiles/import-profile';
 import { ColumnTable } from './column-table';
 import { CountRow } from './count-row';
@@ -19,6 +19,7 @@ interface ReportViewProps {
   readonly choice?: {
     readonly own: ImportProfile;
     readonly onChoose: (column: string, field: string | null) => void;
+    readonly onReadAsNothing: ProblemAnswers['onReadAsNothing'];
   };
   /** Between the counts and what was found. */
   readonly children?: ReactNode;
@@ -74,7 +75,9 @@ export function ReportView({ files, report, choice, children }: ReportViewProps)
         </Alert.Root>
       )}
       {children}
-      {report.problemCount > 0 && <ProblemList problems={problemsOfReport(report)} />}
+      {report.problemCount > 0 && (
+        <ProblemList problems={problemsOfReport(report)} answers={choice && { ...choice, columns }} />
+      )}
       {report.notices.length > 0 && <NoticeList notices={report.notices} noticeCounts={report.noticeCounts} />}
       <section aria-label="Columns">
         <Heading as="h2" size="sm" mb="1">

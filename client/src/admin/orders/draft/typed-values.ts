@@ -28,11 +28,11 @@ export function wrongNumber(field: NumberField, text: string): string | null {
   if (value === undefined) {
     return `${what} must be a number such as ${places === 0 ? '4' : '1.02'}.`;
   }
-  if (value === null || (value >= least && value <= most && decimalsOf(text) <= places)) {
+  if (value === null || (value >= least && value <= most && decimalsOf(value) <= places)) {
     return null;
   }
   const range = `${least.toLocaleString('en-US')} to ${most.toLocaleString('en-US', { maximumFractionDigits: 3 })}`;
   return `${what} must be from ${range}${places === 0 ? ', without decimals' : `, with at most ${places} decimals`}.`;
 }
 
-const decimalsOf = (text: string): number => /[.,](\d*?)0*$/.exec(text.trim())?.[1]?.length ?? 0;
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;

@@ -1,59 +1,47 @@
-import { Stack, Text } from '@chakra-ui/react';
+import { SimpleGrid } from '@chakra-ui/react';
 import { useController, useWatch } from 'react-hook-form';
-import * as v from 'valibot';
-import { numberFromText } from '../../../forms/field-rules';
 import { NumberField } from '../../../forms/number-field';
-import { Segments } from '../../../ui/inputs/segments';
-import { formatPrice } from '../../../ui/numbers';
 import type { RecordControl } from '../form/form-parts';
-
-const bases = [
-  { value: 'perCarat', label: 'Per carat' },
-  { value: 'total', label: 'In total' },
-];
-
-function numberOf(typed: unknown): number | null {
-  const parsed = v.safeParse(numberFromText, typed);
-  return parsed.success ? parsed.output : null;
-}
+import { basisOf, linkedPrices, type PriceBasis } from './linked-prices';
 
 interface PriceFieldsProps {
   readonly control: RecordControl;
 }
 
-/** The price, given per carat or in total; what the other comes to is shown. */
+/** List price, discount, price per carat and total. Typing one of the last three changes the other two. */
 export function PriceFields({ control }: PriceFieldsProps) {
-  const { field: basis } = useController({ control, name: 'priceBasis' });
-  const [carats, pricePerCarat, totalPrice] = useWatch({
+  const { field } = useController({ control, name: 'priceBasis' });
+  const [carats, listPrice, pricePerCarat, totalPrice, discount] = useWatch({
     control,
-    name: ['carats', 'pricePerCarat', 'totalPrice'],
+    name: ['carats', 'rapPrice', 'pricePerCarat', 'totalPrice', 'discount'],
   });
-  const weight = numberOf(carats);
-  const isByTotal = basis.value === 'total';
-  const given = numberOf(isByTotal ? totalPrice : pricePerCarat);
-  const other = weight === null || weight === 0 || given === null ? null : isByTotal ? given / weight : given * weight;
+  const basis = basisOf(field.value);
+  const linked = linkedPrices(basis, { carats, listPrice, pricePerCarat, totalPrice, discount });
+  const follows = (own: PriceBasis, value: number | null) => ({
+    control,
+    size: 'sm' as const,
+    derived: own === basis ? undefined : String(value ?? ''),
+    onTyped: () => field.onChange(own),
+  });
 
   return (
-    <Stack gap="2">
-      <Segments
-        aria-label="The price is given"
-        alignSelf="start"
-        segments={bases}
-        value={String(basis.value)}
-        onChange={basis.onChange}
+    <SimpleGrid columns={{ base: 1, sm: 2 }} columnGap="3" rowGap="3">
+      <NumberField control={control} name="rapPrice" label="List price" unit="$/ct" size="sm" isOptional="quietly" />
+      <NumberField
+        {...follows('discount', linked.discount)}
+        name="discount"
+        label="Discount"
+        unit="%"
+        isOptional="quietly"
+        hint="−30 is 30 % below the list price"
       />
-      {isByTotal ? (
-        <NumberField control={control} name="totalPrice" label="Total price (required)" unit="$" size="sm" />
-      ) : (
-        <NumberField control={control} name="pricePerCarat" label="Price per carat (required)" unit="$/ct" size="sm" />
-      )}
-      <Text color="fg.muted" aria-live="polite">
-        {other === null
-          ? 'The other price follows from the weight.'
-          : isByTotal
-            ? `Comes to ${formatPrice(other)} per carat.`
-            : `Comes to ${formatPrice(other)} in total.`}
-      </Text>
-    </Stack>
+      <NumberField
+        {...follows('perCarat', linked.pricePerCarat)}
+        name="pricePerCarat"
+        label="Price per carat (required)"
+        unit="$/ct"
+      />
+      <NumberField {...follows('total', linked.totalPrice)} name="totalPrice" label="Total price" unit="$" />
+    </SimpleGrid>
   );
 }

@@ -1,29 +1,49 @@
 import type { FieldProblem, FormParts, RecordValues } from '../form/form-parts';
+import { basisOf, linkedPrices, numberOf } from './linked-prices';
 import { PriceFields } from './price-fields';
 
-const isByTotal = ({ priceBasis }: RecordValues): boolean => priceBasis === 'total';
-
-/** One of the two prices is needed: the one that is meant. */
+/** A price is needed: the one that was typed last. A discount needs a list price. */
 function priceProblems(values: RecordValues): readonly FieldProblem[] {
-  const field = isByTotal(values) ? 'totalPrice' : 'pricePerCarat';
-  return values[field] === null ? [{ field, message: 'Enter a price' }] : [];
+  const basis = basisOf(values.priceBasis);
+  if (basis !== 'discount') {
+    const field = basis === 'total' ? 'totalPrice' : 'pricePerCarat';
+    return values[field] === null ? [{ field, message: 'Enter a price' }] : [];
+  }
+  if (numberOf(values.discount) === null) {
+    return [{ field: 'discount', message: 'Enter a number such as −30' }];
+  }
+  if (!numberOf(values.rapPrice)) {
+    return [{ field: 'rapPrice', message: 'Enter the list price, or a price per carat' }];
+  }
+  return discountedPrice(values) === null ? [{ field: 'discount', message: 'Enter more than −100' }] : [];
 }
 
-/** Of the two prices the one that is meant goes: a total also when the weight changed, so that it stays the total. */
+/** The price per carat that list price and discount give. Null: there is none above 0. */
+function discountedPrice({ carats, rapPrice, discount }: RecordValues): number | null {
+  const typed = { carats, listPrice: rapPrice, discount, pricePerCarat: null, totalPrice: null };
+  return linkedPrices('discount', typed).pricePerCarat || null;
+}
+
+/** Sends the price that was typed last: a total also when the weight changed, a discount also with the list price. */
 function withMeantPrice(changed: RecordValues, values: RecordValues): RecordValues {
-  const { priceBasis: _, pricePerCarat, totalPrice, ...others } = changed;
-  if (isByTotal(values)) {
+  const { priceBasis: _, discount, pricePerCarat, totalPrice, ...others } = changed;
+  const basis = basisOf(values.priceBasis);
+  if (basis === 'total') {
     const isMeant = totalPrice !== undefined || others.carats !== undefined;
     return isMeant ? { ...others, totalPrice: values.totalPrice } : others;
+  }
+  if (basis === 'discount') {
+    const isMeant = discount !== undefined || others.rapPrice !== undefined;
+    return isMeant ? { ...others, pricePerCarat: discountedPrice(values) } : others;
   }
   return pricePerCarat === undefined ? others : { ...others, pricePerCarat };
 }
 
-/** A stone is priced per carat or in total; the other price follows from the weight. */
+/** A stone is priced per carat, in total, or by a discount from the list price: the other prices follow. */
 export const priceForm: FormParts = {
-  extra: { priceBasis: 'perCarat' },
+  extra: { priceBasis: 'perCarat', discount: '' },
   check: priceProblems,
   controls: { pricePerCarat: PriceFields },
-  besides: ['totalPrice'],
+  besides: ['totalPrice', 'rapPrice'],
   sent: withMeantPrice,
 };

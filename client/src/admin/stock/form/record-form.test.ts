@@ -113,6 +113,17 @@ test('of the two prices of a stone only the one that is meant is sent', () => {
   expect(priceForm.sent(byTotal, byTotal)).not.toHaveProperty('priceBasis');
 });
 
+test('a discount from the list price is sent as the price per carat', () => {
+  const listed = { rapPrice: '10000' };
+  const byDiscount = { ...listed, priceBasis: 'discount', discount: '-32,5' };
+  expect(patch(byDiscount)).toMatchObject({ rapPrice: 10000, pricePerCarat: 6750 });
+  expect(patch(byDiscount)).not.toHaveProperty('discount');
+  expect(refusedFields(diamond, priceForm, { ...stone, ...byDiscount })).toEqual([]);
+  expect(refusedFields(diamond, priceForm, { ...stone, ...byDiscount, rapPrice: '' })).toEqual(['rapPrice']);
+  expect(refusedFields(diamond, priceForm, { ...stone, ...byDiscount, discount: '-100' })).toEqual(['discount']);
+  expect(refusedFields(diamond, priceForm, { ...stone, ...byDiscount, discount: 'much' })).toEqual(['discount']);
+});
+
 test('an edit sends what it changed and nothing else; an emptied field is cleared', () => {
   expect(patch({})).toEqual({});
   expect(patch({ carats: '1.03', colorId: '' })).toEqual({ carats: 1.03, colorId: null });

@@ -21,6 +21,7 @@ export const diamondFiles = {
       "group": "Identity",
       "columns": [
         "Stock #",
+        "Stone ID",
         "Stock",
         "Stock Num",
         "Stock Number",
@@ -150,6 +151,7 @@ export const diamondFiles = {
         "Disc(%)",
         "Disc",
         "%/Rap",
+        "Rap %",
         "Discount Percent"
       ]
     },

@@ -1,26 +1,4 @@
-import { decimalsOf, readTypedNumber, roundToStep } from './decimal';
-
-describe('readTypedNumber', () => {
-  it.each([
-    ['1.02', 1.02],
-    ['1,02', 1.02],
-    ['.5', 0.5],
-    ['12,500', 12500],
-    ['1,234,567.89', 1234567.89],
-    ['$ 1 200', 1200],
-    ['−30', -30],
-    ['-12.5%', -12.5],
-  ])('reads %s', (text, value) => {
-    expect(readTypedNumber(text)).toEqual({ kind: 'number', value });
-  });
-
-  it('tells nothing from nonsense', () => {
-    expect(readTypedNumber('  ')).toEqual({ kind: 'empty' });
-    for (const text of ['abc', '1.2.3', '1e5', '--1', '1-2']) {
-      expect(readTypedNumber(text)).toEqual({ kind: 'invalid' });
-    }
-  });
-});
+import { decimalsOf, roundToStep } from './decimal';
 
 describe('roundToStep', () => {
   it('leaves no dust of binary fractions', () => {

@@ -47,6 +47,7 @@ export const accountReferences: Readonly<Record<string, Words | typeof untold>> 
   'email_dispatch_user.user_id': untold,
   'email_opt_out.user_id': untold,
   'email_token.user_id': untold,
+  'revoked_token.user_id': untold,
   'idempotency_key.user_id': untold,
   'stock_change.actor_id': untold,
   'api_key.user_id': ['key of a program', 'keys of programs'],

@@ -5,12 +5,10 @@ import { IfGiven } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { EmailToken } from '../email-tokens/email-token.entity.ts';
-import { issueEmailToken } from '../email-tokens/email-token.ts';
-import { sendAccountInvitation, sendConfirmation } from '../mails/account-mails.ts';
 import { BusinessTypeId } from '../registration/business-type-id.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
+import { replaceEmailedLinks } from './replace-links.ts';
 
 @InputType({ description: 'Changes the details of a user: what is left out stays as it is.' })
 export class UpdateUserInput extends UserChange {
@@ -43,14 +41,7 @@ export const updateAccount = command(
       em,
       () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is taken' }] }),
     );
-    if (isMoved) {
-      const wasInvited = (await em.count(EmailToken, { user, purpose: 'invite' })) > 0;
-      await em.nativeDelete(EmailToken, { user });
-      if (!user.isEmailConfirmed) {
-        const token = await issueEmailToken(em, user, wasInvited ? 'invite' : 'confirm');
-        await (wasInvited ? sendAccountInvitation : sendConfirmation)(ctx, email, token);
-      }
-    }
+    if (isMoved) await replaceEmailedLinks(ctx, user);
     return readUser(em, user.id);
   },
 );

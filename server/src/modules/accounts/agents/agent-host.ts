@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { invalid } from '../../../kernel/errors/errors.ts';
+import { canonicalHost } from '../../../platform/http/request-host.ts';
 
 /** Whether browsers take it for this machine itself. */
 const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
@@ -10,15 +11,10 @@ const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith
  * `localhost` are for houses that are on such a name themselves, to try things out. Throws INVALID_REQUEST.
  */
 export function requireForeignHost(domain: string, house: string): void {
-  const host = canonical(domain);
+  const host = canonicalHost(domain);
   if (host === null || isIP(host.replace(/^\[|\]$/g, '')) !== 0)
     throw invalid('domain', 'must be a name, not an address');
-  if ([canonical(house), canonical(hostname())].includes(host)) throw invalid('domain', "is the house's own");
+  if ([canonicalHost(house), canonicalHost(hostname())].includes(host)) throw invalid('domain', "is the house's own");
   if (!host.includes('.')) throw invalid('domain', 'must have a dot, such as diamonds.example.com');
   if (isLocal(host) && !isLocal(house)) throw invalid('domain', 'leads visitors to their own machine');
-}
-
-/** As browsers write it: `127.1`, `0x7f000001` and `2130706433` are all 127.0.0.1. Null: no browser could open it. */
-function canonical(host: string): string | null {
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/\.$/, '') : null;
 }

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorOf, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
@@ -46,6 +47,16 @@ export function siteAt(publicUrl: string, domain: string | null): string {
   const site = new URL(publicUrl);
   site.hostname = domain;
   return site.href.replace(/\/$/, '');
+}
+
+/** Reads the domains of all agents, also of those who may not act: the server answers for them with its own brand. */
+export async function readAgentDomains(em: EntityManager): Promise<string[]> {
+  const rows = await queryIn(em)
+    .selectFrom('user_account as u')
+    .select('u.domain')
+    .where('u.domain', 'is not', null)
+    .execute();
+  return rows.flatMap(({ domain }) => domain ?? []);
 }
 
 /** The layout of the host, for whoever asks. */

@@ -62,3 +62,7 @@ export async function redeemEmailToken(
 ): Promise<void> {
   await em.remove(await checkEmailToken(em, user, purpose, token, LockMode.PESSIMISTIC_WRITE)).flush();
 }
+
+/** Removes every emailed link of a user. Call it when the reason for which the links were sent no longer holds. */
+export const removeEmailTokens = (em: EntityManager, user: User): Promise<number> =>
+  em.nativeDelete(EmailToken, { user });

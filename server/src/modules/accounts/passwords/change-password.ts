@@ -6,6 +6,7 @@ import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts'
 import { verifyPassword } from '../../../platform/sign-in/passwords.ts';
 import { userPasswordChanged } from '../account.events.ts';
 import { doerOf } from '../doer.ts';
+import { removeEmailTokens } from '../email-tokens/email-token.ts';
 import { noteRefusal } from '../note-refusals.ts';
 import { openSession } from '../sessions/session.ts';
 import { lockUser } from '../users/find-user.ts';
@@ -51,6 +52,7 @@ const change = preparedCommand(
     user.passwordHash = passwordHash;
     user.endSessions();
     await ctx.em.flush();
+    await removeEmailTokens(ctx.em, user);
     await ctx.services.events.tell(ctx.em, userPasswordChanged, {
       userId: user.id,
       email: user.email,

@@ -8,6 +8,11 @@ import { queryIn } from '../database.ts';
 const longest = 200;
 const shortest = 8;
 
+/** The configuration that passwords are checked by. */
+export interface PasswordRules {
+  readonly config: Pick<Services['config'], 'brandName'>;
+}
+
 /** The owner of a new password: words that the password must not be built from. */
 interface PasswordOwner {
   readonly email: string;
@@ -19,7 +24,7 @@ interface PasswordOwner {
  * owner's email address or names or the brand.
  */
 export async function hashNewPassword(
-  { config }: Pick<Services, 'config'>,
+  { config }: PasswordRules,
   password: string,
   path: string,
   { email, names = [] }: PasswordOwner,

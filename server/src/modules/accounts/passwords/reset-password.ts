@@ -6,7 +6,7 @@ import { preparedCommand, refused } from '../../../kernel/use-cases/use-case.ts'
 import { userEmailConfirmed, userPasswordReset } from '../account.events.ts';
 import { doerOf } from '../doer.ts';
 import type { EmailTokenPurpose } from '../email-tokens/email-token.entity.ts';
-import { checkEmailToken, isGoodToken, redeemEmailToken } from '../email-tokens/email-token.ts';
+import { checkEmailToken, isGoodToken, redeemEmailToken, removeEmailTokens } from '../email-tokens/email-token.ts';
 import { noteRefusal } from '../note-refusals.ts';
 import { findByEmail } from '../users/find-by-email.ts';
 import type { User } from '../users/user.entity.ts';
@@ -54,8 +54,10 @@ const reset = preparedCommand(
     const user = await findByEmail(em, email, { lock: true });
     const purpose = await purposeOf(em, user, token);
     await redeemEmailToken(em, user, purpose, token);
-    // Whoever was invited shows by the link that they read mail at this address.
-    if (purpose === 'invite' && !user.isEmailConfirmed) {
+    // Other links of the account must not outlive its old password.
+    await removeEmailTokens(em, user);
+    // Only the owner of the mailbox has the link.
+    if (!user.isEmailConfirmed) {
       user.isEmailConfirmed = true;
       await services.events.tell(em, userEmailConfirmed, { userId: user.id, email: user.email });
     }

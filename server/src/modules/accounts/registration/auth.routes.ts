@@ -4,6 +4,7 @@ import { requestPasswordReset } from '../passwords/request-password-reset.ts';
 import { resetPassword } from '../passwords/reset-password.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { sessionReply } from '../sessions/session.presenter.ts';
+import { clearBrowserCache, signOut } from '../sessions/sign-out.ts';
 import { presentUser } from '../users/user.presenter.ts';
 import { NewUserSchema, UserSchema } from '../users/user.schema.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -41,6 +42,11 @@ export const authRoutes: readonly Route[] = [
       ...guestGate,
       ...(['USER_NOT_FOUND', 'WRONG_PASSWORD', 'USER_BLOCKED', 'EMAIL_NOT_VERIFIED', 'ACCOUNT_NOT_APPROVED'] as const),
     ],
+  }),
+  post('/auth/logout', signOut, {
+    ...nothing,
+    summary: 'Signs out: ends the session of the token that is sent.',
+    headers: () => clearBrowserCache,
   }),
   create('/auth/register', register, {
     summary: 'Asks for an account; the e-mail address has to be confirmed, and an administrator to approve.',

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { UserType } from '../users/user.type.ts';
 
@@ -20,6 +20,12 @@ export class LogInPayload extends SessionPayload {}
 
 @ObjectType({ description: 'Outcome of refreshSession.' })
 export class RefreshSessionPayload extends SessionPayload {}
+
+@ObjectType({ description: 'Outcome of signOut.' })
+export class SignOutPayload {
+  @Field(() => ID, { simple: true, description: 'ID of the user whose session has ended.' })
+  userId!: number;
+}
 
 @ObjectType({ description: 'Outcome of beginViewing.' })
 export class BeginViewingPayload extends SessionPayload {}

@@ -3,7 +3,8 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { ChangePasswordInput, changePassword } from '../passwords/change-password.ts';
 import { LogInInput, logIn } from './log-in.ts';
 import { refreshSession } from './refresh-session.ts';
-import { ChangePasswordPayload, LogInPayload, RefreshSessionPayload } from './session.payloads.ts';
+import { ChangePasswordPayload, LogInPayload, RefreshSessionPayload, SignOutPayload } from './session.payloads.ts';
+import { signOut } from './sign-out.ts';
 
 @Resolver()
 export class SessionResolver {
@@ -18,10 +19,20 @@ export class SessionResolver {
 
   @Mutation(() => RefreshSessionPayload, {
     nullable: true,
-    description: 'A new token in place of one that is still good. Signed-in users only.',
+    description:
+      'Replaces a token that is still good; the old one works for another 60 seconds. A session ends 30 days after the sign-in, unless the server is configured otherwise: no token is good for longer. Signed-in users only.',
   })
   async refreshSession(@Ctx() ctx: RequestContext) {
     return { session: await refreshSession(ctx) };
+  }
+
+  @Mutation(() => SignOutPayload, {
+    nullable: true,
+    description:
+      'Ends the session of the token that is sent: no token of it works any longer. Other sessions of the user go on. Signed-in users only.',
+  })
+  signOut(@Ctx() ctx: RequestContext) {
+    return signOut(ctx);
   }
 
   @Mutation(() => ChangePasswordPayload, {

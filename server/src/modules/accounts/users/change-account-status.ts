@@ -7,7 +7,9 @@ import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { userApprovalWithdrawn, userApproved, userBlocked, userRoleChanged, userUnblocked } from '../account.events.ts';
+import { replaceEmailedLinks } from '../administration/replace-links.ts';
 import { doerOf } from '../doer.ts';
+import { removeEmailTokens } from '../email-tokens/email-token.ts';
 import { refuseToDisempower } from './administrators.ts';
 import { lockKnownUser, readUser } from './find-user.ts';
 import { UserChange } from './user-change.input.ts';
@@ -39,7 +41,9 @@ export const setUserApproval = command(administrator, SetUserApprovalInput, asyn
 
 @InputType({ description: 'Blocks a user, or lifts the block.' })
 export class SetUserBlockInput extends UserChange {
-  @Field(() => Boolean, { description: 'True ends their sessions at once.' })
+  @Field(() => Boolean, {
+    description: 'True ends their sessions at once, and no link that was emailed to them works any longer.',
+  })
   @RequiredFlag()
   isBlocked!: boolean;
 
@@ -63,7 +67,10 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
   const wasUntil = user.blockedUntil?.getTime();
   user.isBlocked = isBlocked;
   user.blockedUntil = isBlocked ? blockedUntil : null;
-  if (isBlocked) user.endSessions();
+  if (isBlocked) {
+    user.endSessions();
+    await removeEmailTokens(ctx.em, user);
+  }
   await ctx.em.flush();
   const { events } = ctx.services;
   const by = doerOf(ctx);
@@ -76,7 +83,10 @@ export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx
 
 @InputType({ description: "Changes a user's role." })
 export class SetUserRoleInput extends UserChange {
-  @Field(() => UserRole, { description: 'Another one than before ends their sessions at once.' })
+  @Field(() => UserRole, {
+    description:
+      'A new role ends their sessions at once. Links that were emailed to them stop working; if the email address is not confirmed yet, they get a new link.',
+  })
   @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
   role!: UserRole;
 }
@@ -91,6 +101,7 @@ export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, 
     user.role = role;
     user.endSessions();
     await ctx.em.flush();
+    await replaceEmailedLinks(ctx, user);
     await ctx.services.events.tell(ctx.em, userRoleChanged, { userId, email, role, before, by: doerOf(ctx) });
   }
   return readUser(ctx.em, userId);

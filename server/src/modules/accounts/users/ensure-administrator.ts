@@ -1,37 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
-import { hashPassword, verifyPassword } from '../../../platform/sign-in/passwords.ts';
+import { hashPassword } from '../../../platform/sign-in/passwords.ts';
 import { User } from './user.entity.ts';
 
 /** Any constant of its own: servers that start at the same moment do this one after the other. */
 const administratorLock = 7_230_415;
 
+/** What became of the administrator that the configuration names. */
+export type BootstrapOutcome = 'created' | 'administrator exists' | 'address is taken';
+
+/** Returns whether nobody has an account yet. */
+export const hasNoAccounts = async (em: EntityManager): Promise<boolean> => (await em.count(User)) === 0;
+
 /**
- * Makes sure that this Administrator exists, may sign in and has this password: how the first one comes into being, and
- * how the house gets back in when the last one has lost their password.
+ * Creates the first administrator of a database. Does nothing once there is an administrator, blocked or not: a start never
+ * undoes what was changed about accounts. `isFirstStart`: nobody had an account before this start, so that all administrators
+ * that there are come with the demo data. An account that is not an administrator is never changed.
  */
-export const ensureAdministrator = (em: EntityManager, email: string, password: string): Promise<void> =>
+export const ensureAdministrator = (
+  em: EntityManager,
+  { email, password, isFirstStart = false }: { email: string; password: string; isFirstStart?: boolean },
+): Promise<BootstrapOutcome> =>
   em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);
-    const existing = await tx.findOne(User, { email }, { populate: ['passwordHash'] });
-    if (!existing) {
-      tx.create(User, {
-        email,
-        passwordHash: await hashPassword(password),
-        role: UserRole.ADMINISTRATOR,
-        isApproved: true,
-        isEmailConfirmed: true,
-      });
-      return;
-    }
-    // Unchanged, it keeps its sessions over a restart.
-    if (!(await verifyPassword(password, existing.passwordHash))) {
-      existing.passwordHash = await hashPassword(password);
-      existing.endSessions();
-    }
-    existing.role = UserRole.ADMINISTRATOR;
-    existing.isApproved = true;
-    existing.isEmailConfirmed = true;
-    existing.isBlocked = false;
-    existing.blockedUntil = null;
+    const administrators = await tx.count(User, { role: UserRole.ADMINISTRATOR, ...(isFirstStart && { email }) });
+    if (administrators > 0) return 'administrator exists';
+    if ((await tx.count(User, { email })) > 0) return 'address is taken';
+    tx.create(User, {
+      email,
+      passwordHash: await hashPassword(password),
+      role: UserRole.ADMINISTRATOR,
+      isApproved: true,
+      isEmailConfirmed: true,
+    });
+    return 'created';
   });

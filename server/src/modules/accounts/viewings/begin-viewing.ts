@@ -46,6 +46,6 @@ export const beginViewing = command(administrator, BeginViewingInput, async (ctx
   const { id, administratorId, endsAt } = viewing;
   await services.events.tell(em, userSeenThrough, { userId, email: user.email, by: doerOf(ctx) });
   await services.jobs.enqueue(em, viewingQueue, { viewingId: id }, { startAfter: endsAt });
-  const { token, expiresAt } = services.accessTokens.sign(user, { id, administratorId, endsAt });
+  const { token, expiresAt } = services.accessTokens.sign(user, { viewing: { id, administratorId, endsAt } });
   return { accessToken: token, expiresAt, user: await readSelf(em, userId) };
 });

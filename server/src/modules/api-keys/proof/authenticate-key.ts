@@ -70,10 +70,17 @@ export async function authenticateKey(
     : refuse('OWNER', 'The owner of the key may not sign in at the moment: their account is blocked or not approved.');
 }
 
-/** For whom a key acts that has been proved before. Null: it works no more, or its owner may not act. */
-export async function callerOfKey(reader: Reader, publicId: string): Promise<Caller | null> {
+/**
+ * Returns the caller of a key that a signed link names. Null if the key no longer works, does not allow the address of the
+ * request, or its owner may not act.
+ */
+export async function callerOfKey(
+  reader: Reader,
+  publicId: string,
+  { ip }: Pick<RequestContext['request'], 'ip'>,
+): Promise<Caller | null> {
   const row = await keyAt(reader, publicId);
-  if (!row || row.revokedAt !== null || (row.expiresAt !== null && isOver(row.expiresAt))) return null;
+  if (!row || faultOf(row, { isNewest: true, ip })) return null;
   return callerWithKey(reader, row.userId, inUse(row));
 }
 

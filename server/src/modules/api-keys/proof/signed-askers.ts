@@ -1,17 +1,27 @@
 import { actorOf } from '../../../kernel/use-cases/access.ts';
-import type { Reader, RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { DownloadClaims } from '../../../kernel/use-cases/services.ts';
-import { type Caller, callerWithId } from '../../accounts/index.ts';
+import { type Caller, callerInViewing, callerWithId } from '../../accounts/index.ts';
 import { callerOfKey } from './authenticate-key.ts';
 
-type Asker = Pick<DownloadClaims, 'userId' | 'keyPublicId'>;
+type Asker = Pick<DownloadClaims, 'userId' | 'keyPublicId' | 'viewingId'>;
 
-/** Who asks for a file, for the address that is signed for them: a user, or a program with a key of theirs. */
+/** Returns the claims of a signed link for the caller: a user, a key of theirs, or an administrator who views as them. */
 export const askerOf = (ctx: RequestContext): Asker => ({
   userId: actorOf(ctx).id,
   ...(ctx.key && { keyPublicId: ctx.key.publicId }),
+  ...(ctx.observer?.viewingId != null && { viewingId: ctx.observer.viewingId }),
 });
 
-/** For whom an address was signed, as they are now. Null: they may not act any more, or their key works no more. */
-export const callerWhoAsked = (reader: Reader, { userId, keyPublicId }: Asker): Promise<Caller | null> =>
-  keyPublicId === undefined ? callerWithId(reader.em, userId) : callerOfKey(reader, keyPublicId);
+/**
+ * Returns the caller for whom a link was signed, as of now. Null if they may not act any more, the key no longer works or
+ * does not allow the address of the request, or the impersonation has ended.
+ */
+export function callerWhoAsked(
+  ctx: Pick<RequestContext, 'em' | 'loaders' | 'request'>,
+  { userId, keyPublicId, viewingId }: Asker,
+): Promise<(Caller & Partial<Pick<RequestContext, 'observer'>>) | null> {
+  if (keyPublicId !== undefined) return callerOfKey(ctx, keyPublicId, ctx.request);
+  if (viewingId !== undefined) return callerInViewing(ctx.em, userId, viewingId);
+  return callerWithId(ctx.em, userId);
+}

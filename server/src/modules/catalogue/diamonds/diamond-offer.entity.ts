@@ -86,7 +86,7 @@ export abstract class DiamondOffer extends DiamondCut {
       isForUsers: true,
       isPrice: true,
       columns: headers(
-        'RapNet Discount % | RapNet Discount | RDisc | Rap Discount | Disc(%) | Disc | %/Rap | Discount Percent',
+        'RapNet Discount % | RapNet Discount | RDisc | Rap Discount | Disc(%) | Disc | %/Rap | Rap % | Discount Percent',
       ),
     },
   )

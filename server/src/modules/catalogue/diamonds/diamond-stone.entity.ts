@@ -22,7 +22,7 @@ export abstract class DiamondStone extends StockRecord {
     filter: 'stockNumbers',
     facet: false,
     columns: headers(
-      'Stock # | Stock | Stock Num | Stock Number | ReferenceNum | ReferenceNumber | VenderStockNumber | VendorStockNumber | Supplier Stock Ref',
+      'Stock # | Stone ID | Stock | Stock Num | Stock Number | ReferenceNum | ReferenceNumber | VenderStockNumber | VendorStockNumber | Supplier Stock Ref',
     ),
     // A platform's own number counts only where the vendor's is missing.
     fallbacks: headers('Lot # | Lot Number | Lot Name | Item ID | Item ID # | RapNet Lot #'),

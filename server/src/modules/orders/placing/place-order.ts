@@ -36,7 +36,7 @@ interface PlacedOrder {
  * Hold for the caller, the lines keep the prices and facts of this moment. What was ordered out of the cart, and what is
  * one of a kind, leaves it; wishes for it are fulfilled. With a test key all is checked and written alike, and takes nothing.
  * Throws INVALID_REQUEST for an empty cart (400), another total than expected or a key that was used for something else (409);
- * ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines when anything is no longer for sale.
+ * ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines when anything is not for sale.
  */
 export const placeOrder = command(
   withScope(signedIn, 'ORDERS_WRITE'),

@@ -29,7 +29,7 @@ interface ChangedHold {
 
 /**
  * Puts items on hold for the caller, all or nothing, by the rules by which they could order them; prices stay as they are.
- * Sets and pairs come whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409, NOT_FOR_SALE, for what is no longer for sale,
+ * Sets and pairs come whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409, NOT_FOR_SALE, for what is not for sale,
  * or waited for by others) naming the items, and what the rules of holds refuse.
  */
 export const placeHolds = command(holder, PlaceHoldsInput, async (ctx, { idempotencyKey: key, ...input }) => {

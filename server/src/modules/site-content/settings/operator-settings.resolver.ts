@@ -22,6 +22,14 @@ class OperatorSettingsType implements OperatorSettings {
   fetchesPrivately!: boolean;
   @Field(() => Int, { description: '`IMPORT_MAX_BYTES`: largest file that an import takes, in bytes.' })
   importMaxBytes!: number;
+  @Field(() => Boolean, {
+    description: '`IMPORT_DIR` is set: import profiles may name a subfolder whose files are imported.',
+  })
+  hasImportFolder!: boolean;
+  @Field(() => Int, {
+    description: '`IMPORT_PRICE_MOVE_PERCENT`: imports list prices that move by more than this, in percent.',
+  })
+  importPriceMovePercent!: number;
   @Field(() => Int, { description: '`MAIL_MAX_BYTES`: largest file that comes with a mail, in bytes.' })
   mailMaxBytes!: number;
   @Field(() => Int, { description: "`MAX_ADDRESSES` of a trader's account." }) maxAddresses!: number;

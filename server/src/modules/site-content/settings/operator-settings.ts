@@ -12,6 +12,8 @@ export interface OperatorSettings {
   readonly analyticsId: string | null;
   readonly fetchesPrivately: boolean;
   readonly importMaxBytes: number;
+  readonly hasImportFolder: boolean;
+  readonly importPriceMovePercent: number;
   readonly mailMaxBytes: number;
   readonly maxAddresses: number;
   readonly maxHolds: number;
@@ -26,6 +28,7 @@ export interface OperatorSettings {
 export const readOperatorSettings = query(administrator, async ({ services }): Promise<OperatorSettings> => {
   const { publicUrl, brandName, currency, houseEmail, analyticsId } = services.config;
   const { recaptchaSiteKey, fetchesPrivately, importMaxBytes, mailMaxBytes, limits } = services.config;
+  const { hasImportFolder, importPriceMovePercent } = services.config;
   return {
     publicUrl,
     brandName,
@@ -35,6 +38,8 @@ export const readOperatorSettings = query(administrator, async ({ services }): P
     analyticsId,
     fetchesPrivately,
     importMaxBytes,
+    hasImportFolder,
+    importPriceMovePercent,
     mailMaxBytes,
     maxAddresses: limits.addresses,
     maxHolds: limits.holds,

@@ -9,6 +9,7 @@ import { modeLabels } from '../../desk/mode-choice';
 import { meaningsFor } from '../meanings';
 import type { ProfileControl } from './entry-fields';
 import { FetchFields } from './fetch-fields';
+import { FolderField } from './folder-field';
 import { ProfileEntries } from './profile-entries';
 
 const modes = [
@@ -73,19 +74,14 @@ export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProp
       </PanelSection>
       <PanelSection title="Files that come by themselves">
         <Stack gap="3">
-          <TextField
-            {...optional}
-            name="folder"
-            label="Folder"
-            hint="A subfolder of the house’s import folder: every file that is put there is imported"
-          />
+          <FolderField control={control} />
           <FetchFields control={control} hasPassword={hasPassword} />
           <TextField
             {...optional}
             name="notifyEmail"
             type="email"
             label="Mail on failure to"
-            hint="By default the mailbox of the house"
+            hint="By default our own mailbox"
           />
         </Stack>
       </PanelSection>

@@ -23,6 +23,8 @@ const profileSchema = v.object({
   decimals: wordOrNone(['POINT', 'COMMA']),
   discountSign: wordOrNone(['NEGATIVE_IS_BACK', 'POSITIVE_IS_BACK']),
   discountScale: wordOrNone(['PERCENT', 'FRACTION']),
+  foreignCurrency: wordOrNone(['IGNORE', 'REFUSE']),
+  changedStones: wordOrNone(['UPDATE', 'REFUSE']),
   /** A field that is the empty text leaves the column out. */
   columns: v.array(v.object({ column: requiredText('Enter the header', 500), field: optionalText })),
   values: v.array(v.object({ field, from: cell, to: cell })),
@@ -89,6 +91,8 @@ function typedFiles(profile: ImportProfile): TypedProfile['profile'] {
     decimals: profile.decimals ?? '',
     discountSign: profile.discountSign ?? '',
     discountScale: profile.discountScale ?? '',
+    foreignCurrency: profile.foreignCurrency ?? '',
+    changedStones: profile.changedStones ?? '',
     columns: typedList(profile.columns, ({ column, field: name }) => ({ column, field: name ?? '' })),
     values: typedList(profile.values, ({ field: name, from, to }) => ({ field: name, from: from ?? '', to: to ?? '' })),
     constants: typedList(profile.constants, ({ field: name, value }) => ({ field: name, value: value ?? '' })),

@@ -1,5 +1,5 @@
 import type { Trap } from '../../stock/imports/reading/import-headings.ts';
-import { priceTrap, roughly } from '../../stock/imports/reading/import-price-trap.ts';
+import { priceTrap, roughly } from '../../stock/imports/reading/traps/import-price-trap.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /** In real stock prices per carat grow by powers of the weight of 0.3 to 0.9, totals by 1.3 to 1.9. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ComputedField, StagedFile } from '../../stock/imports/import-type.ts';
-import { decimal, saysNothing } from '../../stock/imports/reading/import-converters.ts';
+import { money, saysNothing } from '../../stock/imports/reading/import-converters.ts';
 import type { NumberConverter } from '../../stock/imports/reading/import-number-column.ts';
 import { type CellReader, missing } from '../../stock/imports/reading/import-reader.ts';
 import { discountReader } from './diamond.import-discount.ts';
@@ -14,7 +14,7 @@ const leastPricePerCarat = 10;
 
 /** A price of 0 means "on request" in feeds; for us it would give the stone away. */
 const price = (places: number, least = 0): NumberConverter =>
-  decimal({ positive: true, max: 999_999_999, places }, { from: least });
+  money({ positive: true, max: 999_999_999, places }, { from: least });
 
 /** Price per carat, total, list price and discount: any of them that says what the stone costs will do. */
 export const priceReader: CellReader<DiamondHeading, PriceField> = {

@@ -16,6 +16,7 @@ import { fluorescenceReader } from './diamond.import-fluorescence.ts';
 import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
 import { height, measurementsReader } from './diamond.import-measurements.ts';
 import { originReader } from './diamond.import-origin.ts';
+import { impossibleMeasurements, oddMeasurements } from './diamond.import-plausible.ts';
 import { pricePerCarat, priceReader, rapPrice } from './diamond.import-price.ts';
 import { promisedChecks } from './diamond.import-promised.ts';
 import { shapeReader } from './diamond.import-shape.ts';
@@ -37,7 +38,7 @@ const caratsReader: CellReader<DiamondHeading, 'carats'> = {
 /** A stone that somebody has a right to: held for a buyer, sold, or reserved for an open order. */
 const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
-  or ${diamondReservations.isReserved(sql`d.id`)})`;
+  or ${diamondReservations.isClaimed(sql`d.id`)})`;
 
 /** A file that says where a stone stands leaves nothing of a hold that has ended. */
 const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
@@ -78,6 +79,9 @@ const special: Pick<
   | 'pairs'
   | 'alike'
   | 'standing'
+  | 'identity'
+  | 'watched'
+  | 'oddities'
   | 'kept'
 > = {
   key: 'stockId',
@@ -94,7 +98,22 @@ const special: Pick<
     holdUntil: unlessEnded('hold_until'),
     comment: commentWithColor,
   },
-  checks: [totalCheck('total_price'), ...promisedChecks],
+  checks: [totalCheck('total_price'), ...promisedChecks, ...impossibleMeasurements],
+  oddities: oddMeasurements,
+  identity: {
+    fields: [
+      { field: 'shapeId', label: 'shape' },
+      { field: 'laboratoryId', label: 'laboratory' },
+      { field: 'certificateNo', label: 'report number' },
+    ],
+    weight: 'carats',
+    isSeveral: (file) =>
+      file.writes('parcelStones') ? sql`(d.parcel_stones > 1 or s.parcel_stones > 1)` : sql`d.parcel_stones > 1`,
+  },
+  watched: {
+    price: 'pricePerCarat',
+    grades: ['colorId', 'fancyIntensity', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
+  },
   report: { number: 'certificateNo', issuer: 'laboratoryId' },
   pairs: {
     mate: 'pairStockId',
@@ -109,7 +128,7 @@ const special: Pick<
   },
   standing: {
     isOnHold: () => sql`(d.is_active and d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,
-    isSold: () => sql`(not d.is_active and d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,
+    isSold: () => diamondReservations.isSold(sql`d.id`),
   },
   kept: { fields: ['status', 'isActive'], when: isPromised },
 };

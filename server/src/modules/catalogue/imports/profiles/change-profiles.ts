@@ -1,8 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { conflict } from '../../../../kernel/errors/errors.ts';
+import { conflict, invalid } from '../../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { given } from '../../../../kernel/input/given.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
 import { stockModuleOf } from '../../stock-modules.ts';
@@ -26,7 +27,7 @@ export const createImportProfile = command(
     const profile = new SavedImportProfile();
     profile.kind = kind;
     ctx.em.persist(profile);
-    await write(ctx.em, profile, fields, '');
+    await write(ctx, profile, fields, '');
     if (fetch) await setFetch(ctx, profile.id, fetch, 'fetch');
     return profile;
   },
@@ -39,7 +40,7 @@ export const updateImportProfile = command(
   async (ctx, { id, expectedVersion, set: { fetch, ...fields } }) => {
     const profile = await lockProfile(ctx.em, id);
     checkVersion(profile, expectedVersion);
-    await write(ctx.em, profile, fields, 'set.');
+    await write(ctx, profile, fields, 'set.');
     if (fetch !== undefined) await setFetch(ctx, id, fetch, 'set.fetch');
     // A file that has been read otherwise is another file, even if its server says that it has not changed.
     await ctx.em.nativeUpdate(ImportFetch, { profileId: id }, nothingRead);
@@ -85,7 +86,7 @@ async function lockProfile(em: EntityManager, id: number): Promise<SavedImportPr
 
 /** Writes what is given. The version counts changes of the fetch too: it is a part of the profile. */
 async function write(
-  em: EntityManager,
+  { em, services }: Pick<RequestContext, 'em' | 'services'>,
   saved: SavedImportProfile,
   { profile, ...fields }: Omit<ImportProfilePatch, 'fetch'>,
   at: string,
@@ -93,6 +94,12 @@ async function write(
   if (profile) {
     checkProfile(stockModuleOf(saved.kind).imports.type, profile, at);
     saved.profile = plainProfile(profile);
+  }
+  if (fields.folder && fields.folder !== saved.folder && !services.config.hasImportFolder) {
+    throw invalid(
+      `${at}folder`,
+      'cannot be set: the server has no import folder. The operator sets one with IMPORT_DIR',
+    );
   }
   em.assign(saved, { ...given(fields), updatedAt: new Date() });
   await flushUnique(em, ({ message }) => {

@@ -33,7 +33,7 @@ export class ImportFetch {
   @Property({ type: 'text', nullable: true })
   userName: string | null = null;
 
-  /** Told to nobody but the server that has the file. */
+  /** Password for the server of the file, sealed; sent to that server only. Null if it needs none. */
   @Property({ type: 'text', nullable: true })
   passwordSecret: string | null = null;
 

@@ -1,5 +1,6 @@
 import { invalid } from '../../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { sealFetchPassword } from './fetch-password.ts';
 import { nextFetch } from './fetch-schedule.ts';
 import { ImportFetch, ImportFetchInterval } from './import-fetch.entity.ts';
 import type { ImportFetchInput } from './saved-profile.input.ts';
@@ -22,7 +23,12 @@ export async function setFetch(
   const { url, userName, password } = sourceOf(input, services.config.fetchesPrivately, path);
   // A password is never sent to another server, or for another name, than those it was given for.
   const isSame = present !== null && originOf(present.url) === originOf(url) && present.userName === userName;
-  const passwordSecret = password === undefined && isSame ? present.passwordSecret : (password ?? null);
+  const passwordSecret =
+    password === undefined && isSame
+      ? present.passwordSecret
+      : password == null
+        ? null
+        : sealFetchPassword(services, password);
   const dueAt = input.isActive ? nextFetch({ every, time }, profileId, new Date()) : null;
   const facts = { url, userName, passwordSecret, every, time, isActive: input.isActive, dueAt };
   if (present) em.assign(present, facts);

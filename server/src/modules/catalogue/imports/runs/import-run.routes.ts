@@ -16,7 +16,7 @@ export const importRunRoutes: readonly Route[] = [
     summary:
       'One import run: where it stands, and what it has come to. With `Accept: text/event-stream` its changes are told as server-sent events, until it has ended.',
     returns: importRunSchema,
-    headers: (run) => ({ ETag: `"${answerTag(run)}"`, 'Cache-Control': 'private, no-cache' }),
+    headers: (run) => ({ ETag: `"${answerTag(run)}"`, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }),
     returnsHeaders: { ETag: 'Changes whenever the run does, and before the addresses in it expire.' },
   }),
 ];

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { Events } from '../../../../kernel/use-cases/events.ts';
 import type { KeptFiles } from '../../../../kernel/use-cases/kept-files.ts';
-import type { Jobs } from '../../../../kernel/use-cases/services.ts';
+import type { HouseConfig, Jobs } from '../../../../kernel/use-cases/services.ts';
 import type { EntryAuthor } from '../../../../platform/database/audit-trail.ts';
 import type { ImportOptions } from '../../stock/imports/import-stock.ts';
 import type { StockImport } from '../../stock/imports/import-type.ts';
@@ -13,7 +13,12 @@ import type { ImportOrigin } from './import-run.entity.ts';
 export interface RunDeps {
   /** Outside any transaction. */
   readonly em: EntityManager;
-  readonly services: { readonly jobs: Jobs; readonly events: Events; readonly keptFiles: KeptFiles };
+  readonly services: {
+    readonly jobs: Jobs;
+    readonly events: Events;
+    readonly keptFiles: KeptFiles;
+    readonly config: Pick<HouseConfig, 'currency' | 'importPriceMovePercent'>;
+  };
   readonly log: Logger;
 }
 

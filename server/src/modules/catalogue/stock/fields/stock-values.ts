@@ -16,6 +16,7 @@ import {
   day as dayCell,
   decimal,
   flag as flagWords,
+  money as moneyCell,
   quantity,
   text as textWords,
 } from '../imports/reading/import-converters.ts';
@@ -131,7 +132,7 @@ export const amount = ({ min = 0, max = 99_999_999.99, least = 0 }: Amount = {})
   presented: (raw) => (raw === null ? null : money(raw)),
   stored: (value) => (typeof value === 'number' ? String(value) : value),
   facet: { kind: 'range', isCoarse: true },
-  converter: decimal({ min, max, places: 2 }, { from: least }),
+  converter: moneyCell({ min, max, places: 2 }, { from: least }),
 });
 
 /** What something is sold for. Zero would give it away: whoever means "on request" gives no price. */

@@ -2,6 +2,7 @@ import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength } from '
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { OptionalObjects } from '../../../../kernel/input/list-rules.ts';
 import { describedEnum } from '../../../../kernel/values/described-enum.ts';
+import { ChangedStones, ForeignCurrency } from './reading/import-answers.ts';
 import { DiscountScale, DiscountSign } from './reading/import-discounts.ts';
 import { DecimalMark } from './reading/import-numbers.ts';
 import { PriceBasis } from './reading/import-price-basis.ts';
@@ -28,6 +29,21 @@ describedEnum(PriceBasis, {
   name: 'ImportPriceBasis',
   description: 'What a column of a file holds that is only called a price.',
   values: { PER_CARAT: 'The price of a carat.', TOTAL: 'The price of the whole piece.' },
+});
+
+describedEnum(ForeignCurrency, {
+  name: 'ImportForeignCurrency',
+  description: "What becomes of prices that a file writes with the sign or code of another currency than the server's.",
+  values: {
+    IGNORE: "The sign is ignored: the numbers are prices in the server's currency.",
+    REFUSE: 'Each such price is a problem.',
+  },
+});
+describedEnum(ChangedStones, {
+  name: 'ImportChangedStones',
+  description:
+    'What becomes of rows with the number of a stone on stock whose shape, laboratory, report number or weight (by more than 2 percent) differs.',
+  values: { UPDATE: 'It is the same stone: it is updated.', REFUSE: 'It is another stone: the row is a problem.' },
 });
 
 /** More entries than any file has columns. */
@@ -162,6 +178,23 @@ export class ImportProfileInput {
   @IsOptional()
   @IsEnum(PriceBasis, { message: `must be ${Object.values(PriceBasis).join(' or ')}` })
   priceBasis?: PriceBasis | null;
+
+  @Field(() => ForeignCurrency, {
+    nullable: true,
+    description: 'What becomes of prices in another currency. Null: they are asked about.',
+  })
+  @IsOptional()
+  @IsEnum(ForeignCurrency, { message: `must be ${Object.values(ForeignCurrency).join(' or ')}` })
+  foreignCurrency?: ForeignCurrency | null;
+
+  @Field(() => ChangedStones, {
+    nullable: true,
+    description:
+      'What becomes of rows that describe another stone under the same number. Null: they are asked about. Diamonds only.',
+  })
+  @IsOptional()
+  @IsEnum(ChangedStones, { message: `must be ${Object.values(ChangedStones).join(' or ')}` })
+  changedStones?: ChangedStones | null;
 
   @Field(() => String, {
     nullable: true,

@@ -5,6 +5,7 @@ import { AppError } from '../../../../kernel/errors/errors.ts';
 import { storageFault } from '../../../../kernel/errors/storage-fault.ts';
 import type { Upload } from '../../../../kernel/input/upload.ts';
 import type { Events } from '../../../../kernel/use-cases/events.ts';
+import type { HouseConfig } from '../../../../kernel/use-cases/services.ts';
 import type { Transaction } from '../../../../kernel/use-cases/transaction.ts';
 import type { EntryAuthor } from '../../../../platform/database/audit-trail.ts';
 import { readSheet, type Sheet, type SheetRow } from '../../../../platform/spreadsheets/spreadsheets.ts';
@@ -43,6 +44,7 @@ export interface ImportOptions {
 export interface ImportDeps {
   readonly em: EntityManager;
   readonly events: Events;
+  readonly config: Pick<HouseConfig, 'currency' | 'importPriceMovePercent'>;
   /** Whose import the audit log tells of. Null: nobody's. */
   readonly author: EntryAuthor | null;
   readonly log: Logger;
@@ -114,7 +116,7 @@ function refusalFacts(error: AppError): Record<string, string | number> {
 }
 
 async function importFile(
-  { em, events, log, offerProblems, keepReport, onProgress, signal }: ImportDeps,
+  { em, events, config, log, offerProblems, keepReport, onProgress, signal }: ImportDeps,
   type: StockImport,
   upload: Upload,
   options: ImportOptions & { readonly trail: ImportTrail | null },
@@ -131,7 +133,7 @@ async function importFile(
   const batches = sheet.batches[Symbol.asyncIterator]();
   try {
     const head = await firstRows(batches);
-    const plan = planImport(type, { ...sheet, rows: head }, profile, problems);
+    const plan = planImport(type, { ...sheet, rows: head }, { profile, currency: config.currency }, problems);
     const columns = describeColumns(sheet, head, plan);
     // What its columns hold has to be told first.
     const unread = (summary: ProblemSummary, read = 0): ImportReport => {
@@ -147,7 +149,7 @@ async function importFile(
       };
     };
     if (problems.count > 0) return unread(await told((statement) => statement.execute(em.getKysely())));
-    return await withImportConnection(em, async (connection) => {
+    return await withImportConnection({ em, signal, log }, async (connection) => {
       if (!options.dryRun) await claimStock(connection, type, vendor);
       const table = importTable(em, type, plan);
       const staging = await Staging.open(connection, table, plan.keySlot);
@@ -164,7 +166,7 @@ async function importFile(
       }
       await staging.finish();
       if (plan.askQuestions()) return unread(await told(connection.run), read);
-      await checkStagedRows({ connection, type, plan, table, problems });
+      await checkStagedRows({ connection, type, plan, table, problems, changedStones: profile.changedStones ?? null });
       const summary = await told(connection.run);
       if (problems.count > 0 && !options.skipInvalid && !options.dryRun)
         throw new ImportRefusal(problems.list, summary);
@@ -191,7 +193,19 @@ async function importFile(
       const isReplacing = options.mode === ImportMode.REPLACE;
       const words = { headersOf: plan.headersOf, lineOf: (row: number) => problems.lineOf(row) };
       const keep = (outcome: ImportOutcome) => keepReport?.(connection, reportOf(outcome), outcome);
-      const merge = { ...options, events, connection, type, table, isReplacing, vendor, words, keep };
+      const merge = {
+        ...options,
+        file: plan.file,
+        events,
+        connection,
+        type,
+        table,
+        isReplacing,
+        vendor,
+        words,
+        keep,
+        priceMovePercent: config.importPriceMovePercent,
+      };
       return reportOf(await (options.dryRun ? rehearse(merge) : perform(merge, log)));
     });
   } finally {

@@ -73,6 +73,19 @@ export interface StockImport<H extends string = string, F extends string = strin
   /** The field that numbers reports and the one that says whose they are: one report belongs to one piece. */
   readonly report?: { readonly number: F; readonly issuer: F };
   /**
+   * Fields that stay the same as long as a piece is the same, each with its word, and the weight, which scales tell a little
+   * differently. `isSeveral`: the row `s` or the piece `d` is a parcel, whose weight changes.
+   */
+  readonly identity?: {
+    readonly fields: readonly { readonly field: F; readonly label: string }[];
+    readonly weight: F;
+    readonly isSeveral: (file: StagedFile<H>) => RawBuilder<boolean>;
+  };
+  /** Fields whose changes are listed among the notices: what a piece costs, and its grades. */
+  readonly watched?: { readonly price: F; readonly grades: readonly F[] };
+  /** Rules that rows (`s`) can break and still be right: notices, not problems. */
+  readonly oddities?: readonly Omit<RowCheck<H, F>, 'code'>[];
+  /**
    * Fields that say which two pieces are only sold together: the key of the other one, whether it is so (either may say
    * it), and the status, with what it is now of an existing row (`d`) and what it is while the piece is for sale.
    */

@@ -9,7 +9,7 @@ import type { HeadingSpec } from './reading/import-headings.ts';
 import { readNumber } from './reading/import-numbers.ts';
 import type { CellReader } from './reading/import-reader.ts';
 import { cell } from './reading/import-reader.ts';
-import { cutAsShape } from './reading/import-shape-trap.ts';
+import { cutAsShape } from './reading/traps/import-shape-trap.ts';
 
 /** What a blank cell stands for: the default, or nothing. */
 const blankOf = (field: StockField): string | undefined =>
@@ -124,7 +124,7 @@ export function importOf(type: StockType): StockImport {
     ),
   };
   const shape = fields.find(({ name }) => name === 'shapeId');
-  const isReserved = () => reservations.isReserved(sql`d.id`);
+  const isClaimed = () => reservations.isClaimed(sql`d.id`);
   return {
     name,
     subject,
@@ -145,7 +145,7 @@ export function importOf(type: StockType): StockImport {
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
     inCarts: () => reservations.inCarts(),
-    kept: { fields: keptByImports, when: isReserved },
-    neverDeactivated: isReserved,
+    kept: { fields: keptByImports, when: isClaimed },
+    neverDeactivated: isClaimed,
   };
 }

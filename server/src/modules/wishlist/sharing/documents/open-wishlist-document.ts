@@ -1,8 +1,8 @@
 import { RequiredText } from '../../../../kernel/input/field-rules.ts';
 import { expiredLink, type FileStream } from '../../../../kernel/transport/download.ts';
-import { actorOf, evenWhileClosed, guest, signedIn } from '../../../../kernel/use-cases/access.ts';
+import { evenWhileClosed, guest, signedIn } from '../../../../kernel/use-cases/access.ts';
 import { query } from '../../../../kernel/use-cases/use-case.ts';
-import { callerWithId } from '../../../accounts/index.ts';
+import { askerOf, callerWhoAsked } from '../../../api-keys/index.ts';
 import { WishlistItem } from '../../wishlist-item.entity.ts';
 import { chosenWishes } from '../chosen-wishes.ts';
 import { WishlistDocumentInput } from '../sharing.inputs.ts';
@@ -31,7 +31,7 @@ export const wishlistDocumentAddress = query(
     const rows = await chosenWishes(ctx, lineIds);
     const ids = rows.map(({ id }) => id.toString(radix)).join('.');
     const file = `${wishlistFilePrefix}${withPrices ? pricesWord.with : pricesWord.without}/${ids}`;
-    const { token } = ctx.services.downloadTokens.sign({ userId: actorOf(ctx).id, file, activeOnly: false });
+    const { token } = ctx.services.downloadTokens.sign({ ...askerOf(ctx), file, activeOnly: false });
     return `/documents?token=${token}`;
   },
 );
@@ -48,7 +48,7 @@ export const openWishlistDocument = query(
     const { em, services } = ctx;
     const claims = services.downloadTokens.read(token);
     if (!claims?.file.startsWith(wishlistFilePrefix)) throw expiredLink();
-    const asker = await callerWithId(em, claims.userId);
+    const asker = await callerWhoAsked(ctx, claims);
     if (!asker) throw expiredLink();
     const asAsker = { ...ctx, ...asker, hasBadToken: false };
     const [word, ids = ''] = claims.file.slice(wishlistFilePrefix.length).split('/');

@@ -9,6 +9,7 @@ import {
 } from '../../../../../kernel/use-cases/remote-servers/remote-files.ts';
 import { now } from '../../../../../platform/database/statements/statements.ts';
 import { queryIn } from '../../../database.ts';
+import { openFetchPassword } from '../../profiles/fetch-password.ts';
 import { ImportFetch } from '../../profiles/import-fetch.entity.ts';
 import { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
 import { ImportOrigin } from '../../runs/import-run.entity.ts';
@@ -29,8 +30,9 @@ export const fetchImportFiles: JobHandler = {
     const fetch = await ctx.em.findOne(ImportFetch, { id: fetchId });
     const profile = fetch && (await ctx.em.findOne(SavedImportProfile, { id: fetch.profileId }));
     if (!fetch || !profile) return;
-    const { url, userName, passwordSecret: password } = fetch;
+    const { url, userName, passwordSecret } = fetch;
     try {
+      const password = passwordSecret === null ? null : openFetchPassword(ctx.services, passwordSecret);
       const file = await ctx.services.remoteFiles.fetch({ url, userName, password }, fetch);
       if (file && (await started(ctx, profile, fetch, file))) return;
       await ctx.em.transactional((tx) => noteFetched(tx, profile, fetch, file ?? fetch));

@@ -28,7 +28,7 @@ export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx
   if (isDryRun) throw conflict('id', 'is a dry run, which has changed nothing');
   const stock = stockModuleOf(kind);
   const { type, imports } = stock;
-  const obstacles = await withImportConnection(ctx.em, async (connection) => {
+  const obstacles = await withImportConnection(ctx, async (connection) => {
     await claimStock(connection, imports.type, vendor);
     return inTransaction(connection, async () => {
       const run = await lockRun(connection, id);

@@ -47,6 +47,7 @@ export async function attemptRun(deps: RunDeps, run: AttemptedRun, hooks: RunHoo
       {
         em: deps.em,
         events: deps.services.events,
+        config: deps.services.config,
         author: { ...author, machine: machines[run.origin] },
         runId: id,
         log: deps.log,

@@ -3,11 +3,12 @@ import type { Merge } from '../merging/import-merge.ts';
 import { NoticeCode } from './import-finding.ts';
 
 /**
- * SQL: rows of the file that are half of a pair which is only sold as one, where the import leaves one half for sale and
- * the other not: by what the file says of either, or because REPLACE takes off the lists what the file does not name. Each
- * pair is found from the half that names the other one, in the file or on stock.
+ * SQL: rows of the file that are half of a pair which is only sold as one, if the import leaves one half for sale and the
+ * other not: because the file says so, or because REPLACE deactivates the half that the file does not name. Each pair is
+ * found from the half that names the other one, in the file or on stock. These halves are few: they are kept in
+ * `import_half` first, so that the other rows are only looked up for them.
  */
-export function brokenPairs({ type, table }: Merge): RawBuilder<unknown>[] {
+export async function brokenPairs({ type, table, connection }: Merge): Promise<RawBuilder<unknown>[]> {
   const { pairs } = type;
   if (!pairs) return [];
   const key = sql.id(table.key);
@@ -33,20 +34,23 @@ export function brokenPairs({ type, table }: Merge): RawBuilder<unknown>[] {
       ${held('isActive')} and c.id is null and ${pairs.statusNow} = ${forSale}
     from ${sql.table(table.name)} d left join import_change c on c.id = d.id and c.row_number is null
     where not exists (select from import_row n where n.is_valid and n.${key} = d.${key})`;
+  await connection.run(sql`drop table if exists import_half`);
+  const { count } = await connection.run(sql`
+    create temporary table import_half as
+    ${inFile} and ${mate} is not null union all ${onStock} and ${held(pairs.mate)} is not null`);
+  if (count === 0) return [];
+  await connection.run(sql`analyze import_half`);
   return [
     sql`
-      with in_file as materialized (${inFile}),
+      with in_file as not materialized (${inFile}),
         on_stock (row_number, key, is_changed, mate, is_tied, is_for_sale) as not materialized (${onStock}),
-        halves as (
-          select * from in_file where mate is not null union all select * from on_stock where mate is not null
-        ),
         pairs as (
           select a.row_number as row_a, a.key as key_a, b.row_number as row_b, b.key as key_b
-          from halves a join in_file b on lower(b.key) = lower(a.mate)
+          from import_half a join in_file b on lower(b.key) = lower(a.mate)
           where ${isBroken}
           union all
           select a.row_number, a.key, b.row_number, b.key
-          from halves a join on_stock b on lower(b.key) = lower(a.mate)
+          from import_half a join on_stock b on lower(b.key) = lower(a.mate)
           where ${isBroken}
         )
       select row_a, ${type.key}, key_a, ${NoticeCode.HALF_OF_PAIR}, key_b, false from pairs where row_a is not null

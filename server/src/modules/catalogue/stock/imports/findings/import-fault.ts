@@ -25,6 +25,10 @@ export enum FaultCode {
   /** What the column holds cannot be told from the file, or two columns claim the same field. */
   AMBIGUOUS_COLUMN = 'AMBIGUOUS_COLUMN',
   MISSING_COLUMN = 'MISSING_COLUMN',
+  /** The price has the sign or code of another currency. */
+  FOREIGN_CURRENCY = 'FOREIGN_CURRENCY',
+  /** The number belongs to a stone on stock that is described in another way. */
+  ANOTHER_STONE = 'ANOTHER_STONE',
 }
 
 /** Why a cell cannot be taken over. */

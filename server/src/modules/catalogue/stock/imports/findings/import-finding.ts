@@ -35,6 +35,12 @@ export enum NoticeCode {
   SOLD = 'SOLD',
   /** The piece belonged to another vendor: two may have pieces of the same number. */
   OTHER_VENDOR = 'OTHER_VENDOR',
+  /** The price moves by more than the setting allows without a word. */
+  PRICE_MOVED = 'PRICE_MOVED',
+  GRADE_CHANGED = 'GRADE_CHANGED',
+  REPORT_CHANGED = 'REPORT_CHANGED',
+  /** The measurements can be right and are unlike those of other stones of this shape and weight. */
+  ODD_MEASUREMENTS = 'ODD_MEASUREMENTS',
 }
 
 /** How many problems or notices of a kind there are. */

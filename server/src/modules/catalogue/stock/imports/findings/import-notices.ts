@@ -3,6 +3,7 @@ import { rowCount } from '../../../../../platform/database/statements/statements
 import { heldBack, type Merge } from '../merging/import-merge.ts';
 import { brokenPairs } from './import-broken-pairs.ts';
 import { type CodeCount, type Finding, NoticeCode, toldLimit } from './import-finding.ts';
+import { type ComparedMerge, moves, oddities } from './import-moves.ts';
 import { sameStones, toldAsReports } from './import-same-stones.ts';
 import { isRemoved, standings, takenOver } from './import-standing.ts';
 
@@ -32,16 +33,25 @@ export interface FileWords {
   readonly lineOf: (row: number) => number;
 }
 
+/** A merge, and what its file calls things. */
+export interface NoticedMerge extends ComparedMerge {
+  readonly words: FileWords;
+}
+
 /** Finds what is to be told of the rows. To be asked when the changes are found, and before they are made. */
-export async function findNotices(merge: Merge, words: FileWords): Promise<Notices> {
-  const { connection } = merge;
+export async function findNotices(merge: NoticedMerge): Promise<Notices> {
+  const { connection, words } = merge;
   await connection.run(sql`
     create temporary table if not exists import_notice (
       row_number integer, field text, value text, code text, other text, is_in_file boolean)`);
   await connection.run(sql`truncate import_notice`);
-  const sources = [heldBackFields, repeatedReports, brokenPairs, sameStones, standings, takenOver];
-  for (const found of sources.flatMap((source) => source(merge))) {
-    await connection.run(sql`insert into import_notice ${found}`);
+  const sources = [heldBackFields, repeatedReports, brokenPairs, sameStones, standings, takenOver, moves, oddities];
+  for (const source of sources) {
+    // These compare whole sets. The planner cannot know how many rows are alike, and with nested loops the cost is quadratic.
+    const comparesAll = source === repeatedReports || source === sameStones;
+    if (comparesAll) await connection.run(sql`set enable_nestloop = off`);
+    for (const found of await source(merge)) await connection.run(sql`insert into import_notice ${found}`);
+    if (comparesAll) await connection.run(sql`reset enable_nestloop`);
   }
   await connection.run(toldAsReports);
   const { query } = connection;
@@ -75,6 +85,7 @@ function noticeOf(
   if (code === NoticeCode.SAME_REPORT) return { ...place, value, message: `is also the report ${whose}` };
   if (code === NoticeCode.SAME_STONE) return { ...place, value, message: `has the measurements and grades ${whose}` };
   if (code === NoticeCode.OTHER_VENDOR) return { ...place, value, message: `is new: the piece belonged to ${other}` };
+  if (code === NoticeCode.ODD_MEASUREMENTS) return { ...place, value, message: other ?? '' };
   const standing = standingWords[code];
   if (standing) {
     const change = other === isRemoved ? 'goes off the lists, because the file does not name it' : 'the row changes it';
@@ -86,6 +97,8 @@ function noticeOf(
   }
   const inWords = table.targets.find((target) => target.field === field)?.inWords;
   const said = (text: string | null): string | null => (text !== null && inWords ? inWords(text) : text);
+  if (code !== NoticeCode.NOT_APPLIED)
+    return { ...place, value: said(value), message: `was ${said(other) ?? 'empty'}` };
   const message = `is not applied: it is promised to somebody and stays ${said(other) ?? 'empty'}`;
   return { ...place, value: said(value), message };
 }
@@ -119,7 +132,10 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   if (!number || !issuer || !key) throw new Error(`${type.name} lacks a field that its reports are told by`);
   const knowsIssuer = table.staged.some(({ field }) => field === report.issuer);
   const columnOf = (row: string, column: string) => sql.ref(`${row}.${column}`);
-  const same = knowsIssuer ? sql`${columnOf('s', number)}, ${columnOf('s', issuer)}` : columnOf('s', number);
+  const reportColumns = (row: string): RawBuilder<unknown> =>
+    knowsIssuer ? sql`${columnOf(row, number)}, ${columnOf(row, issuer)}` : columnOf(row, number);
+  // As a record, in which nulls are equal: it is hashed, so that the cost stays linear.
+  const reportOf = (row: string) => sql`row(${reportColumns(row)})`;
   const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
   const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;
   return [
@@ -130,17 +146,21 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
           lead(s.row_number) over same as next
         from import_row s where ${isNumber} and ${columnOf('s', number)} in (
           select ${columnOf('s', number)} from import_row s where ${isNumber} group by 1 having count(*) > 1)
-        window same as (partition by ${same} order by s.row_number)
+        window same as (partition by ${reportColumns('s')} order by s.row_number)
       ) r where row_number <> first or next is not null`,
     sql`
-      select row_number, ${facts}, min(other), false
+      select s.row_number, ${report.number}, s.number, ${NoticeCode.SAME_REPORT}, o.other, false
       from (
-        select s.row_number, ${columnOf('s', number)} as number, ${columnOf('o', key)} as other
-        from import_row s join ${sql.table(table.name)} o on ${columnOf('o', number)} = ${columnOf('s', number)}
-          ${knowsIssuer ? sql`and ${columnOf('o', issuer)} is not distinct from ${columnOf('s', issuer)}` : sql``}
-        where ${isNumber} and ${columnOf('o', table.activeColumn)} and ${columnOf('o', key)} <> ${columnOf('s', key)}
+        select s.row_number, ${columnOf('s', number)} as number, ${reportOf('s')} as report
+        from import_row s where ${isNumber}
+      ) s join (
+        select ${reportOf('o')} as report, min(${columnOf('o', key)}) as other
+        from ${sql.table(table.name)} o
+        where ${columnOf('o', table.activeColumn)} and ${columnOf('o', number)} in (
+            select distinct ${columnOf('s', number)} from import_row s where ${isNumber})
           and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('o', key)})
           and not exists (select from import_change c where c.id = o.id and c.row_number is null)
-      ) r group by row_number, number`,
+        group by ${reportColumns('o')}
+      ) o on o.report = s.report`,
   ];
 }

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { ChangedStones, ForeignCurrency } from '../reading/import-answers.ts';
 import { DiscountScale, DiscountSign } from '../reading/import-discounts.ts';
 import { DecimalMark } from '../reading/import-numbers.ts';
 import { PriceBasis } from '../reading/import-price-basis.ts';
@@ -43,6 +44,15 @@ export class ImportAnswer {
 
   @Field(() => PriceBasis, { nullable: true, description: 'What a column holds that is only called a price.' })
   priceBasis?: PriceBasis | null;
+
+  @Field(() => ForeignCurrency, { nullable: true, description: 'What becomes of prices in another currency.' })
+  foreignCurrency?: ForeignCurrency | null;
+
+  @Field(() => ChangedStones, {
+    nullable: true,
+    description: 'What becomes of rows that describe another stone under the same number.',
+  })
+  changedStones?: ChangedStones | null;
 }
 
 @ObjectType({ description: 'One way to read what a question is about.' })

@@ -2,6 +2,7 @@ import { type InferResult, type RawBuilder, sql } from 'kysely';
 import type { StockImport } from '../import-type.ts';
 import type { ImportConnection } from '../merging/import-connection.ts';
 import type { ImportTable } from '../merging/import-table.ts';
+import type { ChangedStones } from '../reading/import-answers.ts';
 import type { ImportPlan } from '../reading/import-plan.ts';
 import type { FaultCode } from './import-fault.ts';
 import type { ProblemLog } from './import-problems.ts';
@@ -13,6 +14,8 @@ export interface CheckedFile {
   readonly plan: ImportPlan;
   readonly table: ImportTable;
   readonly problems: ProblemLog;
+  /** What the profile says of rows that describe another stone than the stock has under their number. */
+  readonly changedStones: ChangedStones | null;
 }
 
 /** What checks find is noted in `import_refusal`, so that all of it can be told by row. */

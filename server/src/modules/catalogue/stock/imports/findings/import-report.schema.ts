@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { ChangedStones, ForeignCurrency } from '../reading/import-answers.ts';
 import { DiscountScale, DiscountSign } from '../reading/import-discounts.ts';
 import { DecimalMark } from '../reading/import-numbers.ts';
 import { PriceBasis } from '../reading/import-price-basis.ts';
@@ -46,6 +47,8 @@ const answer = Type.Object(
     discountSign: Type.Optional(Type.Enum(DiscountSign)),
     discountScale: Type.Optional(Type.Enum(DiscountScale)),
     priceBasis: Type.Optional(Type.Enum(PriceBasis)),
+    foreignCurrency: Type.Optional(Type.Enum(ForeignCurrency)),
+    changedStones: Type.Optional(Type.Enum(ChangedStones)),
   },
   { ...closed, description: 'The entry of a profile that means it so: exactly one of these.' },
 );

@@ -3,8 +3,9 @@ import type { Merge } from '../merging/import-merge.ts';
 import { NoticeCode } from './import-finding.ts';
 
 /**
- * SQL: new and changed rows that measure and are graded as another row of the file, or as an active piece that the file
- * does not name. Files without measurements do not tell.
+ * SQL: new and changed rows with the measurements and grades of another row of the file, or of an active piece that the
+ * file does not name. Nothing if the file has no measurements. Rows are joined as whole records, in which nulls are equal
+ * and which are hashed: the cost stays linear, however many rows are alike.
  */
 export function sameStones({ type, table }: Merge): RawBuilder<unknown>[] {
   const { alike } = type;
@@ -14,17 +15,10 @@ export function sameStones({ type, table }: Merge): RawBuilder<unknown>[] {
   const graded = alike.graded.filter(isStaged).map((field) => table.columnOf(field));
   const of = (row: 's' | 'o', column: string) => sql.ref(`${row}.${column}`);
   const all = [...measured, ...graded];
-  const staged = sql.join(all.map((column) => of('s', column)));
+  const columnsOf = (row: 's' | 'o') => sql.join(all.map((column) => of(row, column)));
+  const sidesOf = (row: 's' | 'o') => sql.join(measured.map((column) => of(row, column)));
   const isMeasured = sql.join(
     measured.map((column) => sql`${of('s', column)} is not null`),
-    sql` and `,
-  );
-  const sides = sql.join(measured.map((column) => of('s', column)));
-  const same = sql.join(
-    [
-      ...measured.map((column) => sql`${of('o', column)} = ${of('s', column)}`),
-      ...graded.map((column) => sql`${of('o', column)} is not distinct from ${of('s', column)}`),
-    ],
     sql` and `,
   );
   const key = sql.id(table.key);
@@ -37,21 +31,27 @@ export function sameStones({ type, table }: Merge): RawBuilder<unknown>[] {
         select s.row_number, s.${key} as key, c.row_number is not null as is_changed,
           first_value(s.row_number) over same as first, lead(s.row_number) over same as next
         from import_row s left join import_change c on c.row_number = s.row_number and c.is_changed
-        where s.is_valid and ${isMeasured} and (${sides}) in (
-          select ${sides} from import_row s
-          where s.is_valid and ${isMeasured} and ${anyChange} group by ${sides} having count(*) > 1)
-        window same as (partition by ${staged} order by s.row_number)
+        where s.is_valid and ${isMeasured} and (${sidesOf('s')}) in (
+          select ${sidesOf('s')} from import_row s
+          where s.is_valid and ${isMeasured} and ${anyChange} group by ${sidesOf('s')} having count(*) > 1)
+        window same as (partition by ${columnsOf('s')} order by s.row_number)
       ) r where is_changed and (row_number <> first or next is not null)`,
     sql`
-      select row_number, ${facts}, min(other), false
+      select s.row_number, ${type.key}, s.${key}, ${NoticeCode.SAME_STONE}, o.key, false
       from (
-        select s.row_number, s.${key} as key, o.${key} as other
+        select c.row_number, s.${key}, row(${columnsOf('s')}) as stone
         from import_change c join import_row s on s.row_number = c.row_number
-          join ${sql.table(table.name)} o on ${same}
-        where c.is_changed and o.${sql.id(table.activeColumn)} and o.${key} <> s.${key}
+        where c.is_changed and ${isMeasured}
+      ) s join (
+        select min(o.${key}) as key, row(${columnsOf('o')}) as stone
+        from ${sql.table(table.name)} o
+        where o.${sql.id(table.activeColumn)} and (${sidesOf('o')}) in (
+            select distinct ${sidesOf('s')}
+            from import_change c join import_row s on s.row_number = c.row_number where c.is_changed)
           and not exists (select from import_row n where n.${key} = o.${key})
           and not exists (select from import_change g where g.id = o.id and g.row_number is null)
-      ) r group by row_number, key`,
+        group by ${columnsOf('o')}
+      ) o on o.stone = s.stone`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { FaultCode } from '../findings/import-fault.ts';
 import { type CheckedFile, openRefusals, refuse, tellRefusals } from '../findings/import-refusals.ts';
+import { refuseOtherStones } from './import-another-stone.ts';
 import { settleDoubts } from './import-settle-doubts.ts';
 
 /** Checks that need several rows, exact arithmetic or the stock. Rows at fault become invalid in `import_row`. */
@@ -20,16 +21,22 @@ export async function checkStagedRows(file: CheckedFile): Promise<void> {
     const message = typeof check.message === 'string' ? sql<string>`${sql.lit(check.message)}` : check.message;
     await refuse(file, { ...check, column, fails, message });
   }
+  await refuseOtherStones(file);
   await refuseIncompleteNewRows(file);
   await tellRefusals(file);
 }
 
-/** Stock numbers that differ by case only are one: that of the stock stays as it is written there. */
+/**
+ * Stock numbers that differ by case only are the same: the spelling of the stock is kept. Rows whose number is on stock as
+ * it is written, mostly all of them, are left out first.
+ */
 async function takeSpelling({ connection, table }: CheckedFile): Promise<void> {
   const key = sql.id(table.key);
   await connection.run(sql`
     update import_row s set ${key} = d.${key}
-    from ${sql.table(table.name)} d where lower(d.${key}) = lower(s.${key}) and d.${key} <> s.${key}`);
+    from ${sql.table(table.name)} d
+    where lower(d.${key}) = lower(s.${key}) and d.${key} <> s.${key}
+      and not exists (select from ${sql.table(table.name)} e where e.${key} = s.${key})`);
 }
 
 /** Keeps the keys that several rows have in `import_repeat`; true when there are any. */

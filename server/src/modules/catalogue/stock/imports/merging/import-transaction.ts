@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { type AppError, invalid, tryAgain } from '../../../../../kernel/errors/errors.ts';
 import type { Events } from '../../../../../kernel/use-cases/events.ts';
 import { stockChanged } from '../../stock.events.ts';
-import { type FileWords, findNotices, type Notices } from '../findings/import-notices.ts';
+import { findNotices, type NoticedMerge, type Notices } from '../findings/import-notices.ts';
 import { type ImportReport, ImportRowKind } from '../findings/import-report.ts';
 import type { IdRange } from './id-range.ts';
 import {
@@ -34,8 +34,7 @@ export interface ImportOutcome {
 }
 
 /** What is merged, and what the answer calls things. */
-export interface FileMerge extends Merge {
-  readonly words: FileWords;
+export interface FileMerge extends NoticedMerge {
   /** How many pieces may go that the file does not name: see {@link assertConfirmed}. */
   readonly confirmRemoved: number | null;
   /** What the import's entry in the audit log says of its options. */
@@ -50,7 +49,7 @@ export async function rehearse(merge: FileMerge): Promise<ImportOutcome> {
   return {
     counts: await findChanges(merge),
     preview: await preview(merge),
-    notices: await findNotices(merge, merge.words),
+    notices: await findNotices(merge),
     newRows: [],
   };
 }
@@ -126,7 +125,7 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
   assertConfirmed(found, confirmRemoved);
   const locked = await lockChanges(merge, found);
   const changed = await preview(merge);
-  const notices = await findNotices(merge, merge.words);
+  const notices = await findNotices(merge);
   const { newRows, ...counts } = await applyChanges(merge, locked);
   // Somebody may have changed the stock before its rows were locked: what counts is what was done.
   assertConfirmed(counts, confirmRemoved);

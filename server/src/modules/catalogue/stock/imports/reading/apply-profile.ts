@@ -1,6 +1,7 @@
 import { type ErrorDetail } from '../../../../../kernel/errors/catalogue.ts';
 import { AppError } from '../../../../../kernel/errors/errors.ts';
 import type { StockImport } from '../import-type.ts';
+import type { ForeignCurrency } from './import-answers.ts';
 import type { ColumnUse } from './import-column-use.ts';
 import type { DiscountAnswers } from './import-discounts.ts';
 import { headingIndex, headingKey } from './import-headings.ts';
@@ -20,6 +21,7 @@ export interface AppliedProfile {
   readonly decimals: DecimalMark | null;
   readonly discounts: DiscountAnswers;
   readonly priceBasis: PriceBasis | null;
+  readonly foreignCurrency: ForeignCurrency | null;
 }
 
 /** Finds the profile's columns and fields. Throws INVALID_REQUEST naming every entry that fits nothing. */
@@ -64,6 +66,7 @@ export function applyProfile(type: StockImport, header: readonly string[], profi
     decimals: profile.decimals ?? null,
     discounts: { sign: profile.discountSign ?? null, scale: profile.discountScale ?? null },
     priceBasis: profile.priceBasis ?? null,
+    foreignCurrency: profile.foreignCurrency ?? null,
   };
 }
 
@@ -123,10 +126,11 @@ function chosenColumns(
 }
 
 /** What a profile says that the type has no use for is no part of it: whoever wrote it meant another type. */
-function refuseUseless(names: ProfileNames, { name, headings }: StockImport, profile: ImportProfile): void {
+function refuseUseless(names: ProfileNames, { name, headings, identity }: StockImport, profile: ImportProfile): void {
   for (const option of ['discountSign', 'discountScale'] as const) {
     if (profile[option] && !headings.discount) names.refuse(option, `${name} have no discounts`);
   }
+  if (profile.changedStones && !identity) names.refuse('changedStones', `${name} are not compared`);
   if (profile.priceBasis && !(headings.pricePerCarat && headings.totalPrice)) {
     names.refuse('priceBasis', `${name} have one price only`);
   }

@@ -49,6 +49,12 @@ export const decimal = (range: NumberRange, plausible?: NumberConverter['plausib
   },
 });
 
+/** An exact amount of money: a decimal that may have the sign or code of a currency. */
+export const money = (range: NumberRange, plausible?: NumberConverter['plausible']): NumberConverter => ({
+  ...decimal(range, plausible),
+  isMoney: true,
+});
+
 /** A quantity, which can be zero. */
 export const quantity = (max: number): NumberConverter => ({
   of: (numbers) => (value) => {

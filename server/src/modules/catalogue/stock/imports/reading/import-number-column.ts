@@ -8,6 +8,8 @@ export interface NumberConverter {
   readonly plausible?: { readonly from?: number; readonly to?: number };
   /** Numbers of things, which have no decimals. */
   readonly isWhole?: boolean;
+  /** Cells may have the sign or code of a currency. */
+  readonly isMoney?: boolean;
 }
 
 type Readings = Readonly<Record<DecimalMark, Reading>>;

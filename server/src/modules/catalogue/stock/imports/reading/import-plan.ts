@@ -6,6 +6,7 @@ import type { StagedFile, StockImport } from '../import-type.ts';
 import { type AppliedProfile, applyProfile } from './apply-profile.ts';
 import type { ColumnUse } from './import-column-use.ts';
 import { type AssignedColumns, assignColumns, type FileHead } from './import-columns.ts';
+import { CurrencyColumn } from './import-currency.ts';
 import { DoubtLog, doubtsField } from './import-doubts.ts';
 import { extraColumns } from './import-extras.ts';
 import { NumberColumn } from './import-number-column.ts';
@@ -38,11 +39,18 @@ export interface ImportPlan {
 /** The field under which extra attributes are staged. */
 const extrasField = 'extras';
 
+/** What a file is read by, besides its own head. */
+interface Reading {
+  readonly profile: ImportProfile;
+  /** ISO 4217: the currency of all prices. */
+  readonly currency: string;
+}
+
 /** Decides how a file is read. Doubts about its columns go to `problems`; rows can be read when there are none. */
 export function planImport(
   type: StockImport,
   head: FileHead,
-  profile: ImportProfile,
+  { profile, currency }: Reading,
   problems: ProblemLog,
 ): ImportPlan {
   const { header } = head;
@@ -53,7 +61,7 @@ export function planImport(
   const slots: string[] = [];
   const kept = new Set<number>();
   const questions: Question[] = [];
-  const file = fileReader({ applied, columns, slots, kept, questions });
+  const file = fileReader({ applied, currency, columns, slots, kept, questions });
   const keySlot = file.slot(type.key);
   const steps = type.readers.flatMap((reader): RowStep[] =>
     reader.headings.some((heading) => byHeading.has(heading)) ? [reader.compile(file)] : [],
@@ -127,6 +135,7 @@ interface Question {
 /** What reading a file is prepared with; readers note here what they ask for. */
 interface Preparation {
   readonly applied: AppliedProfile;
+  readonly currency: string;
   readonly columns: AssignedColumns;
   readonly slots: string[];
   readonly kept: Set<number>;
@@ -134,13 +143,19 @@ interface Preparation {
 }
 
 /** What readers ask about a file. */
-function fileReader({ applied, columns, slots, kept, questions }: Preparation): FileReader {
+function fileReader({ applied, currency, columns, slots, kept, questions }: Preparation): FileReader {
   const ofNumbers = new Map<number, NumberColumn>();
+  const ofMoney = new Map<number, CurrencyColumn>();
   return {
     numbers(column, converter) {
       const numbers = ofNumbers.get(column) ?? new NumberColumn(applied.decimals, ofNumbers);
       ofNumbers.set(column, numbers);
-      return numbers.reader(converter);
+      const read = numbers.reader(converter);
+      if (!converter.isMoney) return read;
+      const money = ofMoney.get(column) ?? new CurrencyColumn(currency, applied.foreignCurrency);
+      if (!ofMoney.has(column)) questions.push({ column, ask: () => money.question() });
+      ofMoney.set(column, money);
+      return money.reader(read);
     },
     asks: (column, ask) => questions.push({ column, ask }),
     discounts: applied.discounts,

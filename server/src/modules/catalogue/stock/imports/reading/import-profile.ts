@@ -1,4 +1,5 @@
 import type { StockImport } from '../import-type.ts';
+import type { ChangedStones, ForeignCurrency } from './import-answers.ts';
 import type { DiscountScale, DiscountSign } from './import-discounts.ts';
 import { extraNameOf } from './import-extras.ts';
 import { headingIndex, headingKey } from './import-headings.ts';
@@ -25,6 +26,10 @@ export interface ImportProfile {
   readonly discountScale?: DiscountScale | null;
   /** What a column holds that is only called a price. */
   readonly priceBasis?: PriceBasis | null;
+  /** Prices with the sign or code of another currency; by default they are asked about. */
+  readonly foreignCurrency?: ForeignCurrency | null;
+  /** Rows that describe another stone than the stock has under their number; by default they are asked about. */
+  readonly changedStones?: ChangedStones | null;
   /** Whose stock the file is, where its rows do not say it: REPLACE takes only their stock off the lists. */
   readonly vendor?: string | null;
   /** The sheet of a workbook; by default the first one that is not empty. */

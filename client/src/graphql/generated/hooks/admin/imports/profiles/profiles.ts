@@ -1,6 +1,10 @@
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as Documents from '../../../../documents/admin/imports/profiles/profiles';
 import type * as Types from '../../../../types';
+export function useImportFolderQuery(options: useQuery.Options<Types.ImportFolderQuery, Types.ImportFolderQueryVariables> | SkipToken = {}) {
+  return useQuery(Documents.ImportFolderDocument, options);
+}
+
 export function useImportProfilesQuery(options: useQuery.Options<Types.ImportProfilesQuery, Types.ImportProfilesQueryVariables> | SkipToken = {}) {
   return useQuery(Documents.ImportProfilesDocument, options);
 }

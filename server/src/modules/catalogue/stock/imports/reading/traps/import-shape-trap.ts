@@ -1,5 +1,5 @@
-import { shapes } from '../../../../reference-data/index.ts';
-import type { Trap } from './import-headings.ts';
+import { shapes } from '../../../../../reference-data/index.ts';
+import type { Trap } from '../import-headings.ts';
 
 /** `Cut` is the outline in the files of some houses, where no other column tells it, and something else in others. */
 export const cutAsShape =

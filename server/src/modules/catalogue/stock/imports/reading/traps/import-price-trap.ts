@@ -1,7 +1,7 @@
-import { Fault } from '../findings/import-fault.ts';
-import type { FileColumns, Trap } from './import-headings.ts';
-import { readNumber } from './import-numbers.ts';
-import { PriceBasis } from './import-price-basis.ts';
+import { Fault } from '../../findings/import-fault.ts';
+import type { FileColumns, Trap } from '../import-headings.ts';
+import { readNumber } from '../import-numbers.ts';
+import { PriceBasis } from '../import-price-basis.ts';
 
 /** What stock that is sold by weight has columns for. */
 type PriceHeading = 'carats' | 'pricePerCarat' | 'totalPrice' | 'rapPrice' | 'discount';

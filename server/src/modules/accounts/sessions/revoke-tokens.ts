@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import type { RequestContext, SessionToken } from '../../../kernel/use-cases/context.ts';
+import type { JobHandler } from '../../../kernel/use-cases/job.ts';
+import { queryIn } from '../database.ts';
+
+/** How long a token still works after it was replaced, in seconds: for requests that were sent with it at the same time. */
+export const graceSeconds = 60;
+
+/** Longer than an access token lives: after that no token is left that a row could be about. */
+const keptHours = 2;
+
+/** Returns the token that the caller sent. Throws FORBIDDEN 401 if the caller did not send one. */
+export function sessionTokenOf({ session }: RequestContext): SessionToken {
+  if (!session) throw new AppError('FORBIDDEN', { status: 401 });
+  return session;
+}
+
+/**
+ * Has a token, or all tokens of a session, stop working after some seconds. One that was revoked before keeps its earlier
+ * end.
+ */
+export async function revokeToken(
+  em: EntityManager,
+  { id, userId, afterSeconds }: { readonly id: string; readonly userId: number; readonly afterSeconds: number },
+): Promise<void> {
+  await queryIn(em)
+    .insertInto('revoked_token')
+    .values({ id, user_id: userId, good_until: sql<string>`now() + make_interval(secs => ${afterSeconds})` })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Deletes revocations of tokens that have expired by now. */
+export const deleteOldRevocations: JobHandler = {
+  queue: 'accounts.revoked-tokens',
+  schedule: '43 * * * *',
+  async handle({ em }) {
+    await queryIn(em)
+      .deleteFrom('revoked_token')
+      .where('good_until', '<', sql<string>`now() - make_interval(hours => ${keptHours})`)
+      .execute();
+  },
+};

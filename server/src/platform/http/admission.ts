@@ -1,0 +1,135 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError, unavailable } from '../../kernel/errors/errors.ts';
+import type { BudgetOwner } from '../../kernel/use-cases/cost-budget.ts';
+import { budgetNameOf } from '../sign-in/cost-budgets.ts';
+
+/** How many requests of one caller a process handles at the same time. More of them wait, in the order of their arrival. */
+export const mostRunning = { signedIn: 24, visitor: 8 } as const;
+
+/** As many as an address may have connections. */
+const mostWaiting = 500;
+
+/** How long a request may wait for its caller's other requests, in milliseconds. */
+const patienceMs = 5_000;
+
+/**
+ * How long a request that was refused with 429 still counts as running, in milliseconds. The answer itself is sent at once.
+ * Without this a caller over the budget would keep the process busy with refusals.
+ */
+const refusedMs = 250;
+
+/**
+ * The part of the database's waiting line at which callers are turned away: visitors first, and of these the ones that have
+ * other requests running already.
+ */
+const fullAt = { signedIn: 1, visitor: 1 / 2, busyVisitor: 1 / 4 } as const;
+
+interface AdmissionDeps {
+  /** Whether so many wait for the database that nobody else should; `share` is the part of the waiting line that may be used. */
+  readonly isFull: (share: number) => boolean;
+  readonly senderOf: (req: Request) => BudgetOwner;
+  /** Off: no limit for a single caller. */
+  readonly limitsCallers: boolean;
+}
+
+interface Caller {
+  running: number;
+  /** In the order of their arrival. */
+  readonly waiting: Set<() => void>;
+}
+
+/**
+ * Admits requests before they cost anything. Each caller (a user, an API key, or the address of visitors) has a share of its
+ * own, so that a flood from one of them delays no request of another. Requests beyond it wait, then get 429 RATE_LIMITED. If
+ * too many requests wait for the database, callers get 503 UNAVAILABLE, visitors before signed-in users.
+ */
+export class Admission {
+  readonly #deps: AdmissionDeps;
+  readonly #callers = new Map<string, Caller>();
+  readonly #releases = new WeakMap<Response, () => void>();
+
+  constructor(deps: AdmissionDeps) {
+    this.#deps = deps;
+  }
+
+  /** Middleware; a request that passes it more than once is counted once. */
+  readonly admit: RequestHandler = (req, res, next) => {
+    if (this.#releases.has(res)) return next();
+    const sender = this.#deps.senderOf(req);
+    const isVisitor = sender.actor === null;
+    const name = budgetNameOf(sender);
+    const caller = this.#callers.get(name) ?? { running: 0, waiting: new Set() };
+    this.#callers.set(name, caller);
+
+    const begin = (): void => {
+      const share = isVisitor ? (caller.running > 0 ? fullAt.busyVisitor : fullAt.visitor) : fullAt.signedIn;
+      caller.running += 1;
+      this.#releaseAtEnd(res, () => this.#end(name, caller));
+      next(this.#deps.isFull(share) ? unavailable() : undefined);
+    };
+
+    const most = isVisitor ? mostRunning.visitor : mostRunning.signedIn;
+    if (!this.#deps.limitsCallers || caller.running < most) begin();
+    else if (caller.waiting.size < mostWaiting) waitFor(caller, res, { begin, refuse: () => next(tooMany()) });
+    else {
+      res.set('Connection', 'close');
+      next(tooMany());
+    }
+  };
+
+  /** Ends the share of a request early: of a response that is sent slowly and on purpose, such as an event stream. */
+  release(res: Response): void {
+    this.#releases.get(res)?.();
+  }
+
+  #releaseAtEnd(res: Response, end: () => void): void {
+    let isOver = false;
+    const release = (): void => {
+      if (isOver) return;
+      isOver = true;
+      if (res.statusCode === 429 && this.#deps.limitsCallers) setTimeout(end, refusedMs).unref();
+      else end();
+    };
+    this.#releases.set(res, release);
+    // Log, metrics and a streamed answer listen already, as many as Node takes for no leak.
+    res.setMaxListeners(res.getMaxListeners() + 2);
+    // Sending to a slow client costs nothing: the work is done when the last byte has been written.
+    res.once('prefinish', release);
+    res.once('close', release);
+  }
+
+  #end(name: string, caller: Caller): void {
+    caller.running -= 1;
+    const [next] = caller.waiting;
+    if (next) next();
+    else if (caller.running === 0) this.#callers.delete(name);
+  }
+}
+
+/** Has a request wait until another one of its caller ends; refuses it when that takes too long. */
+function waitFor(caller: Caller, res: Response, { begin, refuse }: { begin: () => void; refuse: () => void }): void {
+  const leave = (): void => {
+    clearTimeout(timer);
+    caller.waiting.delete(take);
+    res.off('close', leave);
+  };
+  const take = (): void => {
+    leave();
+    begin();
+  };
+  const timer = setTimeout(() => {
+    leave();
+    refuse();
+  }, patienceMs).unref();
+  caller.waiting.add(take);
+  res.once('close', leave);
+}
+
+const tooMany = (): AppError =>
+  new AppError('INVALID_REQUEST', {
+    reason: 'RATE_LIMITED',
+    retryAfterSeconds: 1,
+    details: [{ path: '', message: 'too many requests at the same time' }],
+    explanation:
+      'Too many of your requests are running at the same time. Send fewer of them in parallel, then try again.',
+  });

@@ -1,0 +1,60 @@
+import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { RequestContext } from './kernel/use-cases/context.ts';
+import type { BudgetOwner } from './kernel/use-cases/cost-budget.ts';
+import { isKeyText } from './platform/sign-in/key-text.ts';
+import { readAccessToken } from './platform/sign-in/tokens.ts';
+
+/** How long an API key is recognised without the database after it was last accepted, in milliseconds. */
+const recognisedMs = 10 * 60_000;
+
+/** The caller that an API key was last accepted for. */
+type KeyCaller = Pick<RequestContext, 'actor' | 'key'>;
+
+/**
+ * Finds out who sends a request without a database call, so that limits apply before the request costs anything. A token
+ * with a good signature counts as its user's, even if it was revoked since. An API key counts once it has been accepted;
+ * until then its sender is the address, as for visitors.
+ */
+export class RequestSenders {
+  readonly #jwtSecret: string;
+  readonly #senders = new WeakMap<Request, BudgetOwner>();
+  readonly #keys = new LRUCache<string, KeyCaller>({ max: 5_000, ttl: recognisedMs });
+
+  constructor(jwtSecret: string) {
+    this.#jwtSecret = jwtSecret;
+  }
+
+  /** Returns who pays for a request and whose share of the server it takes. */
+  of(req: Request): BudgetOwner {
+    const sender = this.#senders.get(req) ?? this.#find(req);
+    this.#senders.set(req, sender);
+    return sender;
+  }
+
+  /** Notes that the key of a request was accepted. */
+  accepted(req: Request, { actor, key }: KeyCaller): void {
+    const token = bearerToken(req);
+    if (token !== null) this.#keys.set(token, { actor, key });
+  }
+
+  #find(req: Request): BudgetOwner {
+    const request = { ip: req.ip ?? '' };
+    const visitor = { actor: null, observer: null, request };
+    const token = bearerToken(req);
+    if (token === null) return visitor;
+    if (isKeyText(token)) {
+      const caller = this.#keys.get(token);
+      return caller ? { ...visitor, ...caller } : visitor;
+    }
+    const claims = readAccessToken(token, this.#jwtSecret);
+    return claims ? { actor: { id: claims.sub }, observer: claims.act && { id: claims.act.sub }, request } : visitor;
+  }
+}
+
+/** Returns the bearer token of a request: null without one, empty for a credential of another scheme. */
+export const bearerToken = (req: Request): string | null => {
+  const header = req.get('authorization');
+  if (!header) return null;
+  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
+};

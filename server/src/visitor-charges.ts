@@ -1,0 +1,38 @@
+import type { Request, RequestHandler } from 'express';
+import type { BudgetOwner, CostBudgets } from './kernel/use-cases/cost-budget.ts';
+import { budgetHeaders } from './kernel/use-cases/cost-budget.ts';
+
+/** What a REST call costs a visitor at least. Lists cost more, see rest/list-price.ts. */
+const restCallCost = 1;
+
+/** Charges visitors before anything is read for them. Signed-in users and API keys pay by use case, as documented. */
+export class VisitorCharges {
+  readonly #senderOf: (req: Request) => BudgetOwner;
+  readonly #budgets: CostBudgets;
+
+  constructor(senderOf: (req: Request) => BudgetOwner, budgets: CostBudgets) {
+    this.#senderOf = senderOf;
+    this.#budgets = budgets;
+  }
+
+  /** Charges the sender of a request if it is a visitor. Throws INVALID_REQUEST 429 if the budget is used up. */
+  readonly charge = (req: Request, cost: number): void => {
+    const sender = this.#senderOf(req);
+    if (sender.actor === null) this.#budgets.spend(sender, cost);
+  };
+
+  /** Charges the address of a request, whoever is signed in: for pages, which are the same for everybody. Throws as above. */
+  readonly chargeAddress = (req: Request, cost: number): void => {
+    this.#budgets.spend({ actor: null, observer: null, request: { ip: req.ip ?? '' } }, cost);
+  };
+
+  /** Middleware of REST calls. */
+  readonly chargeForCall: RequestHandler = (req, res, next) => {
+    const sender = this.#senderOf(req);
+    if (sender.actor === null) {
+      res.set(budgetHeaders(this.#budgets.of(sender)));
+      res.set(budgetHeaders(this.#budgets.spend(sender, restCallCost)));
+    }
+    next();
+  };
+}

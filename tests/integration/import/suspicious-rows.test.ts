@@ -1,0 +1,165 @@
+import { type People, signInPeople } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverGraphql, importOverRest, stone } from './files.ts';
+
+/* Rows that can be read and are probably not meant: another stone, another currency, impossible measurements, large moves. */
+
+let app: TestApp;
+let people: People;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  people = await signInPeople(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => app.em().getConnection().execute('truncate diamond cascade'));
+
+const send = (content: string, query: Record<string, string> = {}, profile?: unknown) =>
+  importOverRest(app, content, { token: people.administrator, query, profile });
+
+describe('another stone under the number of a stone on stock', () => {
+  const header = ['Stock #', 'Shape', 'Weight', 'Lab', 'Report #', 'Price Per Carat'];
+  const old = ['A1', 'Round', '1.00', 'GIA', '111', '1000'];
+  beforeEach(() => send(csv(header, old)));
+
+  test.each([
+    ['shape', ['A1', 'Pear', '1.00', 'GIA', '111', '1000']],
+    ['weight', ['A1', 'Round', '1.03', 'GIA', '111', '1000']],
+    ['laboratory', ['A1', 'Round', '1.00', 'IGI', '111', '1000']],
+    ['report number', ['A1', 'Round', '1.00', 'GIA', '222', '1000']],
+  ])('is asked about if its %s differs, and answered by the profile', async (word, row) => {
+    const file = csv(header, row);
+    const refused = await send(file);
+    expect(refused.status).toBe(400);
+    expect(refused.body.details).toMatchObject([
+      {
+        column: 'Stock #',
+        value: 'A1',
+        code: 'ANOTHER_STONE',
+        message: `is the number of a stone on stock with another ${word}: another stone under the same number?`,
+      },
+    ]);
+    const { data } = await importOverGraphql(app, file, { dryRun: true }, people.administrator);
+    const [question] = data?.importStock?.report.questions ?? [];
+    expect(question?.readings.map(({ label, samples }) => [label, samples])).toEqual([
+      ['The same stones: update them', ['A1']],
+      ['Other stones: leave these rows out', []],
+    ]);
+    const left = await send(file, { skipInvalid: 'true' }, { changedStones: 'refuse' });
+    expect(left.body).toMatchObject({ skipped: 1, updated: 0, questions: [] });
+    expect((await send(file, {}, { changedStones: 'update' })).body).toMatchObject({ updated: 1 });
+  });
+
+  test('is not suspected of a weight within 2 percent, a blank cell or a parcel', async () => {
+    expect((await send(csv(header, ['A1', 'Round', '1.02', 'GIA', '', '1000']))).body).toMatchObject({ updated: 1 });
+    await app.em().getConnection().execute("update diamond set parcel_stones = 12 where stock_id = 'A1'");
+    expect((await send(csv(header, ['A1', 'Round', '0.50', '', '', '1000']))).body).toMatchObject({ updated: 1 });
+  });
+});
+
+describe('prices in another currency', () => {
+  const header = ['Stock #', 'Shape', 'Weight', 'Total Price'];
+  const euros = csv(header, ['E1', 'RB', '1', '€ 5.400,00'], ['E2', 'RB', '1', '5.300,00 EUR']);
+
+  test('are asked about once, and nothing is imported before', async () => {
+    const { data } = await importOverGraphql(app, euros, { dryRun: true }, people.administrator);
+    expect(data?.importStock?.report.questions).toMatchObject([
+      {
+        column: 'Total Price',
+        message: 'has prices in €, and prices here are in USD',
+        readings: [{ samples: ['€ 5.400,00', '5.300,00 EUR'] }, { samples: [] }],
+      },
+    ]);
+    expect((await send(euros)).status).toBe(400);
+  });
+
+  test('are read as they are, or are problems, as the profile says', async () => {
+    expect((await send(euros, {}, { foreignCurrency: 'ignore' })).body).toMatchObject({ inserted: 2 });
+    expect(Number((await stone(app, 'E1')).total_price)).toBe(5400);
+    const { body } = await send(euros, { dryRun: 'true' }, { foreignCurrency: 'refuse' });
+    expect(body.problemCounts).toEqual([{ code: 'FOREIGN_CURRENCY', count: 2 }]);
+  });
+
+  test.each(['$5,400.00', 'US$ 5400', '5400 USD', '5400'])('are not seen in "%s"', async (cell) => {
+    expect((await send(csv(header, ['U1', 'RB', '1', cell]))).body).toMatchObject({ inserted: 1, questions: [] });
+  });
+
+  test.each(['£5400', 'HK$ 5400', '5400 CHF'])('are seen in "%s"', async (cell) => {
+    const { body } = await send(csv(header, ['U1', 'RB', '1', cell]), { dryRun: 'true' });
+    expect(body.questions).toHaveLength(1);
+  });
+});
+
+describe('measurements', () => {
+  const header = ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Measurements', 'Depth %'];
+  const check = async (shape: string, weight: string, measurements: string, depth = '') =>
+    (await send(csv(header, ['M1', shape, weight, '1000', measurements, depth]), { dryRun: 'true' })).body;
+
+  test.each([
+    ['Round', '1.01', '4.00-6.50-6.48', '', 'has a depth that is greater than the width'],
+    ['Princess', '1.01', '4.00-6.50-6.48', '', 'has a depth that is greater than the width'],
+    ['Round', '10.1', '6.41x6.44x3.98', '', 'cannot be those of a stone of 10.1 ct'],
+    ['Round', '0.10', '6.41x6.44x3.98', '', 'cannot be those of a stone of 0.1 ct'],
+    ['Round', '1.00', '6.41x6.44x3.98', '42', 'does not fit the depth of 42 %'],
+  ])('that are impossible are a problem: %s %s ct %s %s', async (shape, weight, measurements, depth, message) => {
+    expect((await check(shape, weight, measurements, depth)).problems).toMatchObject([
+      { code: 'INVALID_MEASUREMENTS', column: 'Measurements', message },
+    ]);
+  });
+
+  test.each([
+    ['Round', '1.40', '6.41x6.44x3.98', '61.9', 'is unusual for this shape and 1.4 ct'],
+    ['Round', '1.00', '6.41x6.44x3.98', '66', 'gives another depth than 66 %'],
+  ])('that are odd are a notice: %s %s ct %s %s', async (shape, weight, measurements, depth, message) => {
+    expect(await check(shape, weight, measurements, depth)).toMatchObject({
+      inserted: 1,
+      problems: [],
+      notices: [{ code: 'ODD_MEASUREMENTS', column: 'Measurements', message }],
+    });
+  });
+
+  test.each([
+    ['Round', '1.00', '6.41x6.44x3.98', '61.9'],
+    ['Princess', '1.01', '5.50x5.45x3.98', '73'],
+    ['Emerald', '1.50', '7.50x5.40x3.60', '66.7'],
+    ['Marquise', '1.00', '10.10x5.05x3.15', '62.4'],
+  ])('of a usual stone are not mentioned: %s %s ct %s', async (...row) => {
+    expect(await check(...row)).toMatchObject({ inserted: 1, problems: [], notices: [] });
+  });
+});
+
+test('large price moves, changed grades and report numbers are counted and listed', async () => {
+  const header = ['Stock #', 'Shape', 'Weight', 'Color', 'Report #', 'Price Per Carat'];
+  await send(csv(header, ['N1', 'RB', '1', 'D', '111', '1000'], ['N2', 'RB', '1', 'D', '222', '1000']));
+  const next = csv(header, ['N1', 'RB', '1', 'E', '112', '1201'], ['N2', 'RB', '1', 'D', '222', '1200']);
+  const { body } = await send(next, { dryRun: 'true' }, { changedStones: 'update' });
+  expect(body).toMatchObject({ updated: 2, problems: [] });
+  expect(body.noticeCounts.map(({ code, count }) => `${count} ${code}`).sort()).toEqual([
+    '1 GRADE_CHANGED',
+    '1 PRICE_MOVED',
+    '1 REPORT_CHANGED',
+  ]);
+  expect(body.notices.map(({ column, value, message }) => `${column} ${value} ${message}`).sort()).toEqual([
+    'Color E was D',
+    expect.stringMatching(/^Price Per Carat .*1,?201.* was .*1,?000/),
+    'Report # 112 was 111',
+  ]);
+});
+
+test('headers such as "Stone ID" and "Rap %" are known', async () => {
+  const file = csv(['Stone ID', 'Shape', 'Weight', 'Rap', 'Rap %'], ['H1', 'RB', '1', '10000', '-30']);
+  expect((await send(file)).body).toMatchObject({ inserted: 1, problems: [] });
+  expect(Number((await stone(app, 'H1')).price_per_carat)).toBe(7000);
+});
+
+test('a profile cannot be given a folder if the server has no import folder', async () => {
+  const { errors } = await app.graphql(
+    'mutation ($input: CreateImportProfileInput!) { createImportProfile(input: $input) { profile { id } } }',
+    { input: { kind: 'DIAMOND', name: 'Acme', profile: {}, folder: 'acme' } },
+    people.administrator,
+  );
+  expect(errors[0]?.extensions).toMatchObject({
+    code: 'INVALID_REQUEST',
+    details: [{ path: 'folder', message: expect.stringContaining('IMPORT_DIR') }],
+  });
+});

@@ -1,0 +1,94 @@
+import { request } from 'node:http';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+
+/* Which host names the server answers for, and whose site each of them shows. */
+
+let app: TestApp;
+let strict: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { TRUST_PROXY: '2' } });
+  strict = await startTestApp({
+    databaseUrl: app.databaseUrl,
+    env: {
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://house.example.com',
+      ALLOWED_HOSTS: 'facet, backup.example.com',
+    },
+  });
+  await createPerson(app, { role: UserRole.AGENT, domain: 'agent.localhost' });
+});
+afterAll(async () => {
+  await strict.stop();
+  await app.stop();
+});
+
+interface Answer {
+  readonly status: number;
+  /** The agent's domain whose site is shown; null on the server's own. */
+  readonly domain: string | null | undefined;
+}
+
+const ask = (on: TestApp, host: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(`${on.url}/api/site/domainLayout`, { headers: { host, ...headers } }, (res) => {
+      let text = '';
+      res.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+      });
+      res.once('end', () => resolve({ status: res.statusCode ?? 0, domain: JSON.parse(text).domain }));
+    });
+    sent.once('error', reject).end();
+  });
+
+test.each(['agent.localhost', 'agent.localhost.', 'AGENT.LocalHost', 'agent.localhost:4000', 'agent.localhost.:4000'])(
+  '%s is the site of the agent',
+  async (host) => {
+    expect(await ask(app, host)).toEqual({ status: 200, domain: 'agent.localhost' });
+    expect(await ask(strict, host)).toEqual({ status: 200, domain: 'agent.localhost' });
+  },
+);
+
+test.each([
+  'house.example.com',
+  'HOUSE.example.com.',
+  'backup.example.com',
+  'facet:4000',
+  'localhost',
+  '127.0.0.1:4000',
+  '[::1]:4000',
+])('%s is the site of the brand', async (host) =>
+  expect(await ask(strict, host)).toEqual({ status: 200, domain: null }),
+);
+
+test.each(['evil.example', 'agent.localhost.evil.example', '192.0.2.1', 'xagent.localhost'])(
+  '%s is refused in production, and answered in development',
+  async (host) => {
+    expect((await ask(strict, host)).status).toBe(421);
+    expect(await ask(app, host)).toEqual({ status: 200, domain: null });
+  },
+);
+
+test.each(['a b', 'agent.localhost@evil.example', 'evil.example/agent.localhost', 'a<b>'])(
+  '%s is no host name',
+  async (host) => {
+    expect((await ask(strict, host)).status).toBe(400);
+  },
+);
+
+test('a domain is answered for as soon as an agent has it', async () => {
+  expect((await ask(strict, 'new.example.com')).status).toBe(421);
+  await createPerson(app, { role: UserRole.AGENT, domain: 'new.example.com' });
+  for (let attempt = 0; attempt < 60 && (await ask(strict, 'new.example.com')).status === 421; attempt++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await ask(strict, 'new.example.com')).toEqual({ status: 200, domain: 'new.example.com' });
+});
+
+test('X-Forwarded-Host counts behind trusted proxies alone, and only what the outermost of them wrote', async () => {
+  const forwarded = (hosts: string) => ({ 'x-forwarded-host': hosts });
+  expect((await ask(strict, 'house.example.com', forwarded('agent.localhost'))).domain).toBeNull();
+  // Two proxies: the outer one was asked for the agent's host, the inner one for its own name.
+  expect((await ask(app, 'inner', forwarded('agent.localhost, outer'))).domain).toBe('agent.localhost');
+  expect((await ask(app, 'inner', forwarded('agent.localhost, house.example.com, outer'))).domain).toBeNull();
+});

@@ -30,6 +30,7 @@ const withoutIdentity = {
     'PageViewCount',
     'WebhookAttempt',
     'Dashboard',
+    'StockSale',
     'PageViewDay',
     'PageViewSum',
     'SalesDay',

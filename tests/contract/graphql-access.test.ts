@@ -122,6 +122,7 @@ const matrix: Record<string, Who> = {
   orderDraft: 'administrator',
   orderChangeDraft: 'administrator',
   auditLog: 'administrator',
+  bulkStockChanges: 'administrator',
   // streams
   stockChanges: 'anyone',
   houseEvents: 'administrator',
@@ -299,6 +300,7 @@ const matrix: Record<string, Who> = {
   createOrder: 'administrator',
   updateOrder: 'administrator',
   deleteOrder: 'administrator',
+  returnToStock: 'administrator',
   sendOrderMessage: 'administrator',
   resendOrderMessage: 'administrator',
   // ring builder

@@ -71,11 +71,11 @@ test('an order is made over several kinds; what is refused is said at its line, 
   const bracelet = bracelets.items[0].stockNumber;
   const melee = await lot();
   await page.goto('/admin/orders?open=new');
-  await panel().getByRole('combobox', { name: 'For whom' }).fill('shopper');
+  await panel().getByRole('combobox', { name: 'Buyer' }).fill('shopper');
   await page.getByRole('option', { name: /shopper@example/ }).click();
   await find([numberOf(0), numberOf(1), held.number, bracelet, melee, 'NOPE-77'].join('\n'));
   await expect(panel().getByText(/5 of 6 numbers found; unknown: NOPE-77/)).toBeVisible();
-  await expect(newLine(held.number).getByText('This is on hold for somebody else.')).toBeVisible();
+  await expect(newLine(held.number).getByText('This is on hold for another buyer.')).toBeVisible();
   await expect(newLine(numberOf(0)).getByText('$1,010.00')).toBeVisible();
   await expect(newLine(bracelet).getByText('Made to order')).toBeVisible();
 
@@ -92,7 +92,7 @@ test('an order is made over several kinds; what is refused is said at its line, 
   await panel().getByRole('button', { name: 'Create order' }).click();
   await expect(said('Error creating order')).toBeVisible();
   await expect(panel().getByText('The order is not made: see its lines.')).toBeVisible();
-  await expect(newLine(held.number).getByText(/on hold for somebody else|no longer for sale/)).toBeVisible();
+  await expect(newLine(held.number).getByText(/on hold for another buyer|not for sale/)).toBeVisible();
   await expect(panel().getByLabel('Reference')).toHaveValue('By telephone');
   await expect(panel().getByLabel(`Carats of ${melee}`)).toHaveValue('1.5');
 
@@ -119,7 +119,7 @@ test('its lines are changed together, with sums and stock said beforehand', asyn
   await expect(panel().getByText(`Becomes available again: ${numberOf(1)}.`)).toBeVisible();
   await panel().getByLabel(`Carats of ${melee}`).fill('2');
   await find(numberOf(2));
-  await expect(panel().getByText(`Is held for the buyer: ${numberOf(2)}.`)).toBeVisible();
+  await expect(panel().getByText(`Will be held for the buyer: ${numberOf(2)}.`)).toBeVisible();
   await expect(panel().getByText(/^\$[\d,.]+ →$/)).toBeVisible();
 
   // Somebody else is faster.

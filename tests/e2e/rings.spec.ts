@@ -211,7 +211,7 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
   await expect(price(page)).toHaveText(/^\$/);
   await expect(add).toBeEnabled();
 
-  // Meanwhile the stone is put on hold for somebody else, and the setting is taken off the lists: the open page hears of it.
+  // Meanwhile the stone is put on hold for another buyer, and the setting is taken off the lists: the open page hears of it.
   const hold = (status: string) =>
     administration(
       'mutation ($input: ChangeDiamondStatusInput!) { changeDiamondStatus(input: $input) { __typename } }',
@@ -222,7 +222,7 @@ test('a link that is wrong, or whose parts cannot be had any more, says so and l
       input: { kind: 'RING_SETTING', id: settingId, isActive },
     });
   await hold('HOLD');
-  await expect(alert.filter({ hasText: 'This stone is on hold for somebody else.' })).toBeVisible();
+  await expect(alert.filter({ hasText: 'This stone is on hold for another buyer.' })).toBeVisible();
   await expect(price(page)).toHaveText(/^No total/);
   await hold('AVAILABLE');
   await expect(add).toBeEnabled();

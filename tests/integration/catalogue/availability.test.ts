@@ -55,7 +55,8 @@ interface Listed {
   readonly facets: readonly { readonly options: readonly { readonly value: string; readonly count: number }[] }[];
 }
 
-const asked = ['FOR_SALE', 'HELD_FOR_YOU', 'GONE', 'FOR_SALE, HELD_FOR_YOU', 'GONE, FOR_SALE'];
+const asked = ['FOR_SALE', 'HELD_FOR_YOU', 'ON_HOLD', 'GONE', 'FOR_SALE, HELD_FOR_YOU', 'GONE, ON_HOLD, FOR_SALE'];
+const known = ['FOR_SALE', 'HELD_FOR_YOU', 'ORDERED_BY_YOU', 'ON_HOLD', 'SOLD', 'GONE'];
 
 /** One list whole, and as narrowed by each of `asked`. */
 async function listsOf(filter: string, token: string | null): Promise<Record<string, Listed>> {
@@ -84,7 +85,7 @@ describe('lists by availability', () => {
           availability: filter.startsWith('asItems') && set ? set.availability : availability,
         }));
         expect(told.length).toBeGreaterThan(0);
-        const counts = ['FOR_SALE', 'HELD_FOR_YOU', 'GONE'].map((value) => ({
+        const counts = known.map((value) => ({
           value,
           count: told.filter(({ availability }) => availability === value).length,
         }));
@@ -138,6 +139,9 @@ describe('lists by availability', () => {
             options: [
               { value: 'FOR_SALE', label: 'For sale', count: 1 },
               { value: 'HELD_FOR_YOU', label: 'Held for you', count: 0 },
+              { value: 'ORDERED_BY_YOU', label: 'Ordered by you', count: 0 },
+              { value: 'ON_HOLD', label: 'On hold', count: 0 },
+              { value: 'SOLD', label: 'Sold', count: 0 },
               { value: 'GONE', label: 'Gone', count: 1 },
             ],
           },
@@ -148,7 +152,7 @@ describe('lists by availability', () => {
   });
 
   test('refuse what is no availability', async () => {
-    for (const availabilities of [[], ['SOLD'], [1]]) {
+    for (const availabilities of [[], ['LOST'], [1]]) {
       expect((await refusal(app, { filter: { availabilities } }, ann.token)).code).not.toBe('none');
     }
   });

@@ -117,6 +117,6 @@ test('a hold tells its buyer that they can order, and others that nobody else ca
     return data?.diamond.availability;
   };
   expect(await availability(buyer.token)).toBe('HELD_FOR_YOU');
-  expect(await availability(people.shopper)).toBe('GONE');
-  expect(await availability(null)).toBe('GONE');
+  expect(await availability(people.shopper)).toBe('ON_HOLD');
+  expect(await availability(null)).toBe('ON_HOLD');
 });

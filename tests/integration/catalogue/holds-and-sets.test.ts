@@ -113,7 +113,7 @@ describe.each(kinds)('%s', (kind, many, table, make) => {
     expect(error).toBeUndefined();
     expect(answer?.hold).toMatchObject({ isHeld: true, until, user: { id: String(ann.id) } });
     expect(await seen(ann, id)).toBe('HELD_FOR_YOU');
-    expect((await seen(bob, id)) ?? 'GONE').toBe('GONE');
+    expect((await seen(bob, id)) ?? 'ON_HOLD').toBe('ON_HOLD');
     const ending = async (max: string) => {
       const { data } = await app.graphql<Record<string, { total: number }>>(
         `query ($filter: ${kind === 'DIAMOND' ? 'Diamond' : 'JewelleryPiece'}Filter) { ${many}(filter: $filter) { total } }`,

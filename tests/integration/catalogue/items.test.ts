@@ -95,7 +95,7 @@ describe('a list of items', () => {
         members: [{ stockNumber: 'L-1' }, { stockNumber: 'L-2' }],
       },
     });
-    expect(page.items[1]?.set).toMatchObject({ carats: 6, total: 600, availability: 'GONE' });
+    expect(page.items[1]?.set).toMatchObject({ carats: 6, total: 600, availability: 'ON_HOLD' });
     expect((await list(marked, { filter: lines })).items[0]?.set).toMatchObject({ total: 2090, perCarat: 1741.67 });
   });
 

@@ -96,7 +96,7 @@ test('a stone that is on hold for somebody is shown to each as it is to them', a
   await availability(holder.token);
   await run(sql`update diamond set status = 2, hold_user_id = ${holder.id} where id = ${stones[0]}`);
   expect(await availability(holder.token)).toMatchObject({ availability: 'HELD_FOR_YOU' });
-  expect(await availability(other.token)).toMatchObject({ availability: 'GONE' });
+  expect(await availability(other.token)).toMatchObject({ availability: 'ON_HOLD' });
   await run(sql`update diamond set status = 1, hold_user_id = null where id = ${stones[0]}`);
   expect(await availability(other.token)).toEqual(before);
 });

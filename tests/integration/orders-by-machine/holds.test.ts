@@ -98,7 +98,7 @@ test('what a trader holds nobody else gets, at the same price, until it is order
     expect(refused.error).toMatchObject({
       code: 'ITEM_NOT_FOUND',
       reason: 'NOT_FOR_SALE',
-      details: [{ path: 'items.1', message: expect.stringContaining('is on hold for somebody else') }],
+      details: [{ path: 'items.1', message: expect.stringContaining('is on hold for another buyer') }],
     });
   }
   expect(await stoneState(app, free)).toMatchObject({ status: 1 });

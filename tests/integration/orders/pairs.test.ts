@@ -137,8 +137,8 @@ test('two buyers, each with one half: exactly one gets both', async () => {
 
 test.each([
   ['is off the lists', 'is_active = false', /sold as a pair/],
-  ['is on hold for somebody else', 'status = 2', /is on hold for somebody else/],
-  ['is suspended', 'status = 3', /is no longer for sale/],
+  ['is on hold for another buyer', 'status = 2', /is on hold for another buyer/],
+  ['is suspended', 'status = 3', /is not for sale/],
 ])('half of a pair is not had alone when the other one %s', async (_what, set, why) => {
   const { halves } = await pair();
   await update(halves[1], set);
@@ -171,7 +171,7 @@ test('what is on hold for a buyer they may have with the other half', async () =
   await update(halves[0], `status = 2, hold_user_id = ${buyer.id}`);
   expect(await availabilityOf(halves)).toEqual(['HELD_FOR_YOU', 'FOR_SALE']);
   await update(halves[1], `status = 2, hold_user_id = ${admin.id}`);
-  expect(await availabilityOf(halves)).toEqual(['GONE', 'GONE']);
+  expect(await availabilityOf(halves)).toEqual(['GONE', 'ON_HOLD']);
 });
 
 describe('changes of many stones', () => {

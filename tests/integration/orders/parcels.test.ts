@@ -124,8 +124,9 @@ test('more than is left is refused, and the rest can be had by weight and price 
     const document = 'query ($id: ID!) { diamond(ref: { id: $id }) { availability status } }';
     return (await app.graphql<{ diamond: object }>(document, { id: parcel }, looker)).data?.diamond;
   };
+  // Two buyers share it.
   for (const looker of [token, buyer.token]) {
-    expect(await availability(looker)).toEqual({ availability: 'GONE', status: 'HOLD' });
+    expect(await availability(looker)).toEqual({ availability: 'ON_HOLD', status: 'HOLD' });
   }
   expect((await add(1)).status).toBe(201);
   // What was read can be sent back, and changes nothing.

@@ -250,7 +250,7 @@ describe('placeOrder', () => {
             carats: 0.5,
             price: { total: 1000, perCarat: 2000, unit: null, currency: 'USD' },
             // Ordered already: nobody can order it, the buyer neither.
-            diamond: { id: String(a), availability: 'GONE' },
+            diamond: { id: String(a), availability: 'ORDERED_BY_YOU' },
           },
           // A set is sold whole: of a parcel in it all stones.
           {
@@ -266,7 +266,7 @@ describe('placeOrder', () => {
     });
   });
 
-  test('names the lines that are no longer for sale', async () => {
+  test('names the lines that are not for sale', async () => {
     const stone = await createStone(app, { stockId: 'Just sold' });
     await shop.fillCart(user.token, [stone]);
     await execute('update diamond set status = 3 where id = ?', [stone]);

@@ -96,7 +96,7 @@ test('what an order gave back is had again', async () => {
     expect.objectContaining({
       index: 1,
       code: 'ITEM_NOT_FOUND',
-      explanation: expect.stringMatching(/on hold for somebody else/),
+      explanation: expect.stringMatching(/on hold for another buyer/),
     }),
   ]);
   // Once more changes nothing.
@@ -173,15 +173,15 @@ test('a line of the cart says what is the matter with it, and what it came to wh
   const lines = await cartOf(buyer);
   expect(lines.map(({ availability, problem }) => [availability, problem?.reason ?? null])).toEqual([
     ['GONE', 'NOT_FOR_SALE'],
-    ['GONE', 'HELD'],
+    ['ON_HOLD', 'HELD'],
     ['GONE', 'TOO_MUCH'],
     ['GONE', 'CHANGED'],
     ['FOR_SALE', null],
     ['GONE', 'TOO_MUCH'],
   ]);
   expect(lines.map(({ problem }) => problem?.explanation)).toEqual([
-    'This is no longer for sale.',
-    'This is on hold for somebody else.',
+    'This is not for sale.',
+    'This is on hold for another buyer.',
     'This is more than there is: 3 stones are left.',
     expect.stringMatching(/^This has changed since/),
     undefined,

@@ -143,7 +143,7 @@ describe('a ring before it is kept', () => {
     await sql`update diamond set status = ${StockStatus.HOLD} where id = ${diamondId}`.execute(app.em().getKysely());
     const held = await draftOf({ ringSettingNumber, diamondNumber: 'DRAFT-HELD' });
     expect(held?.problems).toEqual([
-      { part: 'STONE', reason: 'HELD', explanation: 'This stone is on hold for somebody else.' },
+      { part: 'STONE', reason: 'HELD', explanation: 'This stone is on hold for another buyer.' },
     ]);
     const { data } = await app.graphql<{ cart: { lines: { problem: object | null; description: string }[] } }>(
       '{ cart { lines { description problem { reason } } } }',
@@ -249,7 +249,7 @@ describe('what does not fit', () => {
         settings: ringSettings { total }
         unfitDiamonds(ringSettingId: $setting) ${groups}
         fittingDiamonds: diamonds(filter: {fitsRingSettingId: $setting, availabilities: [FOR_SALE, HELD_FOR_YOU]}) { total items { stockNumber } }
-        gone: diamonds(filter: {fitsRingSettingId: $setting, availabilities: [GONE]}) { total items { stockNumber } }
+        gone: diamonds(filter: {fitsRingSettingId: $setting, availabilities: [GONE, ON_HOLD, SOLD, ORDERED_BY_YOU]}) { total items { stockNumber } }
         diamonds { total }
         unfitGenericDiamonds(ringSettingId: $setting) ${groups}
         fittingGenerics: genericDiamonds(filter: {fitsRingSettingId: $setting}) { total }

@@ -148,7 +148,7 @@ describe.each(Object.keys(states))('%s', (state) => {
     for (const person of [other, buyer]) {
       const before = (await itemsOf(goods, person.token))[name];
       // Whoever does not see it cannot order it either.
-      const isSaid = before !== null && before.availability !== 'GONE';
+      const isSaid = before !== null && ['FOR_SALE', 'HELD_FOR_YOU'].includes(before.availability);
       expect([person === buyer, await canOrder(ordered[name](goods), person)]).toEqual([person === buyer, isSaid]);
     }
   });
@@ -158,7 +158,7 @@ test('what somebody has ordered is gone, for them too; what is made to order is 
   const goods = await createGoods(app);
   for (const name of names) expect(await canOrder(ordered[name](goods), buyer)).toBe(true);
   const items = await itemsOf(goods, buyer.token);
-  const gone = names.filter((name) => items[name]?.availability === 'GONE');
+  const gone = names.filter((name) => items[name]?.availability === 'ORDERED_BY_YOU');
   expect(gone).toEqual(['diamond', 'jewelleryPiece']);
   for (const name of gone) expect(await canOrder(ordered[name](goods), buyer)).toBe(false);
 });

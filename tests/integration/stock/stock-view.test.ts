@@ -252,7 +252,8 @@ function compare(item: object, view: View, seen: Seen | undefined): void {
   expect({ ...item, isListed: view.isListed }).toEqual({ ...item, isListed: seen !== undefined });
   if (seen) expect(view).toMatchObject({ availability: seen.availability, price: seen.price, isReadable: true });
   // The rules themselves say so.
-  if (view.isListed) expect(areMet(view, ['LIST', 'ORDER'])).toBe(view.availability !== 'GONE');
+  if (view.isListed)
+    expect(areMet(view, ['LIST', 'ORDER'])).toBe(['FOR_SALE', 'HELD_FOR_YOU'].includes(view.availability));
   const unmet = view.rules.filter(({ isMet }) => !isMet);
   expect(view.rules.filter(({ isDeciding }) => isDeciding)).toEqual(unmet.slice(0, 1));
   if (view.steps.length > 0) expect(view.price).toMatchObject({ total: Number(view.steps.at(-1)?.amount) });

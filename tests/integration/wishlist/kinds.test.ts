@@ -256,7 +256,7 @@ describe('a ring that is put together now', () => {
     await execute('update diamond set status = 2, hold_user_id = ? where id = ?', [other.id, goods.diamondId]);
     const { data } = await add('Cart', [ring(goods), { jewelleryPieceId: goods.jewelleryPieceId }]);
     expect(data?.addToCart?.problems).toEqual([
-      { code: 'ITEM_NOT_FOUND', message: expect.stringMatching(/engraved “Yes” is on hold for somebody else/) },
+      { code: 'ITEM_NOT_FOUND', message: expect.stringMatching(/engraved “Yes” is on hold for another buyer/) },
     ]);
     expect(await list('cart')).toHaveLength(1);
     expect(await rings()).toEqual([]);

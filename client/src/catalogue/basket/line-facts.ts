@@ -1,4 +1,5 @@
 import type { LineStoneFragment } from '../../graphql/generated/graphql';
+import { isOrderable } from '../diamonds/availability';
 import { type BasketLine, subjectOf } from './line-kinds';
 
 /** The loose stones of a line; none where it is about something else, or out of the viewer's sight. */
@@ -6,5 +7,5 @@ export const stonesOfLine = (line: BasketLine): readonly LineStoneFragment[] => 
 
 /** Lines that can no longer be ordered. */
 export function goneLines(lines: readonly BasketLine[]): readonly BasketLine[] {
-  return lines.filter(({ availability }) => availability === 'GONE');
+  return lines.filter(({ availability }) => !isOrderable(availability));
 }

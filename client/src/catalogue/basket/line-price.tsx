@@ -1,5 +1,6 @@
 import { Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import { formatPrice } from '../../ui/numbers';
+import { isOrderable } from '../diamonds/availability';
 import type { BasketLine } from './line-kinds';
 
 interface LinePriceProps {
@@ -18,7 +19,7 @@ export function LinePrice({ line }: LinePriceProps) {
   if (price === null) {
     return null;
   }
-  const former = availability === 'GONE' ? null : formerPrice(line);
+  const former = !isOrderable(availability) ? null : formerPrice(line);
   return (
     <Flex
       direction={{ base: 'row', md: 'column' }}
@@ -27,7 +28,7 @@ export function LinePrice({ line }: LinePriceProps) {
       wrap="wrap"
       flexShrink="0"
     >
-      <Text textStyle="lg" fontWeight="semibold" color={availability === 'GONE' ? 'fg.subtle' : undefined}>
+      <Text textStyle="lg" fontWeight="semibold" color={!isOrderable(availability) ? 'fg.subtle' : undefined}>
         {formatPrice(price.total)}
       </Text>
       {former !== null && (

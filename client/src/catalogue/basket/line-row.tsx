@@ -11,14 +11,11 @@ import { LineName, LinePicture, SetStones } from './line-stones';
 /** Whether the line can still be had. */
 function LineStatus({ line }: { readonly line: BasketLine }) {
   const status = stonesOfLine(line).find(({ availability }) => availability === line.availability)?.status;
-  const { tone, text } = availabilityText({ availability: line.availability, status: status ?? 'SUSPENDED' });
+  const { tone, text } = availabilityText({ availability: line.availability, ...(status && { status }) });
   if (line.problem?.reason === 'TOO_MUCH') {
     return <StatusMark tone="warn">Less is left</StatusMark>;
   }
-  if (line.problem?.reason === 'HELD') {
-    return <StatusMark tone="warn">On hold</StatusMark>;
-  }
-  return <StatusMark tone={line.availability === 'GONE' ? 'danger' : tone}>{text}</StatusMark>;
+  return <StatusMark tone={tone}>{text}</StatusMark>;
 }
 
 /** The words of stones, parcels and lots say their weight themselves. */

@@ -19,8 +19,6 @@ import { type HeldItem, heldKey, linesByItem } from './held-items';
 export interface Basket {
   readonly isWished: (stoneId: string) => boolean;
   readonly isInCart: (stoneId: string) => boolean;
-  /** Number of stones of a parcel in the cart; `null` if it is not there. */
-  readonly stonesInCart: (stoneId: string) => number | null;
   readonly addToWishlist: (stones: readonly BasketStone[]) => Promise<void>;
   /** Wishes the stone, or takes it off the wishlist. */
   readonly toggleWish: (stone: BasketStone) => Promise<void>;
@@ -114,11 +112,6 @@ export function useBasket(): Basket {
     return {
       isWished: (id) => wished.has(id),
       isInCart: (id) => inCart.has(id),
-      stonesInCart: (id) => {
-        const lineId = inCart.get(id);
-        const line = data?.cart?.lines.find((each) => each.id === lineId);
-        return line === undefined ? null : 'numberOfStones' in line ? line.numberOfStones : 1;
-      },
       addToWishlist,
       add,
       toggleWish: async (stone) => {
@@ -138,5 +131,5 @@ export function useBasket(): Basket {
         await add('cart', basketRequests(stones));
       },
     };
-  }, [user, navigate, location, data, wish, unwish, putIntoCart, wished, inCart, held]);
+  }, [user, navigate, location, wish, unwish, putIntoCart, wished, inCart, held]);
 }

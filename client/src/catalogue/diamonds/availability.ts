@@ -1,34 +1,30 @@
 import type { Availability, StockStatus } from '../../graphql/generated/graphql';
 
-/** A status in words and how it is meant. */
+/** A state in words and how it is meant. */
 export interface AvailabilityText {
   readonly tone: 'ok' | 'warn' | 'danger' | 'accent';
   readonly text: string;
 }
 
-/** Whether the viewer can have the stone. */
-export function availabilityText(stone: {
-  readonly availability: Availability;
-  readonly status: StockStatus;
-}): AvailabilityText {
-  switch (stone.availability) {
-    case 'FOR_SALE':
-      return { tone: 'ok', text: 'Available' };
-    case 'HELD_FOR_YOU':
-      return { tone: 'accent', text: 'On hold for you' };
-    case 'GONE':
-      return unavailable(stone.status);
-  }
-}
+const marks: Readonly<Record<Availability, AvailabilityText>> = {
+  FOR_SALE: { tone: 'ok', text: 'Available' },
+  HELD_FOR_YOU: { tone: 'accent', text: 'On hold for you' },
+  ORDERED_BY_YOU: { tone: 'accent', text: 'Ordered by you' },
+  ON_HOLD: { tone: 'warn', text: 'On hold' },
+  SOLD: { tone: 'danger', text: 'Sold' },
+  GONE: { tone: 'danger', text: 'Not for sale' },
+};
 
-function unavailable(status: StockStatus): AvailabilityText {
-  switch (status) {
-    case 'HOLD':
-      return { tone: 'warn', text: 'On hold' };
-    case 'MEMO':
-      return { tone: 'warn', text: 'On memo' };
-    case 'AVAILABLE':
-    case 'SUSPENDED':
-      return { tone: 'danger', text: 'No longer for sale' };
-  }
-}
+/** Whether the viewer can order an item. */
+export const isOrderable = (availability: Availability): boolean =>
+  availability === 'FOR_SALE' || availability === 'HELD_FOR_YOU';
+
+/** What an item is to the viewer. Stones out on memo are listed as such. */
+export const availabilityText = ({
+  availability,
+  status,
+}: {
+  readonly availability: Availability;
+  readonly status?: StockStatus;
+}): AvailabilityText =>
+  availability === 'GONE' && status === 'MEMO' ? { tone: 'warn', text: 'On memo' } : marks[availability];

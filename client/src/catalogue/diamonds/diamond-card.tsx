@@ -6,11 +6,12 @@ import { CoveringLink, OverLink } from '../../table/cards/covering-link';
 import { formatCarats, formatPrice } from '../../ui/numbers';
 import { drawnPart } from '../../ui/shape-drawing/drawn-part';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import { saltAndPepper } from '../../ui/shape-drawing/tint';
 import { StatusMark } from '../../ui/status-mark';
 import { ParcelQuantity } from '../basket/parcels/parcel-quantity';
 import type { Basket } from '../basket/use-basket';
 import { CardNote } from '../stock/notes/note-mark';
-import { availabilityText } from './availability';
+import { availabilityText, isOrderable } from './availability';
 import { cutFacts, laboratoryName, ratioOf } from './diamond-text';
 import { isParcel, listedItem, stonesOfItem } from './listed-item';
 
@@ -27,8 +28,7 @@ export function DiamondPicture({ stone }: DiamondPictureProps) {
       shapeId={stone.shape.id}
       tablePercent={stone.proportions.tablePercent}
       ratio={ratioOf(stone.proportions)}
-      stoneColor={stone.color}
-      isSnP={stone.isSnP}
+      stoneColor={stone.isSnP ? saltAndPepper : stone.color}
       color="accent"
       // Of each its own: no class of which there would be as many as stones.
       style={{ width: part, height: part }}
@@ -115,7 +115,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
         </Text>
         <CardNote note={stone.note} />
       </Stack>
-      {item.availability !== 'GONE' && (
+      {isOrderable(item.availability) && (
         <OverLink>
           {isParcel(stone) ? (
             <ParcelQuantity parcel={stone} layout="card" />
@@ -125,7 +125,7 @@ export function DiamondCard({ stone, isItem = false, link, basket }: DiamondCard
               variant="outline"
               width="full"
               disabled={isInCart}
-              aria-label={isInCart ? `${stone.stockNumber} is in the cart` : `Add ${stone.stockNumber} to the cart`}
+              aria-label={`${isInCart ? 'In' : 'Add to'} cart: ${stone.stockNumber}`}
               onClick={() => void basket.addToCart(stones)}
             >
               <ShoppingBag strokeWidth={1.5} aria-hidden />

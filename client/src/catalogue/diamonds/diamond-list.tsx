@@ -21,7 +21,7 @@ import { numberSource } from '../stock/numbers/number-source';
 import { type StockListFacts, stockList } from '../stock/stock-list';
 import { stockSource } from '../stock/stock-source';
 import type { StockViewer } from '../stock/stock-viewer';
-import { availabilityText } from './availability';
+import { availabilityText, isOrderable } from './availability';
 import { isHueOption } from './colors/hues';
 import { useColorFilter } from './colors/use-color-filter';
 import { measurementsOf } from './diamond-text';
@@ -70,7 +70,7 @@ export const columnsOf = (isItems: boolean): Columns => [
     plain: (stone) => listedItem(stone, isItems).stones,
     ...(!isItems && {
       cell: (stone) =>
-        isParcel(stone) && stone.availability !== 'GONE' ? (
+        isParcel(stone) && isOrderable(stone.availability) ? (
           <ParcelQuantity parcel={stone} layout="row" />
         ) : (
           stone.parcelStones

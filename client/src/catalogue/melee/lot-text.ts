@@ -2,6 +2,7 @@ import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 import { meleeLot } from '../../graphql/generated/stock/meleeLot';
 import type { Mark } from '../../table/columns/list-column';
 import { formatMeasure } from '../../ui/numbers';
+import { isOrderable } from '../diamonds/availability';
 import { choiceLabels } from '../stock/stock-columns';
 
 type Lot = MeleeLotRowFragment;
@@ -22,7 +23,7 @@ export function titleOfLot(lot: Pick<Lot, 'color' | 'sizeFrom' | 'sizeTo'>): str
 
 /** Whether something of the lot is for sale. */
 export function lotMark({ availability, carats }: Pick<Lot, 'availability' | 'carats'>): Mark {
-  return availability === 'GONE' || carats === 0
+  return !isOrderable(availability) || carats === 0
     ? { text: 'Sold out', tone: 'danger' }
     : { text: 'Available', tone: 'ok' };
 }

@@ -26,6 +26,8 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
       return 'Details changed';
     case 'MESSAGE_SENT':
       return 'Message from us';
+    case 'RETURNED_TO_STOCK':
+      return 'Returned to stock';
     case 'STATUS_CHANGED':
       return statusBefore === null
         ? orderStatusLabels[status]

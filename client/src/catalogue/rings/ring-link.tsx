@@ -1,5 +1,6 @@
 import type { Availability } from '../../graphql/generated/graphql';
 import { ButtonLink } from '../../ui/links';
+import { isOrderable } from '../diamonds/availability';
 import { ringHref } from './ring-address';
 
 interface RingLinkProps {
@@ -16,7 +17,7 @@ interface RingLinkProps {
 /** Leads from a stone to the rings that take it. Only single stones that can be had are set in rings. */
 export function RingLink({ stone }: RingLinkProps) {
   const { stockNumber, availability, lineSet, parcelStones, isPair = false } = stone;
-  if (availability === 'GONE' || lineSet !== null || parcelStones !== 1 || isPair) {
+  if (!isOrderable(availability) || lineSet !== null || parcelStones !== 1 || isPair) {
     return null;
   }
   return (

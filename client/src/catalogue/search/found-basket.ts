@@ -1,5 +1,6 @@
 import type { BasketItemInput, FoundItemFragment } from '../../graphql/generated/graphql';
 import { type BasketRequest, basketRequests } from '../basket/basket-items';
+import { isOrderable } from '../diamonds/availability';
 
 /** What a basket is asked for an item; `null` for what needs a choice first, such as how much of a lot. */
 function inputOf(item: FoundItemFragment): BasketItemInput | null {
@@ -19,7 +20,7 @@ function inputOf(item: FoundItemFragment): BasketItemInput | null {
 
 /** Found items as a basket takes them: each once, a line set as one; without those that cannot be ordered or need a choice first. */
 export function foundRequests(items: readonly FoundItemFragment[]): readonly BasketRequest[] {
-  const orderable = items.filter(({ availability, price }) => availability !== 'GONE' && price !== null);
+  const orderable = items.filter(({ availability, price }) => isOrderable(availability) && price !== null);
   const stones = orderable.filter((item) => item.__typename === 'Diamond');
   const pieces = new Map(
     orderable.flatMap((each) => {

@@ -22,8 +22,7 @@ function price(item: FoundItemFragment): string {
 
 /** A found item: its picture, what it is, its kind and number, whether it can be had, and its price. */
 export function FoundLine({ item, isKindSaid = false }: FoundLineProps) {
-  const status = item.__typename === 'Diamond' ? item.status : 'SUSPENDED';
-  const { tone, text } = availabilityText({ availability: item.availability, status });
+  const { tone, text } = availabilityText(item);
   return (
     <Flex gap="3" align="center" width="full" minWidth="0">
       <FoundPicture item={item} />

@@ -2,7 +2,7 @@ import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { ParcelQuantity } from '../../catalogue/basket/parcels/parcel-quantity';
 import { useBasket } from '../../catalogue/basket/use-basket';
-import { availabilityText } from '../../catalogue/diamonds/availability';
+import { availabilityText, isOrderable } from '../../catalogue/diamonds/availability';
 import { similarHref } from '../../catalogue/diamonds/similar-stones';
 import { RingLink } from '../../catalogue/rings/ring-link';
 import { ButtonLink, TextLink } from '../../ui/links';
@@ -22,7 +22,7 @@ export function BuyActions({ stone }: BuyActionsProps) {
   const { set } = stone;
   const asOne = isSoldAsOne(stone) ? set : null;
   const availability = asOne?.availability ?? stone.availability;
-  const isGone = availability === 'GONE';
+  const isGone = !isOrderable(availability);
   const what = asOne === null ? '' : asOne.kind === 'PAIR' ? ' the pair' : ' the set';
   const isParcel = asOne === null && stone.parcelStones > 1;
   const similar = similarHref(stone);

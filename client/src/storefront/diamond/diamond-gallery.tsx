@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { diamondTitle, ratioOf } from '../../catalogue/diamonds/diamond-text';
 import { webAddress } from '../../catalogue/diamonds/web-address';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
+import { saltAndPepper } from '../../ui/shape-drawing/tint';
 import type { DetailedStone } from './report-facts';
 
 interface DiamondGalleryProps {
@@ -27,8 +28,7 @@ function Drawing({ stone }: DiamondGalleryProps) {
       shapeId={stone.shape.id}
       tablePercent={stone.proportions.tablePercent}
       ratio={ratioOf(stone.proportions)}
-      stoneColor={stone.color}
-      isSnP={stone.isSnP}
+      stoneColor={stone.isSnP ? saltAndPepper : stone.color}
       label={`Drawing of ${diamondTitle(stone)}`}
       color="accent"
       boxSize="full"

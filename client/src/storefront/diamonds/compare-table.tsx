@@ -1,6 +1,7 @@
 import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useBasket } from '../../catalogue/basket/use-basket';
+import { isOrderable } from '../../catalogue/diamonds/availability';
 import { DiamondPicture } from '../../catalogue/diamonds/diamond-card';
 import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
@@ -28,7 +29,7 @@ function StoneHead({ stone }: { readonly stone: DiamondRowFragment }) {
       <TextLink to={diamondHref(stone)} textStyle="md">
         {stone.stockNumber}
       </TextLink>
-      {stone.availability !== 'GONE' && (
+      {isOrderable(stone.availability) && (
         <Button
           mt="2"
           size="sm"

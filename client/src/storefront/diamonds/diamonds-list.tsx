@@ -24,12 +24,7 @@ interface DiamondsListProps {
   readonly info: DiamondPageInfo & { readonly key: DiamondPageKey };
 }
 
-const none = (
-  <NothingHere
-    title="No stones here yet"
-    description="This page is filled from our stock, which changes every day. The other pages may have what you look for."
-  />
-);
+const none = <NothingHere title="No stones here yet" description="Our stock changes every day. Try another page." />;
 
 /** The stones of one page. */
 export function DiamondsList({ info }: DiamondsListProps) {

@@ -5,6 +5,7 @@ import { type BasketLine, subjectOf } from '../../catalogue/basket/line-kinds';
 import { LineList } from '../../catalogue/basket/line-list';
 import { useBasket } from '../../catalogue/basket/use-basket';
 import { useLineMoves } from '../../catalogue/basket/use-line-moves';
+import { isOrderable } from '../../catalogue/diamonds/availability';
 import { useCheckedRows } from '../../table/rows/checked-rows';
 import { ButtonLink } from '../../ui/links';
 import { formatPrice } from '../../ui/numbers';
@@ -25,7 +26,7 @@ export function WishedLines({ lines }: WishedLinesProps) {
     const subject = subjectOf(line);
     return subject !== null && basket.holds('cart', { item: subject.item, itemId: subject.itemId });
   }
-  const canGo = (line: BasketLine) => line.availability !== 'GONE' && !isInCart(line);
+  const canGo = (line: BasketLine) => isOrderable(line.availability) && !isInCart(line);
   const movable = lines.filter((line) => checked.has(line.id) && canGo(line));
 
   return (
@@ -56,7 +57,7 @@ export function WishedLines({ lines }: WishedLinesProps) {
               In cart
             </ButtonLink>
           ) : (
-            line.availability !== 'GONE' && (
+            isOrderable(line.availability) && (
               <Button size="sm" variant="outline" onClick={() => void wishesToCart([line])}>
                 Add to cart
               </Button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { facetPlan } from '../shape-drawing/facet-plan';
-import { type TintedColor, tintOf } from '../shape-drawing/tint';
+import { FACET_LINE, type TintedColor, tintOf } from '../shape-drawing/tint';
 import type { RingMeasures } from './ring-plan';
 
 /** A bezel around a stone, against the stone. */
@@ -27,9 +27,9 @@ export function StoneAbove({ stone: { shapeId, length, width, tablePercent }, co
     <g
       transform={`scale(${width / plan.width} ${length / plan.length})`}
       data-part="stone"
-      {...(tint !== null && { stroke: tint.line })}
+      {...(tint !== null && { stroke: FACET_LINE })}
     >
-      {tint !== null && <path d={plan.outline} fill={tint.fill} stroke="none" />}
+      {tint !== null && <path d={plan.outline} fill={tint} stroke="none" />}
       {!isPlace && (
         <>
           <path d={plan.minor} strokeWidth={0.75} strokeOpacity={0.4} />

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { type FacetPlanOptions, facetPlan, PLAN_SIZE } from './facet-plan';
-import { saltAndPepper, type TintedColor, tintOf } from './tint';
+import { FACET_LINE, type TintedColor, tintOf } from './tint';
 
 /** Half a stroke on either side. */
 const MARGIN = 1;
@@ -10,8 +10,6 @@ interface ShapeDrawingProps extends FacetPlanOptions, HTMLChakraProps<'svg'> {
   readonly shapeId: string;
   /** Colour of the stone; left out for the shape as such. */
   readonly stoneColor?: TintedColor | null;
-  /** A salt-and-pepper stone. */
-  readonly isSnP?: boolean;
   /** Read out instead of the drawing; left out where the shape is named beside it. */
   readonly label?: string;
   /** An icon leaves out what would run together. */
@@ -25,13 +23,12 @@ export function ShapeDrawing({
   ratio,
   mains,
   stoneColor = null,
-  isSnP = false,
   label,
   isIcon = false,
   ...rest
 }: ShapeDrawingProps) {
   const plan = useMemo(() => facetPlan(shapeId, { tablePercent, ratio, mains }), [shapeId, tablePercent, ratio, mains]);
-  const tint = isSnP ? saltAndPepper : tintOf(stoneColor);
+  const tint = tintOf(stoneColor);
   const size = PLAN_SIZE + 2 * MARGIN;
   return (
     <chakra.svg
@@ -40,13 +37,13 @@ export function ShapeDrawing({
       aria-label={label}
       aria-hidden={label === undefined ? true : undefined}
       fill="none"
-      stroke={tint?.line ?? 'currentColor'}
+      stroke={tint === null ? 'currentColor' : FACET_LINE}
       strokeLinejoin="round"
       overflow="visible"
       css={{ '& path': { vectorEffect: 'non-scaling-stroke' } }}
       {...rest}
     >
-      {tint !== null && <path d={plan.outline} fill={tint.fill} stroke="none" />}
+      {tint !== null && <path d={plan.outline} fill={tint} stroke="none" />}
       {!isIcon && <path d={plan.minor} strokeWidth={0.75} strokeOpacity={0.4} />}
       <path d={plan.main} strokeWidth={1} strokeOpacity={0.7} />
       <path d={plan.outline} strokeWidth={1.25} />

@@ -7,21 +7,16 @@ export interface TintedColor {
   readonly category: 'WHITE' | 'BLACK' | 'FANCY';
 }
 
-/** Colours of a drawn stone. Opaque: the stone looks the same on light and dark pages. */
-export interface Tint {
-  readonly fill: string;
-  /** Lines of the facets on that fill. */
-  readonly line: string;
-}
+/** A colour that a drawing is filled with. Opaque, so that a stone looks the same on light and dark pages. */
+export type Tint = string;
 
-const DARK_LINE = '#39424b';
-const BLACK: Tint = { fill: '#23272c', line: '#a9b2ba' };
+/** Lines of the facets on any of the fills. */
+export const FACET_LINE = '#808890';
 
-/** A colour over white. */
-const overWhite = (color: string, percent: number, line = DARK_LINE): Tint => ({
-  fill: `color-mix(in srgb, ${color} ${percent}%, #fff)`,
-  line,
-});
+/** A salt-and-pepper stone has no graded colour. */
+export const saltAndPepper: TintedColor = { name: 'Gray', variation: '', category: 'FANCY' };
+
+const overWhite = (color: string, percent: number): Tint => `color-mix(in srgb, ${color} ${percent}%, #fff)`;
 
 const hues = new Map([
   ['Yellow', '#e8c31a'],
@@ -41,12 +36,6 @@ const hues = new Map([
   ['Chameleon', '#a9a05a'],
 ]);
 
-/** Salt and pepper: grey. */
-export const saltAndPepper = overWhite('#6d747b', 55);
-
-/** Darker hues keep more of their colour. */
-const dark = new Set(['Brown', 'Cognac', 'Red']);
-
 /** From nothing for D to the warmest for Z; a hue's own colour; `null` if the colour is not known. */
 export function tintOf(color: TintedColor | null): Tint | null {
   if (color === null) {
@@ -54,10 +43,10 @@ export function tintOf(color: TintedColor | null): Tint | null {
   }
   switch (color.category) {
     case 'BLACK':
-      return BLACK;
+      return '#1f2327';
     case 'FANCY': {
       const hue = [...hues].find(([name]) => color.name.includes(name));
-      return hue === undefined ? null : overWhite(hue[1], dark.has(hue[0]) ? 75 : 45);
+      return hue === undefined ? null : overWhite(hue[1], 55);
     }
     case 'WHITE': {
       const grade = 'DEFGHIJKLMNOPQRSTUVWXYZ'.indexOf(color.variation.charAt(0).toUpperCase());

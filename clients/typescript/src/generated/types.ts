@@ -2,14 +2,20 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
+/** What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
-  /** Held for somebody else, suspended, out on memo or off the lists; or half of a pair that is not separated whose other half is. */
+  /** Suspended, out on memo, inactive or without a price; or half of a pair that is sold only together, if the other half cannot be ordered. */
   | 'GONE'
   /** On hold for the caller, who can order it; nobody else can. */
-  | 'HELD_FOR_YOU';
+  | 'HELD_FOR_YOU'
+  /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
+  | 'ON_HOLD'
+  /** In an order of the caller, open or completed. It cannot be ordered again. */
+  | 'ORDERED_BY_YOU'
+  /** Sold to another buyer. */
+  | 'SOLD';
 
 /** An item to put into a list: exactly one of the fields. */
 export type BasketItemInput =
@@ -1063,6 +1069,8 @@ export type OrderEventKind =
   | 'MESSAGE_SENT'
   /** It was placed: by its buyer, or by the house for them. */
   | 'PLACED'
+  /** Sold items went back on sale: `note` says which, and why. */
+  | 'RETURNED_TO_STOCK'
   /** It moved to another status, but for being cancelled. */
   | 'STATUS_CHANGED';
 
@@ -1289,7 +1297,7 @@ export type StockRef =
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
-  /** Reserved for a buyer. REST: 2. */
+  /** Reserved for a buyer, or sold. REST: 2. */
   | 'HOLD'
   /** Out on consignment. REST: 4. */
   | 'MEMO'

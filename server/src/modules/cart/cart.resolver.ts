@@ -78,7 +78,7 @@ export class CartResolver {
   @Mutation(() => AddToCartPayload, {
     nullable: true,
     description:
-      'Adds to the caller’s cart what can be ordered now. Problems: DIAMOND_NOT_FOUND; ITEM_NOT_FOUND for an unknown wish and for what is no longer for sale.',
+      'Adds to the caller’s cart what can be ordered now. Problems: DIAMOND_NOT_FOUND; ITEM_NOT_FOUND for an unknown wish and for what is not for sale.',
   })
   async addToCart(
     @Ctx() ctx: RequestContext,

@@ -7,7 +7,7 @@ import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { throughEyesOf, viewerOf } from '../accounts/index.ts';
-import { Availability, type SetTotals, stockSubjects, totalsOfSets } from '../catalogue/index.ts';
+import { isOrderable, type SetTotals, stockSubjects, totalsOfSets } from '../catalogue/index.ts';
 import {
   type BasketAddition,
   type BasketLine,
@@ -40,7 +40,7 @@ export async function readCart(
 ): Promise<CartView> {
   const rows = known?.list ?? (await readBasket(ctx.em, CartItem, actorOf(ctx).id));
   const lines = await linesToOrder(ctx, rows, known?.offers);
-  const orderable = lines.filter(({ availability }) => availability !== Availability.GONE);
+  const orderable = lines.filter(({ availability }) => isOrderable(availability));
   const { currency } = ctx.services.config;
   const { seesPrices } = await viewerOf(ctx);
   return { lines, totalPrice: seesPrices ? sumOf(orderable.map(({ price }) => price?.total ?? 0)) : null, currency };

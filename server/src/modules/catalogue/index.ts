@@ -4,6 +4,7 @@ import type { Route } from '../../kernel/transport/route.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { StockChangePage } from './changes/list-stock-changes.ts';
 import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
 import { forgetStockChanges } from './changes/undo/kept-changes.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
@@ -38,6 +39,7 @@ import { PictureResolver } from './pictures/picture.resolver.ts';
 import { DiamondSetsResolver } from './sets/sets.resolver.ts';
 import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
+import { StockItemSale, StockSaleFields } from './stock/sale/sale.resolver.ts';
 import { tellStockWrites } from './stock/writing/stock-writes.ts';
 import { stockModules } from './stock-modules.ts';
 import { TermsResolver } from './terms/terms.resolver.ts';
@@ -81,7 +83,7 @@ export { runTag } from './imports/runs/import-run.presenter.ts';
 export { showImportRun } from './imports/runs/import-run.routes.ts';
 export { runNow } from './imports/runs/starting/run-now.ts';
 export { jewellery } from './jewellery/jewellery.stock.ts';
-export { isPieceHeldForOther, piecesForSaleTo } from './jewellery/jewellery-availability.ts';
+export { piecesForSaleTo } from './jewellery/jewellery-availability.ts';
 export { JewelleryPiece } from './jewellery/jewellery-piece.entity.ts';
 export { JewelleryStatus } from './jewellery/jewellery-status.ts';
 export { JewelleryType } from './jewellery/jewellery-type.ts';
@@ -102,7 +104,7 @@ export {
 export { constantInWords, usualLabel } from './stock/declaration/stock-words.ts';
 export { ExportFormat } from './stock/exports/export-format.ts';
 export { tableFile } from './stock/exports/export-table.ts';
-export { Availability } from './stock/fields/availability.ts';
+export { Availability, gravestOf, isOrderable } from './stock/fields/availability.ts';
 export { Media, mediaOf } from './stock/fields/media.type.ts';
 export { Price } from './stock/fields/price.type.ts';
 export { stockOutput, stockPageOutput, stockView } from './stock/fields/stock.type.ts';
@@ -128,10 +130,11 @@ export { numbersOf, plainNumber } from './stock/lists/stock-numbers.ts';
 export { isReadableBy, type RowOf, readStock, readValue, type StockRow } from './stock/lists/stock-row.ts';
 export { isDescribedBy } from './stock/lists/stock-words.ts';
 export { picturesOf, storedPictures } from './stock/pictures/stored-pictures.ts';
+export { readItemSales, refusalOf } from './stock/sale/item-sales.ts';
 export { importRefused, stockChanged } from './stock/stock.events.ts';
 export { wrappedPresenter } from './stock/stock.presenter.ts';
 export type { StockModule } from './stock/stock-module.ts';
-export { fieldNamed, type StockType } from './stock/stock-type.ts';
+export { fieldNamed, ownOrderOf, type StockType } from './stock/stock-type.ts';
 export { changedItemsFor, eyesOf } from './stock/viewing/changed-items.ts';
 export { filterOf } from './stock/viewing/shop-page.ts';
 export { stockDeclarations } from './stock-declarations.ts';
@@ -161,6 +164,7 @@ export const catalogueResolvers = [
   PictureResolver,
   PriceResolver,
   StockChangesResolver,
+  pageFields(StockChangePage),
   StockFeedResolver,
   StockViewResolver,
   HoldsResolver,
@@ -168,6 +172,8 @@ export const catalogueResolvers = [
   StockHoldFields,
   StockWaitFields,
   TermsResolver,
+  StockItemSale,
+  StockSaleFields,
   ...stockModules.flatMap(({ resolvers }) => resolvers),
 ] as const;
 export const catalogueRoutes: readonly Route[] = [

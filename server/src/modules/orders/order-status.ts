@@ -16,6 +16,13 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
   [OrderStatus.COMPLETED]: 'Completed',
 };
 
+/**
+ * Whether an order can be deleted: while it is being processed, while its payment is awaited, and once it is cancelled. Later
+ * it has been paid, and its papers stay.
+ */
+export const isDeletable = (status: OrderStatus): boolean =>
+  status !== OrderStatus.DELIVERY && status !== OrderStatus.COMPLETED;
+
 /** What an order in a status does with its stock. */
 export type StockEffect = 'reserved' | 'released' | 'sold';
 

@@ -3,19 +3,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/** SQL: the columns of allocations as JSON has them. */
+/** SQL: the columns of allocations in JSON. */
 export const allocationColumns = sql`"lineId" int, "itemType" smallint, "itemId" int, "isWhole" boolean, stones int, carats numeric`;
 
 /**
- * SQL: writes the allocations of a relation with {@link allocationColumns}, and answers the lines that have got them. What was
- * sold as a whole and has come back on sale goes to the new line; what an open order has stays there, and is not answered.
+ * SQL: inserts the allocations of a relation with {@link allocationColumns} and returns the lines that got theirs. A whole
+ * item that another line has, reserved or sold, stays there: its line is not returned.
  */
 export const allocating = (allocations: RawBuilder<unknown>): RawBuilder<{ readonly lineId: number }> => sql`
   insert into stock_allocation as a (order_line_id, item_type, item_id, is_whole, stones, carats)
   select t."lineId", t."itemType", t."itemId", t."isWhole", t.stones, t.carats from ${allocations}
-  on conflict (item_type, item_id) where is_whole do update
-    set order_line_id = excluded.order_line_id, stones = excluded.stones, carats = excluded.carats, is_sold = false
-    where a.is_sold
+  on conflict (item_type, item_id) where is_whole do nothing
   returning a.order_line_id as "lineId"`;
 
 interface StockRef {
@@ -25,7 +23,7 @@ interface StockRef {
 
 const a = columnsOf('stock_allocation', 'a');
 
-/** The lines of orders that have the whole of some stock, sold or not. */
+/** Returns the order lines that have the whole of some items, reserved or sold. */
 export async function wholeAllocations(em: EntityManager, stock: readonly StockRef[]) {
   if (stock.length === 0) return [];
   const isOfThem = sql<boolean>`(${a('item_type')}, ${a('item_id')}) in (

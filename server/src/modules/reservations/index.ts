@@ -5,14 +5,15 @@ export { AllocatedStock } from './allocated-stock.ts';
 export { allocating, allocationColumns, wholeAllocations } from './allocations.ts';
 export {
   allocated,
+  allocatedByWeight,
   hasReservation,
-  isWhollyReserved,
   type LineCounts,
   linesWith,
   madeToOrder,
   type Reservations,
   reservedAmong,
   ringParts,
+  soldAmong,
   unreserved,
 } from './reservations.ts';
 export { StockAllocation } from './stock-allocation.entity.ts';

@@ -3,24 +3,44 @@ import { type RawBuilder, sql } from 'kysely';
 import { AllocatedStock } from './allocated-stock.ts';
 import { columnsOf, queryIn } from './database.ts';
 
-/** What orders keep of a type of stock, told in SQL of the stock item with an id. */
+/** SQL about the orders that have stock of one type, by the ID of the stock item. */
 export interface Reservations {
-  /** Whether an open order keeps the item, or an amount of it: neither imports nor administrators free it then. */
+  /** Whether an open order has the item, or an amount of it. Imports and administrators do not free it then. */
   isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** Whether an open order keeps the whole of it, so that nobody can have it, whatever its hold says. */
-  isWhollyReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
-  /** Whether an order of a user (null: nobody) has it, open or completed: buyers go on reading what they have bought. */
+  /** Whether an order, open or completed, has the whole item: it cannot be ordered again, even by the same buyer. */
+  isTaken(id: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** Whether a completed order has the whole item. Only that order, or its return to stock, frees it. */
+  isSold(id: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** Whether an order has a claim on the item: an open one on any of it, or a completed one on the whole. Imports leave its status alone. */
+  isClaimed(id: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** ID of the order that has the item, the latest if several have parts of it. Null if none has. */
+  orderOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
+  /** ID of the line of that order. */
+  lineOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
+  /** ID of the user whose orders have what is not sold in parts. Null if none has, if several have, or if the account was deleted. */
+  buyerOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
+  /** Whether an order of a user (null: a visitor) has it, open or completed: buyers can go on reading what they bought. */
   isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;
-  /** A query for the ids of those that stand in somebody's cart, by themselves or as a part of something. */
+  /** A query for the IDs of items that are in a cart, by themselves or as a part of something. */
   inCarts(): RawBuilder<unknown>;
-  /** Whether an order has taken the item, or an amount of it, after a moment: as text `sold` where it is completed, else `ordered`. Null: none has. */
+  /** `sold` or `ordered` if a completed or open order has taken the item, or an amount of it, after a moment. Otherwise null. */
   takenSince(id: RawBuilder<unknown>, moment: RawBuilder<unknown>): RawBuilder<'sold' | 'ordered' | null>;
 }
 
-/** Stock that nobody sells. */
+/** Nothing is ever taken as a whole. */
+const neverTaken = {
+  isTaken: () => sql<boolean>`false`,
+  isSold: () => sql<boolean>`false`,
+  orderOf: () => sql<null>`null::int`,
+  lineOf: () => sql<null>`null::int`,
+  buyerOf: () => sql<null>`null::int`,
+};
+
+/** Stock that is not sold. */
 export const unreserved: Reservations = {
+  ...neverTaken,
   isReserved: () => sql`false`,
-  isWhollyReserved: () => sql`false`,
+  isClaimed: () => sql`false`,
   isBoughtBy: () => sql`false`,
   inCarts: () => sql`select null::int where false`,
   takenSince: () => sql`null::text`,
@@ -32,11 +52,33 @@ const a = columnsOf('stock_allocation', 'a');
 const isOf = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${a('item_type')} = ${sql.lit(stock)} and ${a('item_id')} = ${id}`;
 
-/** Orders have allocations of the stock, whole items or amounts of them, and who has bought of it goes on reading it. */
+/** The allocation is of the whole item: of one of a kind, or of the stones that were sold last of a parcel. */
+const isOfAll = sql<boolean>`(${a('is_whole')} or (${a('is_sold')} and ${a('carats')} is null))`;
+
+/** A value of the line `l` that has the whole item, or the latest part of it that is not sold. */
+const claimOf = (
+  stock: AllocatedStock,
+  id: RawBuilder<unknown>,
+  value: RawBuilder<number>,
+): RawBuilder<number | null> => sql`(
+  select ${value} from stock_allocation a join sales_order_line l on l.id = ${a('order_line_id')}
+  where ${isOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}) order by ${isOfAll} desc, l.order_id desc limit 1)`;
+
+/** Stock that orders take by allocations, of whole items or of amounts of them. */
 export const allocated = (stock: AllocatedStock): Reservations => ({
   isReserved: (id) => sql`exists (
     select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
-  isWhollyReserved: (id) => isWhollyReserved(stock, id),
+  isTaken: (id) => sql`exists (select from stock_allocation a where ${isOf(stock, id)} and ${isOfAll})`,
+  isClaimed: (id) => sql`exists (
+    select from stock_allocation a where ${isOf(stock, id)} and (not ${a('is_sold')} or ${isOfAll}))`,
+  isSold: (id) => sql`exists (
+    select from stock_allocation a where ${isOf(stock, id)} and ${isOfAll} and ${a('is_sold')})`,
+  orderOf: (id) => claimOf(stock, id, sql`l.order_id`),
+  lineOf: (id) => claimOf(stock, id, sql`l.id`),
+  buyerOf: (id) => sql`(
+    select case when count(distinct o.user_id) = 1 then min(o.user_id) end from stock_allocation a
+      join sales_order_line l on l.id = ${a('order_line_id')} join sales_order o on o.id = l.order_id
+    where ${isOf(stock, id)} and (${isOfAll} or not ${a('is_sold')}))`,
   isBoughtBy: (id, userId) =>
     userId === null
       ? sql`false`
@@ -51,6 +93,9 @@ export const allocated = (stock: AllocatedStock): Reservations => ({
       join sales_order_line l on l.id = ${a('order_line_id')} join sales_order o on o.id = l.order_id
     where ${isOf(stock, id)} and ${isSince(moment)} having count(*) > 0)`,
 });
+
+/** Stock of which orders take amounts by weight. Nothing of it is ever taken as a whole. */
+export const allocatedByWeight = (stock: AllocatedStock): Reservations => ({ ...allocated(stock), ...neverTaken });
 
 /** What some orders `o` have made of an item. */
 const lastFate = sql`case when bool_or(o.completed_at is not null) then 'sold' else 'ordered' end`;
@@ -71,11 +116,6 @@ const inCartsOf: Readonly<Record<AllocatedStock, RawBuilder<unknown>>> = {
   [AllocatedStock.MELEE]: cartColumn('melee_id'),
   [AllocatedStock.JEWELLERY]: cartColumn('jewellery_piece_id'),
 };
-
-/** Whether an open order has a stock item as a whole. */
-export const isWhollyReserved = (stock: AllocatedStock, id: RawBuilder<unknown>): RawBuilder<boolean> => sql`exists (
-  select from stock_allocation a
-  where ${isOf(stock, id)} and ${a('is_whole')} and not ${a('is_sold')})`;
 
 /** What is made to order takes nothing out of stock: lines of orders point at it by a column. */
 export const madeToOrder = (column: string): Reservations => ({
@@ -126,8 +166,9 @@ export const ringParts = (column: string, rings: readonly ('engagement_ring' | '
 /** Lines `l` of orders point at the stock. Those of tests take nothing of it. */
 const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Omit<Reservations, 'inCarts'> => ({
   isReserved: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
+  isClaimed: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
   // As many are made as are ordered.
-  isWhollyReserved: () => sql`false`,
+  ...neverTaken,
   isBoughtBy: (id, userId) =>
     userId === null
       ? sql`false`
@@ -158,6 +199,22 @@ export async function reservedAmong(
     .where(reservations.isReserved(sql`asked.id`))
     .execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns those of some items that are sold, with the IDs of the completed orders that sold them. One query. */
+export async function soldAmong(
+  em: EntityManager,
+  reservations: Pick<Reservations, 'isSold' | 'orderOf'>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  if (ids.length === 0) return new Map();
+  const id = sql`asked.id`;
+  const rows = await queryIn(em, { type: 'write' })
+    .selectFrom(sql<{ id: number }>`unnest(${ids}::int[])`.as<'asked'>(sql`asked (id)`))
+    .select(['asked.id', reservations.orderOf(id).as('orderId')])
+    .where(reservations.isSold(id))
+    .execute();
+  return new Map(rows.map((row) => [row.id, row.orderId]));
 }
 
 /** Whether an open order keeps a stock item, or an amount of it. */

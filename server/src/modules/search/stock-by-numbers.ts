@@ -4,7 +4,7 @@ import { FilledList, RequiredList } from '../../kernel/input/list-rules.ts';
 import { anyone, withScope } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { type Viewer, viewerOf } from '../accounts/index.ts';
-import { Availability, numbersOf, plainNumber, type StockType, stockModules } from '../catalogue/index.ts';
+import { Availability, isOrderable, numbersOf, plainNumber, type StockType, stockModules } from '../catalogue/index.ts';
 import type { FoundItem } from './found-item.ts';
 import { NumberStatus } from './number-status.ts';
 
@@ -72,5 +72,5 @@ export const findByNumbers = query(whoReads, NumbersInput, async (ctx, { numbers
 
 function statusOf(items: readonly Hit[]): NumberStatus {
   if (items.length === 0) return NumberStatus.UNKNOWN;
-  return items.every(({ availability }) => availability === Availability.GONE) ? NumberStatus.HELD : NumberStatus.FOUND;
+  return items.some(({ availability }) => isOrderable(availability)) ? NumberStatus.FOUND : NumberStatus.HELD;
 }

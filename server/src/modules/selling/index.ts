@@ -54,6 +54,7 @@ export { ItemKindEnum } from './kinds/item-kind.enum.ts';
 export type { ItemKind } from './kinds/item-kind.ts';
 export { itemKinds, kindOf } from './kinds/kinds.ts';
 export {
+  canBeOrdered,
   goneReason,
   type ItemChoice,
   keyOf,

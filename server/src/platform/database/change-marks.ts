@@ -33,7 +33,7 @@ export async function revisionOf(reader: Reader, of: readonly string[]): Promise
 }
 
 /** Everything that is marked as changed, as one request sees it. */
-export interface Revisions {
+interface Revisions {
   readonly at: Date;
   readonly bySubject: ReadonlyMap<string, string>;
   /**

@@ -1,8 +1,10 @@
+import type { Availability } from '../../../graphql/generated/graphql';
+import { isOrderable } from '../../diamonds/availability';
 /** What sums take of a line. */
 export interface SummedLine {
   readonly price: { readonly total: number | null } | null;
   readonly carats: number | null;
-  readonly availability: string;
+  readonly availability: Availability;
 }
 
 /** Exact where each value has at most so many parts of one: sums of decimals are not. */
@@ -14,7 +16,7 @@ const exactly =
 const inCents = exactly(100);
 const inThousandths = exactly(1000);
 
-const isThere = ({ availability }: SummedLine): boolean => availability !== 'GONE';
+const isThere = ({ availability }: SummedLine): boolean => isOrderable(availability);
 
 /** What those of some lines come to that can be had. */
 export const priceOfLines = (lines: readonly SummedLine[]): number =>

@@ -1,6 +1,9 @@
+import { skipToken } from '@apollo/client/react';
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useBasketContentsQuery } from '../../../graphql/generated/hooks';
+import { useCurrentUser } from '../../../session/session-context';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { formatCount, formatPrice } from '../../../ui/numbers';
 import { useBasket } from '../use-basket';
@@ -11,6 +14,14 @@ export interface ParcelAmountProps {
   readonly parcel: Parcel;
   /** `row`: on one line; `card`: with the total below; `page`: with labels, and the wishlist. */
   readonly layout: 'row' | 'card' | 'page';
+}
+
+/** Number of stones of a parcel in the cart; `null` if it is not there. */
+function useStonesInCart(stoneId: string): number | null {
+  const user = useCurrentUser();
+  const { data } = useBasketContentsQuery(user === null ? skipToken : {});
+  const line = data?.cart?.lines.find((each) => 'diamond' in each && each.diamond?.id === stoneId);
+  return line === undefined ? null : 'numberOfStones' in line ? line.numberOfStones : 1;
 }
 
 /** `1 stone of PA-1`, `All stones of PA-1` */
@@ -49,7 +60,7 @@ export default function ParcelAmount({ parcel, layout }: ParcelAmountProps) {
   const basket = useBasket();
   const [text, setText] = useState<string | null>(null);
   const [isAdding, setAdding] = useState(false);
-  const inCart = basket.stonesInCart(id);
+  const inCart = useStonesInCart(id);
   const shown = text ?? String(inCart ?? parcelStones);
   const stones = typedStones(shown, parcel);
   const isPage = layout === 'page';

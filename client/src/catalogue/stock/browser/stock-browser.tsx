@@ -75,9 +75,7 @@ export function StockBrowser<Row extends ListedRow>({
       <Stack gap="2" mb="6">
         <PageHeading>{settings?.title ?? title}</PageHeading>
         <Text color="fg.muted">{settings === null ? description : settings.description}</Text>
-        {settings?.isVisible === false && (
-          <Text color="fg.muted">Hidden by its page settings: only administrators see this page.</Text>
-        )}
+        {settings?.isVisible === false && <Text color="fg.muted">Hidden: only administrators see this page.</Text>}
         {user === null && !isForEverybody && <VisitorNotice plural={plural} />}
       </Stack>
       {lead}

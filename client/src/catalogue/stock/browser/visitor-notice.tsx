@@ -13,9 +13,7 @@ export function VisitorNotice({ plural }: VisitorNoticeProps) {
   return (
     <Alert.Root status="info" mt="2" maxW="4xl">
       <Alert.Content>
-        <Alert.Description>
-          You see the {plural} that we show to everybody. Approved traders see the whole stock, at their own prices.
-        </Alert.Description>
+        <Alert.Description>Approved traders see all {plural}, at their own prices.</Alert.Description>
         <HStack gap="4">
           <TextLink to="/login" state={{ from: location }}>
             Sign in

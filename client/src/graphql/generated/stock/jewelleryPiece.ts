@@ -299,8 +299,8 @@ export const jewelleryPiece = {
     {
       "name": "totalPrice",
       "output": "totalPrice",
-      "label": "Price of the house",
-      "shortLabel": "House price",
+      "label": "List price",
+      "shortLabel": "List price",
       "unit": "$",
       "group": "Price",
       "value": "money",
@@ -323,8 +323,8 @@ export const jewelleryPiece = {
     {
       "name": "webPrice",
       "output": "webPrice",
-      "label": "Price in the shop",
-      "shortLabel": "Shop price",
+      "label": "Offer price",
+      "shortLabel": "Offer price",
       "unit": "$",
       "group": "Price",
       "value": "money",
@@ -456,6 +456,18 @@ export const jewelleryPiece = {
           {
             "value": "HELD_FOR_YOU",
             "label": "Held for you"
+          },
+          {
+            "value": "ORDERED_BY_YOU",
+            "label": "Ordered by you"
+          },
+          {
+            "value": "ON_HOLD",
+            "label": "On hold"
+          },
+          {
+            "value": "SOLD",
+            "label": "Sold"
           },
           {
             "value": "GONE",
@@ -1393,6 +1405,61 @@ export const jewelleryPiece = {
       "filter": null,
       "facet": null,
       "sort": "INTERNAL_NOTES"
+    },
+    {
+      "name": "saleState",
+      "output": null,
+      "label": "State",
+      "unit": null,
+      "group": "Availability",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "administrators",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "ON_HOLD",
+            "label": "On hold"
+          },
+          {
+            "value": "IN_ORDER",
+            "label": "In order"
+          },
+          {
+            "value": "ON_MEMO",
+            "label": "On memo"
+          },
+          {
+            "value": "SOLD",
+            "label": "Sold"
+          },
+          {
+            "value": "SUSPENDED",
+            "label": "Suspended"
+          },
+          {
+            "value": "INACTIVE",
+            "label": "Inactive"
+          },
+          {
+            "value": "NO_PRICE",
+            "label": "No price"
+          }
+        ]
+      },
+      "filter": {
+        "name": "saleStates",
+        "kind": "options",
+        "readers": "administrators"
+      },
+      "facet": "SALE_STATE",
+      "sort": null
     },
     {
       "name": "status",

@@ -19,14 +19,14 @@ test('each line that is not as it was seen is named with what has changed', () =
   const now = [
     line('1', 110.5),
     line('2', 200),
-    line('3', 300, gone('HELD', 'This is on hold for somebody else.')),
+    line('3', 300, gone('HELD', 'This is on hold for another buyer.')),
     line('5', 500, gone('TOO_MUCH', 'This is more than there is: 3 ct are left.')),
     line('6', 5),
     line('7', 9),
   ];
   expect(lineChanges(seen, now, new Map())).toEqual([
     { id: '1', description: 'Line 1', kind: 'price', before: 100, after: 110.5 },
-    { id: '3', description: 'Line 3', kind: 'gone', text: 'This is on hold for somebody else.' },
+    { id: '3', description: 'Line 3', kind: 'gone', text: 'This is on hold for another buyer.' },
     { id: '4', description: 'Line 4', kind: 'gone', text: expect.stringMatching(/no longer in your cart/) },
     { id: '5', description: 'Line 5', kind: 'gone', text: 'This is more than there is: 3 ct are left.' },
   ]);

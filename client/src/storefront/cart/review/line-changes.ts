@@ -1,4 +1,5 @@
 import type { BasketLine } from '../../../catalogue/basket/line-kinds';
+import { isOrderable } from '../../../catalogue/diamonds/availability';
 
 type ComparedLine = Pick<BasketLine, 'id' | 'description' | 'availability' | 'price' | 'problem'>;
 
@@ -9,7 +10,7 @@ export type LineChange = { readonly id: string; readonly description: string } &
 );
 
 const LEFT_CART = 'It is no longer in your cart: it was taken out or ordered elsewhere.';
-const NOT_FOR_SALE = 'It is no longer for sale.';
+const NOT_FOR_SALE = 'It is not for sale.';
 
 /**
  * The lines that are not as the buyer saw them: those that cannot be had, and those with another price. `refused` are
@@ -27,7 +28,7 @@ export function lineChanges(
     if (after === undefined) {
       return [{ id, description, kind: 'gone', text: LEFT_CART }];
     }
-    if (after.availability === 'GONE' || refused.has(id)) {
+    if (!isOrderable(after.availability) || refused.has(id)) {
       return [{ id, description, kind: 'gone', text: after.problem?.explanation ?? refused.get(id) ?? NOT_FOR_SALE }];
     }
     const [old, fresh] = [before.price?.total ?? null, after.price?.total ?? null];

@@ -9,15 +9,15 @@ const fields = ['reference', 'note'];
 
 describe('orderRefusal', () => {
   it('knows which lines an order was refused for', () => {
-    const explanation = 'Round 1.01 ct is no longer for sale. Leave it out to go on with the rest.';
+    const explanation = 'Round 1.01 ct is not for sale. Leave it out to go on with the rest.';
     const gone = {
       code: 'ITEM_NOT_FOUND',
-      details: [{ path: 'lines.12', message: 'Round 1.01 ct is no longer for sale' }],
+      details: [{ path: 'lines.12', message: 'Round 1.01 ct is not for sale' }],
       explanation,
     };
     expect(orderRefusal(refused(gone), fields)).toEqual({
       text: explanation,
-      lines: new Map([['12', 'Round 1.01 ct is no longer for sale']]),
+      lines: new Map([['12', 'Round 1.01 ct is not for sale']]),
     });
   });
 

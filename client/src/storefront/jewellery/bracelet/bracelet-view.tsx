@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
+import { isOrderable } from '../../../catalogue/diamonds/availability';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { factsOf } from '../../../catalogue/pieces/piece-facts';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
@@ -93,7 +94,7 @@ export function BraceletView({ variants }: { readonly variants: readonly [Varian
             item={{ braceletId: variant.id }}
             itemId={variant.id}
             name={`${title}, ${color}, ${size}`}
-            isGone={variant.availability === 'GONE'}
+            isGone={!isOrderable(variant.availability)}
           />
         )
       }

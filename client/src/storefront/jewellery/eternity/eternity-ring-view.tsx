@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
+import { isOrderable } from '../../../catalogue/diamonds/availability';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { factsOf } from '../../../catalogue/pieces/piece-facts';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
@@ -101,7 +102,7 @@ export function EternityRingView({ ring, siblings }: EternityRingViewProps) {
             item={{ eternityRingId: variant.id }}
             itemId={variant.id}
             name={`${ring.name}, ${metal}, ${sizeWords(size)}`}
-            isGone={variant.availability === 'GONE'}
+            isGone={!isOrderable(variant.availability)}
           />
         )
       }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
+import { isOrderable } from '../../../catalogue/diamonds/availability';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { factsOf } from '../../../catalogue/pieces/piece-facts';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
@@ -64,7 +65,7 @@ export function NecklaceView({ necklace, siblings }: NecklaceViewProps) {
           item={{ customNecklaceId: necklace.id }}
           itemId={necklace.id}
           name={chain === null ? necklace.name : `${necklace.name}, ${chain}`}
-          isGone={necklace.availability === 'GONE'}
+          isGone={!isOrderable(necklace.availability)}
         />
       }
       description={necklace.description}

@@ -1,5 +1,6 @@
 import { Alert, Box, HStack, Stack, Text } from '@chakra-ui/react';
 import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
+import { isOrderable } from '../../../catalogue/diamonds/availability';
 import { drawnAs, requestOf } from '../../../catalogue/jewellery/jewellery-card';
 import { pageOfType } from '../../../catalogue/jewellery/jewellery-pages';
 import { pieceTitle } from '../../../catalogue/jewellery/jewellery-text';
@@ -50,7 +51,7 @@ function RingNote() {
 /** Everything that is known of a finished piece. */
 export function ProductView({ piece }: { readonly piece: Product }) {
   const title = pieceTitle(piece);
-  const isGone = piece.availability === 'GONE';
+  const isGone = !isOrderable(piece.availability);
   return (
     <PieceSheet
       title={title}

@@ -1,5 +1,5 @@
 import { Image, Text } from '@chakra-ui/react';
-import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { availabilityText, isOrderable } from '../../../catalogue/diamonds/availability';
 import { laboratoryName } from '../../../catalogue/diamonds/diamond-text';
 import { sizeOfStone } from '../../../catalogue/rings/ring-measures';
 import { caratsOf, stoneTitle } from '../../../catalogue/rings/stone-text';
@@ -48,11 +48,8 @@ interface StoneCardProps extends Pick<PartCardProps, 'to' | 'reason' | 'isChosen
 /** A stone as a card: drawing, grades, measurements, price. One that cannot be had says so, besides what else is the matter. */
 export function StoneCard({ stone, reason, ...rest }: StoneCardProps) {
   const { length, width } = sizeOfStone(stone);
-  const isGone = stone.availability === 'GONE';
-  const { tone, text } = availabilityText({
-    availability: stone.availability,
-    status: 'status' in stone ? stone.status : 'SUSPENDED',
-  });
+  const isGone = !isOrderable(stone.availability);
+  const { tone, text } = availabilityText(stone);
   return (
     <PartCard
       {...rest}

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShoppingBag, X } from 'lucide-react';
 import { useLineMoves } from '../../../catalogue/basket/use-line-moves';
-import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { availabilityText, isOrderable } from '../../../catalogue/diamonds/availability';
 import { drawnRing, drawnRingLabel } from '../../../catalogue/rings/ring-measures';
 import { stoneTitle } from '../../../catalogue/rings/stone-text';
 import { ButtonLink, TextLink } from '../../../ui/links';
@@ -26,11 +26,8 @@ export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
   const moves = useLineMoves();
   const ring = ringOfLine(line);
   const href = hrefOfLine(line);
-  const isGone = line.availability === 'GONE';
-  const { tone, text } = availabilityText({
-    availability: line.availability,
-    status: line.problem?.reason === 'HELD' ? 'HOLD' : 'SUSPENDED',
-  });
+  const isGone = !isOrderable(line.availability);
+  const { tone, text } = availabilityText({ availability: line.availability });
 
   async function toCart(): Promise<void> {
     await moves.wishesToCart([line]);

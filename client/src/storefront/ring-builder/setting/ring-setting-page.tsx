@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { availabilityText } from '../../../catalogue/diamonds/availability';
+import { availabilityText, isOrderable } from '../../../catalogue/diamonds/availability';
 import { itemHref } from '../../../catalogue/pieces/item-href';
 import { metalText } from '../../../catalogue/pieces/metal-text';
 import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
@@ -40,8 +40,8 @@ function factsOf(setting: Setting): readonly { readonly label: string; readonly 
 function SettingView({ setting }: { readonly setting: Setting }) {
   const { stockNumber, name, media } = setting;
   const parts = { setting, stone: null, size: null };
-  const isGone = setting.availability === 'GONE';
-  const { tone, text } = availabilityText({ availability: setting.availability, status: 'SUSPENDED' });
+  const isGone = !isOrderable(setting.availability);
+  const { tone, text } = availabilityText(setting);
   const drawing = <RingDrawing {...drawnRing(parts)} engraving="" label={drawnRingLabel(parts, '')} />;
   usePageTitle(name);
   return (

@@ -1,3 +1,4 @@
+import { isOrderable } from '../../../catalogue/diamonds/availability';
 import type { SharedLineDetailsFragment } from '../../../graphql/generated/graphql';
 import { formatExactCarats } from '../../../ui/numbers';
 
@@ -27,7 +28,7 @@ const single = (line: Line): SharedEntry => ({
 });
 
 function whole({ description, carats, price }: SetOfLine, line: Line, stones: readonly Line[]): SharedEntry {
-  const gone = stones.find(({ availability }) => availability === 'GONE');
+  const gone = stones.find(({ availability }) => !isOrderable(availability));
   return {
     name: `${description}, ${formatExactCarats(carats)} ct`,
     line,

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { ringKey } from '../../../catalogue/basket/held-items';
 import { useBasket } from '../../../catalogue/basket/use-basket';
+import { isOrderable } from '../../../catalogue/diamonds/availability';
 import type { BasketItemInput } from '../../../graphql/generated/graphql';
 import { ButtonLink } from '../../../ui/links';
 import type { SharedEntry } from './shared-entries';
@@ -22,7 +23,7 @@ export function SharedLineButtons({ item, entry: { name, line, availability } }:
           In cart
         </ButtonLink>
       ) : (
-        availability !== 'GONE' && (
+        isOrderable(availability) && (
           <Button
             size="sm"
             variant="outline"

@@ -48,7 +48,7 @@ function Stones({ entry: { stones } }: SharedLineProps) {
 export function SharedLine({ entry }: SharedLineProps) {
   const { line, stones, total, perCarat, availability } = entry;
   const item = sharedItem(line);
-  const { tone, text } = availabilityText({ availability, status: 'SUSPENDED' });
+  const { tone, text } = availabilityText({ availability });
   return (
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px">
       <LinePicture line={line} />

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { StockStatus } from '../stock/fields/stock-status.ts';
+import { SaleState } from '../stock/sale/sale-state.ts';
+import type { StatusState } from '../stock/sale/taken-by-orders.ts';
 import { notHeldForOthers } from '../stock/viewing/common-rules.ts';
 import type { DiamondCondition } from './lists/diamond-collection.ts';
 
@@ -36,6 +38,13 @@ const statusInWords = sql<string>`case ${currentStatus}
   when ${sql.lit(StockStatus.HOLD)} then 'On hold'
   when ${sql.lit(StockStatus.SUSPENDED)} then 'Suspended'
   else 'On memo' end`;
+
+/** What a stone is by its status, if that keeps it from being sold. */
+export const diamondStatusStates: readonly StatusState[] = [
+  [SaleState.ON_MEMO, sql`${currentStatus} = ${sql.lit(StockStatus.MEMO)}`],
+  [SaleState.ON_HOLD, sql`${currentStatus} = ${sql.lit(StockStatus.HOLD)}`],
+  [SaleState.SUSPENDED, sql`${currentStatus} = ${sql.lit(StockStatus.SUSPENDED)}`],
+];
 
 /** By its status, whether a viewer can order an active stone. */
 export const statusRules = (viewer: Pick<Viewer, 'userId'>): readonly ViewingRule[] => [

@@ -100,19 +100,22 @@ export class Diamond extends DiamondHolding {
     this.holdUntil = until;
   }
 
+  /** Counts as a change even if no column differs: an order has taken or freed the stone, so its state has changed. */
+  touch(): void {
+    this.updatedAt = new Date();
+  }
+
   /** Puts the stone back on sale. */
   release(): void {
     this.changeStatus(StockStatus.AVAILABLE);
     this.isActive = true;
   }
 
-  /**
-   * Takes the stone off the lists, and holds it for its buyer: nobody else gets it by its being activated. Null: the
-   * buyer's account is gone.
-   */
+  /** Takes the stone off the lists, on hold for its buyer. Null: the buyer's account was deleted. */
   sell(buyerId: number | null): void {
     this.holdFor(buyerId, null);
     this.isActive = false;
+    this.touch();
   }
 
   /** Leaves Hold, whoever it was for. */

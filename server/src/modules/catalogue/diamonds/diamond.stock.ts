@@ -7,15 +7,15 @@ import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { asColumn, type MadeColumn } from '../../../platform/columns/two-dialects.ts';
 import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
-import { AllocatedStock, isWhollyReserved } from '../../reservations/index.ts';
 import { fitsSetting, isSingle } from '../ring-settings/setting-fit.ts';
 import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
 import { holdUntilFilter } from '../stock/lists/hold-filter.ts';
 import { holdsWords } from '../stock/lists/stock-filter.ts';
+import type { TakenByOrders } from '../stock/sale/taken-by-orders.ts';
 import { type StockType, stockType } from '../stock/stock-type.ts';
 import { notOrdered } from '../stock/viewing/common-rules.ts';
 import { Diamond } from './diamond.entity.ts';
-import { currentStatus, hasEndedHold, isHeldFor, statusRules } from './diamond-availability.ts';
+import { currentStatus, diamondStatusStates, hasEndedHold, isHeldFor, statusRules } from './diamond-availability.ts';
 import { lacksMate, mateColumns, mateOf } from './diamond-mate.ts';
 import { diamondReservations } from './diamond-reservations.ts';
 import { fancyIntensityColumn, fancyIntensityOf } from './fancy-intensity.ts';
@@ -29,11 +29,9 @@ import { OptionalStatusChange } from './status-change.input.ts';
 
 /** What a copy has of stones besides columns, so that it is not computed for each who asks, or of other tables. */
 const made = {
-  isOrdered: {
-    name: 'is_ordered',
-    type: 'boolean',
-    value: isWhollyReserved(AllocatedStock.DIAMONDS, sql`d.id`),
-  },
+  isOrdered: { name: 'is_ordered', type: 'boolean', value: diamondReservations.isTaken(sql`d.id`) },
+  isSold: { name: 'is_sold', type: 'boolean', value: diamondReservations.isSold(sql`d.id`) },
+  buyerId: { name: 'buyer_id', type: 'integer', value: diamondReservations.buyerOf(sql`d.id`) },
   hasImage: {
     name: 'has_image',
     type: 'boolean',
@@ -45,14 +43,19 @@ const made = {
 /** A hold that has ended is nobody's. */
 const unlessEnded = <T>(value: RawBuilder<T>) => sql<T | null>`case when not ${hasEndedHold} then ${value} end`;
 
+/** A stone is taken as a whole. A parcel is taken if open orders have all of its stones, or if all were sold. */
+const taken: TakenByOrders = {
+  isTaken: sql`(${asColumn(made.isOrdered)} or d.promised_stones >= d.parcel_stones)`,
+  isSold: asColumn(made.isSold),
+  buyerId: asColumn(made.buyerId),
+  orderId: diamondReservations.orderOf(sql`d.id`),
+};
+
 /**
- * By which nobody else has a stone. What open orders have all of is gone for everybody, its buyer included: they have
+ * Rules by which nobody else has a stone. What orders have all of cannot be ordered by anybody, its buyer included, who has
  * ordered it already.
  */
-const freeRules = (viewer: Viewer): readonly ViewingRule[] => [
-  ...statusRules(viewer),
-  notOrdered(asColumn(made.isOrdered)),
-];
+const freeRules = (viewer: Viewer): readonly ViewingRule[] => [...statusRules(viewer), notOrdered(taken)];
 
 /** Whether a viewer may buy a stone, as far as it alone decides. */
 const canBeHadBy = (viewer: Viewer) => sql<boolean>`(
@@ -94,6 +97,10 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
   saleRules: (viewer, filter) => [...freeRules(viewer), ...(asksForSingle(filter) ? [] : [hasMate(viewer)])],
   pricing: pricingFor,
   heldFor: isHeldFor,
+  wholeParcelsOf: ({ userId }) =>
+    sql`(d.promised_stones > 0 and d.promised_stones >= d.parcel_stones and ${taken.buyerId} = ${userId})`,
+  statusStates: diamondStatusStates,
+  taken,
   perViewer: {
     fancyIntensityId: () => fancyIntensityOf,
     status: () => currentStatus,
@@ -203,7 +210,6 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
       list: sql`d.rap_price * d.carats`,
     },
   ],
-  isSold: ({ status, isActive }) => status === StockStatus.HOLD && !isActive,
   ownChanges: { status: OptionalStatusChange() },
   pageIds: pageOfDiamonds,
   copy: {

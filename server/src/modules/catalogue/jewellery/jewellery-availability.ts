@@ -4,6 +4,8 @@ import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { anyWay, areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { AllocatedStock, allocated } from '../../reservations/index.ts';
 import { queryIn } from '../database.ts';
+import { SaleState } from '../stock/sale/sale-state.ts';
+import type { StatusState } from '../stock/sale/taken-by-orders.ts';
 import { notHeldForOthers, notOrdered } from '../stock/viewing/common-rules.ts';
 import { JewelleryStatus } from './jewellery-status.ts';
 
@@ -40,9 +42,13 @@ const isAvailable = sql<boolean>`(
 export const isHeldFor = ({ userId }: Pick<Viewer, 'userId'>): RawBuilder<boolean> =>
   userId === null ? sql`false` : sql`(${isOnHold} and d.hold_user_id = ${userId} and not ${hasEndedHold})`;
 
-/** Whether the piece is still the house's, but on hold for somebody else than a viewer. */
-export const isPieceHeldForOther = (viewer: Pick<Viewer, 'userId'>): RawBuilder<boolean> =>
-  sql`(d.is_active and ${isHeld} and not coalesce(${isHeldFor(viewer)}, false))`;
+/** What a piece is by its status, if that keeps it from being sold. */
+export const jewelleryStatusStates: readonly StatusState[] = [
+  [SaleState.ON_MEMO, hasStatus(JewelleryStatus.MEMO)],
+  [SaleState.ON_HOLD, isHeld],
+  [SaleState.SUSPENDED, hasStatus(JewelleryStatus.SUSPENDED)],
+  [SaleState.SOLD, hasStatus(JewelleryStatus.SOLD)],
+];
 
 const statusInWords = sql<string>`case when ${currentStatus} = ${status(JewelleryStatus.HOLD)} then 'On hold' else ${currentStatus} end`;
 
@@ -77,7 +83,11 @@ export const jewellerySaleRules = (viewer: Pick<Viewer, 'userId'>): readonly Vie
     remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set its status to Available.' },
   },
   notHeldForOthers(isHeldFor(viewer), isHeld),
-  notOrdered(jewelleryReservations.isReserved(sql`d.id`)),
+  notOrdered({
+    isTaken: jewelleryReservations.isTaken(sql`d.id`),
+    isSold: jewelleryReservations.isSold(sql`d.id`),
+    orderId: jewelleryReservations.orderOf(sql`d.id`),
+  }),
 ];
 
 /** Ids of those of some pieces that a buyer may order now, if they have a price. Whoever orders them has locked them. */

@@ -10,6 +10,7 @@ import {
   jewelleryListRules,
   jewelleryReservations,
   jewellerySaleRules,
+  jewelleryStatusStates,
 } from './jewellery-availability.ts';
 import { JewelleryPiece } from './jewellery-piece.entity.ts';
 import { jewelleryShopPages } from './jewellery-shop-pages.ts';
@@ -43,6 +44,7 @@ export const jewellery = stockType({
   price: { total: 'price' },
   saleRules: jewellerySaleRules,
   heldFor: isHeldFor,
+  statusStates: jewelleryStatusStates,
   listRules: jewelleryListRules,
   pages: jewelleryShopPages,
   perViewer: {
@@ -54,5 +56,5 @@ export const jewellery = stockType({
   keptByImports: ['status', 'soldFor'],
   ownChanges: { hold: OptionalHold() },
   watchChange: staysReserved,
-  isSold: ({ status }) => status === JewelleryStatus.SOLD,
+  isMarkedSold: ({ status }) => status === JewelleryStatus.SOLD,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AccessPage, type Viewer } from '../../accounts/index.ts';
-import { AllocatedStock, allocated } from '../../reservations/index.ts';
+import { AllocatedStock, allocatedByWeight } from '../../reservations/index.ts';
 import { markedUpPerCarat, pricedByWeight } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { onOpenPage } from '../stock/viewing/page-rules.ts';
@@ -23,7 +23,7 @@ export const meleeLots = stockType({
   table: 'melee',
   subject: 'melee',
   prefix: 'ME',
-  reservations: allocated(AllocatedStock.MELEE),
+  reservations: allocatedByWeight(AllocatedStock.MELEE),
   defaultSort: 'carats',
   listRules: (viewer) => onOpenPage(viewer, [[AccessPage.MELEE, sql`true`]]),
   pages: [{ name: 'melee', address: '/melee', access: AccessPage.MELEE }],

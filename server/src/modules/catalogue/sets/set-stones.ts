@@ -5,7 +5,7 @@ import { queryIn } from '../database.ts';
 import { currentStatus, hasEndedHold } from '../diamonds/diamond-availability.ts';
 import { namesAsMate } from '../diamonds/diamond-mate.ts';
 import { diamondReservations } from '../diamonds/diamond-reservations.ts';
-import { StockStatus } from '../stock/fields/stock-status.ts';
+import type { StockStatus } from '../stock/fields/stock-status.ts';
 
 /** A stone as the rules of sets look at it. Decimals are exact strings. */
 export interface SetStone {
@@ -18,6 +18,8 @@ export interface SetStone {
   readonly holdUserId: number | null;
   /** An open order has it, or some of it. */
   readonly isReserved: boolean;
+  /** ID of the completed order that has sold it. Null: it is not sold. */
+  readonly soldIn: number | null;
   /** The stone that it makes a pair with, by either of them. */
   readonly mate: string | null;
   readonly carats: string;
@@ -37,6 +39,7 @@ export async function readSetStones(
       d.is_active as "isActive", ${currentStatus} as status,
       case when not ${hasEndedHold} then d.hold_user_id end as "holdUserId",
       ${diamondReservations.isReserved(sql`d.id`)} as "isReserved",
+      case when ${diamondReservations.isSold(sql`d.id`)} then ${diamondReservations.orderOf(sql`d.id`)} end as "soldIn",
       coalesce(
         (select p.stock_id from diamond p where ${namesAsMate('d', 'p')}), d.pair_stock_id,
         (select min(p.stock_id) from (select p.stock_id from diamond p where ${namesAsMate('p', 'd')} offset 0) p)) as mate,
@@ -45,12 +48,10 @@ export async function readSetStones(
   return rows;
 }
 
-const isSold = ({ status, isActive }: SetStone): boolean => status === StockStatus.HOLD && !isActive;
-
 /** Why a stone cannot be put into a set with others. Null: it can. */
 export function whyNotTogether(stone: SetStone, first: SetStone, isPair: boolean): AppError | null {
   const { lineSet, mate } = stone;
-  if (isSold(stone)) return conflict('', 'is sold');
+  if (stone.soldIn !== null) return conflict('', `is sold in order ${stone.soldIn}`);
   if (stone.isReserved) return conflict('', 'is in an open order');
   if (lineSet !== null)
     return conflict(

@@ -8,6 +8,8 @@ import { type FieldName, type PriceAmount, type Read, type StockField, stockFiel
 import type { StockRecord } from './fields/stock-item.entity.ts';
 import type { Pricing } from './lists/markup.ts';
 import type { OrderedPage } from './lists/ordered-page.ts';
+import { SaleState } from './sale/sale-state.ts';
+import type { StatusState, TakenByOrders } from './sale/taken-by-orders.ts';
 import { isActive, isPriced } from './viewing/common-rules.ts';
 import type { ShopPage } from './viewing/shop-page.ts';
 import type { StoredPrice } from './writing/stored-price.ts';
@@ -91,6 +93,12 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly saleRules?: (viewer: Viewer, filter: object) => readonly ViewingRule[];
   /** Which of these are on hold for the viewer, so that nobody else can order them: by default none. */
   readonly heldFor?: (viewer: Viewer) => RawBuilder<boolean>;
+  /** Which parcels, with stones in open orders, have all of their stones in orders of the viewer. */
+  readonly wholeParcelsOf?: (viewer: Viewer) => RawBuilder<boolean>;
+  /** What an item is by its own status, if that keeps it from being sold. By default types have no status. */
+  readonly statusStates?: readonly StatusState[];
+  /** Whether orders have all of an item. By default asked of `reservations`. */
+  readonly taken?: TakenByOrders;
   /** Rules by which active rows exist for somebody: by default none, for everybody. Administrators see all. */
   readonly listRules?: (viewer: Viewer) => readonly ViewingRule[];
   /** The pages of the shop that list it. Left out: none does. */
@@ -132,8 +140,8 @@ interface StockTypeFacts<E extends StockRecord> {
    * row, and throws what must not be.
    */
   readonly watchChange?: (item: E) => (isReserved: boolean) => void;
-  /** Whether a row is sold: changes of many items leave its status and activity alone. */
-  readonly isSold?: (item: E) => boolean;
+  /** Whether a row was marked as sold by hand, without an order: bulk changes leave its status and activity alone. */
+  readonly isMarkedSold?: (item: E) => boolean;
   /** Fields that together tell one row from all others, without regard to case. */
   readonly together?: readonly FieldName<E>[];
   /** Its prices as changes of many set them, where that is not as their columns hold them. */
@@ -163,7 +171,9 @@ export interface StockType<E extends StockRecord = StockRecord>
     | 'price'
     | 'importKey'
     | 'watchChange'
-    | 'isSold'
+    | 'isMarkedSold'
+    | 'statusStates'
+    | 'taken'
     | 'together'
     | 'ownChanges'
     | 'storedPrices'
@@ -186,7 +196,7 @@ export interface StockType<E extends StockRecord = StockRecord>
   /** Whether what is read of a field is its plain column, for everybody. */
   isPlain(field: StockField): boolean;
   /**
-   * Rows `d` that a viewer can order at this moment: those whose `availability` is not GONE. Of whole lists to be asked
+   * Rows `d` that a viewer can order at this moment: those whose `availability` is FOR_SALE or HELD_FOR_YOU. Of whole lists to be asked
    * rather than that, whose value is made row by row; with the filter of the list.
    */
   isForSaleTo(viewer: Viewer, filter?: object): RawBuilder<boolean>;
@@ -206,7 +216,8 @@ export interface StockType<E extends StockRecord = StockRecord>
   readonly keptByImports: readonly string[];
   readonly importKey?: readonly string[];
   watchChange?(item: E): (isReserved: boolean) => void;
-  isSold?(item: E): boolean;
+  isMarkedSold?(item: E): boolean;
+  readonly taken: TakenByOrders;
   readonly together: readonly string[];
   readonly ownChanges: Readonly<Record<string, PropertyDecorator>>;
   readonly storedPrices: readonly StoredPrice[];
@@ -221,6 +232,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     namedTo,
     perViewer = {},
     heldFor,
+    statusStates = [],
     filters = {},
     ownInputs = {},
     parts = {},
@@ -231,6 +243,12 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     ownChanges = {},
     storedPrices = [],
     pages = [],
+    taken = {
+      isTaken: reservations.isTaken(sql`d.id`),
+      isSold: reservations.isSold(sql`d.id`),
+      buyerId: reservations.buyerOf(sql`d.id`),
+      orderId: reservations.orderOf(sql`d.id`),
+    },
     ...same
   } = facts;
   const amounts = new Map<string, PriceAmount>(
@@ -250,6 +268,7 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     parts,
     needs,
     reservations,
+    taken,
     together,
     ownChanges,
     storedPrices,
@@ -287,15 +306,54 @@ export function stockType<E extends StockRecord>(facts: StockTypeFacts<E>): Stoc
     },
   };
   computed.set('availability', (viewer) => availabilityBy(type.saleRules(viewer), viewer));
+  computed.set('saleState', (viewer) => saleStateBy(type.totalFor(viewer)));
   return type;
 
   function availabilityBy(rules: readonly ViewingRule[], viewer: Viewer): RawBuilder<Availability> {
+    const isTheirs = viewer.userId === null ? sql`false` : sql`${taken.buyerId} = ${viewer.userId}`;
+    const byStatus = statusStates.flatMap(([state, condition]) => {
+      const availability = toBuyers[state];
+      return availability ? [sql`when d.is_active and ${condition} then ${sql.lit(availability)}`] : [];
+    });
     return sql`case
-    when not ${areMet(rules)} then ${sql.lit(Availability.GONE)}
-    when ${heldFor?.(viewer) ?? sql.lit(false)} then ${sql.lit(Availability.HELD_FOR_YOU)}
-    else ${sql.lit(Availability.FOR_SALE)} end`;
+    when ${areMet(rules)} then case
+      when ${heldFor?.(viewer) ?? sql.lit(false)} then ${sql.lit(Availability.HELD_FOR_YOU)}
+      else ${sql.lit(Availability.FOR_SALE)} end
+    when ${taken.isTaken} then case
+      when ${isTheirs} then ${sql.lit(Availability.ORDERED_BY_YOU)}
+      when ${taken.isSold} then ${sql.lit(Availability.SOLD)}
+      else ${sql.lit(Availability.ON_HOLD)} end
+    ${sql.join(byStatus, sql` `)}
+    else ${sql.lit(Availability.GONE)} end`;
+  }
+
+  /** Orders go before activity, and activity before the status. */
+  function saleStateBy(total: RawBuilder<string | null>): RawBuilder<SaleState> {
+    const byStatus = statusStates.map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`);
+    return sql`case
+    when ${taken.isTaken} then case
+      when ${taken.isSold} then ${sql.lit(SaleState.SOLD)} else ${sql.lit(SaleState.IN_ORDER)} end
+    when not d.is_active then ${sql.lit(SaleState.INACTIVE)}
+    ${sql.join(byStatus, sql` `)}
+    when coalesce(${total}, 0) <= 0 then ${sql.lit(SaleState.NO_PRICE)}
+    else ${sql.lit(SaleState.FOR_SALE)} end`;
   }
 }
+
+/** What an item is to buyers who cannot order it because of its status. Left out: GONE. */
+const toBuyers: Readonly<Partial<Record<SaleState, Availability>>> = {
+  [SaleState.ON_HOLD]: Availability.ON_HOLD,
+  [SaleState.SOLD]: Availability.SOLD,
+};
+
+/** SQL: ID of the viewer's order that has all of the row `d`. Null if none has. */
+export const ownOrderOf = (
+  { taken }: Pick<StockType, 'taken'>,
+  { userId }: Pick<Viewer, 'userId'>,
+): RawBuilder<number | null> =>
+  userId === null
+    ? sql`null::int`
+    : sql`case when ${taken.isTaken} and ${taken.buyerId} = ${userId} then ${taken.orderId} end`;
 
 const priceAmounts: readonly PriceAmount[] = ['total', 'perCarat', 'unit'];
 

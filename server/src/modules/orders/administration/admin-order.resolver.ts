@@ -4,6 +4,7 @@ import { OrderType } from '../order.type.ts';
 import { CreateOrderInput, DeleteOrderInput, UpdateOrderInput } from './admin-order.inputs.ts';
 import { createOrder } from './create-order.ts';
 import { deleteOrder } from './delete-order.ts';
+import { ReturnToStockInput, returnToStock } from './return-to-stock.ts';
 import { updateOrder } from './update-order.ts';
 
 @ObjectType({ description: 'Outcome of createOrder.' })
@@ -17,6 +18,12 @@ class CreateOrderPayload {
 
 @ObjectType({ description: 'Outcome of updateOrder.' })
 class UpdateOrderPayload {
+  @Field(() => OrderType, { description: 'The order as it is now.' })
+  order!: OrderType;
+}
+
+@ObjectType({ description: 'Outcome of returnToStock.' })
+class ReturnToStockPayload {
   @Field(() => OrderType, { description: 'The order as it is now.' })
   order!: OrderType;
 }
@@ -54,10 +61,22 @@ export class AdminOrderResolver {
     return { order: new OrderType(await updateOrder(ctx, input)) };
   }
 
+  @Mutation(() => ReturnToStockPayload, {
+    nullable: true,
+    description:
+      'Puts sold items of a completed order back on sale. The order and its invoice stay as they are. ORDER_NOT_FOUND; INVALID_REQUEST (409) for lines that have sold nothing, and (STALE_VERSION) if the order has changed. Administrators only.',
+  })
+  async returnToStock(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => ReturnToStockInput, { description: 'Which lines, and why.' }) input: ReturnToStockInput,
+  ): Promise<ReturnToStockPayload> {
+    return { order: new OrderType(await returnToStock(ctx, input)) };
+  }
+
   @Mutation(() => DeleteOrderPayload, {
     nullable: true,
     description:
-      'Deletes an order for good. Stock of an open one is for sale again and its buyer is told by mail; what a completed one has sold stays sold. ORDER_NOT_FOUND, STALE_VERSION. Administrators only.',
+      'Deletes an order for good. The stock of an open order is for sale again, and its buyer gets an email. INVALID_REQUEST (409) for an order that has been paid, delivered or completed: cancel it instead. ORDER_NOT_FOUND, STALE_VERSION. Administrators only.',
   })
   deleteOrder(
     @Ctx() ctx: RequestContext,

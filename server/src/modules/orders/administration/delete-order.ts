@@ -1,3 +1,4 @@
+import { conflict } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
@@ -7,17 +8,18 @@ import { Order } from '../order.entity.ts';
 import { factsOf, orderDeleted } from '../order.events.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import { orderIs, readOrder } from '../order-row.ts';
-import { stockEffectOf } from '../order-status.ts';
+import { isDeletable, stockEffectOf } from '../order-status.ts';
 import { DeleteOrderInput } from './admin-order.inputs.ts';
 
 /**
- * Deletes an order for good; the audit log keeps what it was. Stock of an open order is for sale again and its buyer is
- * told; what a completed one has sold stays sold. Throws ORDER_NOT_FOUND, STALE_VERSION.
+ * Deletes an order for good; the audit log keeps what it was. Its stock is for sale again and its buyer gets an email.
+ * Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 for an order that is past payment: its papers stay.
  */
 export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, { id, expectedVersion }) => {
   const { em } = ctx;
   const order = await lockOrder(ctx, id);
   checkVersion(order, expectedVersion);
+  if (!isDeletable(order.status)) throw paid();
   await ctx.services.events.tell(em, orderDeleted, factsOf(await readOrder(em, orderIs(id))));
   if (stockEffectOf(order.status) === 'reserved') {
     await releaseStock(em, await em.find(OrderLine, { order }), order.userId);
@@ -26,3 +28,10 @@ export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, 
   await em.nativeDelete(Order, { id });
   return { orderId: id };
 });
+
+const paid = () =>
+  conflict(
+    'id',
+    'is paid, delivered or completed: cancel it instead',
+    'This order has been paid, delivered or completed, and its invoice stays. Cancel it instead.',
+  );

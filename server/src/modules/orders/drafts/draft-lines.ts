@@ -4,8 +4,8 @@ import { asSentence } from '../../../kernel/errors/explanations.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
-import { Availability } from '../../catalogue/index.ts';
 import {
+  canBeOrdered,
   chooseItems,
   goneReason,
   type ItemChoice,
@@ -25,7 +25,7 @@ interface Present {
   readonly itemId: number | null;
 }
 
-const isGone = ({ availability }: Offer): boolean => availability === Availability.GONE;
+const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
 const isWithoutPrice = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
 const withoutPrice = 'has no price, so that it cannot be sold';
 

@@ -8,6 +8,7 @@ export enum OrderEventKind {
   LINES_CHANGED = 'LINES_CHANGED',
   DETAILS_CHANGED = 'DETAILS_CHANGED',
   MESSAGE_SENT = 'MESSAGE_SENT',
+  RETURNED_TO_STOCK = 'RETURNED_TO_STOCK',
 }
 
 describedEnum(OrderEventKind, {
@@ -19,6 +20,7 @@ describedEnum(OrderEventKind, {
     CANCELLED: 'It was cancelled.',
     LINES_CHANGED: 'Items were put on it or taken off it, or amounts or prices of lines were changed.',
     DETAILS_CHANGED: 'Its reference, note or addresses were changed.',
+    RETURNED_TO_STOCK: 'Sold items went back on sale: `note` says which, and why.',
     MESSAGE_SENT: 'The house has written to its buyer: `message`.',
   },
 });

@@ -10,7 +10,7 @@ import type { OrderEventKind } from './order-event-kind.ts';
 @Check({
   name: 'sales_order_event_kind_check',
   expression:
-    "kind = any (array['PLACED'::text, 'STATUS_CHANGED'::text, 'CANCELLED'::text, 'LINES_CHANGED'::text, 'DETAILS_CHANGED'::text, 'MESSAGE_SENT'::text])",
+    "kind = any (array['PLACED'::text, 'STATUS_CHANGED'::text, 'CANCELLED'::text, 'LINES_CHANGED'::text, 'DETAILS_CHANGED'::text, 'MESSAGE_SENT'::text, 'RETURNED_TO_STOCK'::text])",
 })
 @Check({ name: 'sales_order_event_message_check', expression: "(kind = 'MESSAGE_SENT') = (message_id is not null)" })
 @Check({ name: 'sales_order_event_status_before_check', expression: 'status_before >= 0 and status_before <= 4' })

@@ -1,5 +1,5 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Availability, isTooLight, Misfit, misfitOf } from '../../catalogue/index.ts';
+import { Availability, isOrderable, isTooLight, Misfit, misfitOf } from '../../catalogue/index.ts';
 import { shapes } from '../../reference-data/index.ts';
 import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import { isMadeIn } from '../rings/fit-ring.ts';
@@ -9,6 +9,8 @@ enum RingProblemReason {
   NOT_FOUND = 'NOT_FOUND',
   GONE = 'GONE',
   HELD = 'HELD',
+  SOLD = 'SOLD',
+  ORDERED_BY_YOU = 'ORDERED_BY_YOU',
   SHAPE = 'SHAPE',
   WEIGHT = 'WEIGHT',
   SOLD_TOGETHER = 'SOLD_TOGETHER',
@@ -20,8 +22,10 @@ registerEnumType(RingProblemReason, {
   description: 'Why a ring cannot be had as it is.',
   valuesConfig: {
     NOT_FOUND: { description: 'There is no such part, or it is not for the caller’s eyes.' },
-    GONE: { description: 'The part is no longer for sale.' },
-    HELD: { description: 'The stone is on hold for somebody else.' },
+    GONE: { description: 'The part is not for sale.' },
+    HELD: { description: 'The stone is on hold for another buyer, or in their open order.' },
+    SOLD: { description: 'The stone is sold to another buyer.' },
+    ORDERED_BY_YOU: { description: 'The stone is in an order of the caller.' },
     SHAPE: { description: 'The setting is made for other shapes.' },
     WEIGHT: { description: 'The stone is too light or too heavy for the setting.' },
     SOLD_TOGETHER: { description: 'The stone is a parcel, or sold with its pair or line set only.' },
@@ -107,10 +111,18 @@ function partProblem(
     const explanation = `We have no ${word} ${number} to show you: ${whyNot}.`;
     return { part, reason: RingProblemReason.NOT_FOUND, explanation };
   }
-  if (found?.availability !== Availability.GONE) return null;
-  return found.isHeldForOther
-    ? { part, reason: RingProblemReason.HELD, explanation: `This ${word} is on hold for somebody else.` }
-    : { part, reason: RingProblemReason.GONE, explanation: `This ${word} is no longer for sale.` };
+  if (!found || isOrderable(found.availability)) return null;
+  const order = found.orderId == null ? 'an order of yours' : `your order ${found.orderId}`;
+  switch (found.availability) {
+    case Availability.ON_HOLD:
+      return { part, reason: RingProblemReason.HELD, explanation: `This ${word} is on hold for another buyer.` };
+    case Availability.SOLD:
+      return { part, reason: RingProblemReason.SOLD, explanation: `This ${word} is sold.` };
+    case Availability.ORDERED_BY_YOU:
+      return { part, reason: RingProblemReason.ORDERED_BY_YOU, explanation: `This ${word} is in ${order}.` };
+    default:
+      return { part, reason: RingProblemReason.GONE, explanation: `This ${word} is not for sale.` };
+  }
 }
 
 function fitProblem(setting: SettingPart, stone: StonePart): RingProblem | null {

@@ -10,11 +10,11 @@ import {
   type FitSetting,
   type FitStone,
   genericDiamonds,
-  isHeldForOther,
   isSoOfMate,
   mateOf,
   offeredTo,
   offerPriceFor,
+  ownOrderOf,
   ringSettings,
 } from '../../catalogue/index.ts';
 import { queryIn } from '../database.ts';
@@ -30,8 +30,8 @@ export interface SettingPart extends FitSetting, OfferedPart {
 export interface OfferedPart {
   readonly totalPrice: string;
   readonly availability: Availability;
-  /** Where it is GONE: it is not sold, but on hold for somebody else. Left out: nobody holds such parts. */
-  readonly isHeldForOther?: boolean;
+  /** ID of the caller's order that has it, if it is ORDERED_BY_YOU. */
+  readonly orderId?: number | null;
 }
 
 /** A stone as a part of a ring. */
@@ -94,7 +94,7 @@ export const diamondPartById = batch(async (ctx: RequestContext, ids: readonly n
       isSoOfMate(isOffered).as('isMateShown'),
       offerPriceFor(viewer).total.as('totalPrice'),
       diamonds.readNamed('availability', viewer).as('availability'),
-      isHeldForOther(viewer).as('isHeldForOther'),
+      ownOrderOf(diamonds, viewer).as('orderId'),
     ])
     .where(isOffered)
     .where('d.id', '=', anyOf(ids))

@@ -1,13 +1,12 @@
 import { sumOf } from '../../../kernel/values/money.ts';
-import { Availability } from '../../catalogue/index.ts';
+import { gravestOf } from '../../catalogue/index.ts';
 import type { OfferedPart } from '../fit/ring-parts.ts';
 
-/** What a ring costs and whether it can be had, by its parts: the setting is made to order, the stone may be gone. */
+/** Returns the price and availability of a ring by its parts: the setting is made to order, the stone may not be available. */
 export function offerOfRing(setting: OfferedPart, stone: OfferedPart): OfferedPart {
-  const isGone = setting.availability === Availability.GONE;
   return {
     totalPrice: sumOf([setting.totalPrice, stone.totalPrice]),
-    availability: isGone ? Availability.GONE : stone.availability,
-    isHeldForOther: !isGone && stone.isHeldForOther === true,
+    availability: gravestOf([setting.availability, stone.availability]),
+    orderId: stone.orderId ?? null,
   };
 }

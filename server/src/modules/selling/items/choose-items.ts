@@ -1,9 +1,8 @@
 import { AppError, invalid, notForSale } from '../../../kernel/errors/errors.ts';
 import type { ItemProblem } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { Availability } from '../../catalogue/index.ts';
 import { itemKinds, kindOf } from '../kinds/kinds.ts';
-import { goneReason, type ItemChoice, type Offer, type Wanted } from '../kinds/offer.ts';
+import { canBeOrdered, goneReason, type ItemChoice, type Offer, type Wanted } from '../kinds/offer.ts';
 import { splitPairs, splitReason } from './pairs.ts';
 
 /** Something to put in, with the position of the choice that brought it. */
@@ -83,7 +82,7 @@ function pick(known: KnownOffers, choice: ItemChoice, mustBeForSale: boolean): r
   if (splitPairs(together).length > 0) {
     return notForSale([{ path: '', message: `${offer.description} ${splitReason(offer)}` }]);
   }
-  const gone = together.filter(({ availability }) => availability === Availability.GONE);
+  const gone = together.filter((one) => !canBeOrdered(one));
   if (gone.length === 0) return together;
   return notForSale(gone.map((one) => ({ path: '', message: `${one.description} ${goneReason(one)}` })));
 }

@@ -8,6 +8,8 @@ import { Availability, Price } from '../../catalogue/index.ts';
 export enum LineProblemReason {
   NOT_FOR_SALE = 'NOT_FOR_SALE',
   HELD = 'HELD',
+  SOLD = 'SOLD',
+  ORDERED_BY_YOU = 'ORDERED_BY_YOU',
   TOO_MUCH = 'TOO_MUCH',
   CHANGED = 'CHANGED',
   PAIR_SPLIT = 'PAIR_SPLIT',
@@ -17,8 +19,10 @@ describedEnum(LineProblemReason, {
   name: 'LineProblemReason',
   description: 'Why a line cannot be ordered as it is. More may come.',
   values: {
-    NOT_FOR_SALE: 'Sold, withdrawn, or out of the caller’s sight.',
-    HELD: 'On hold for somebody else: it may be for sale again.',
+    NOT_FOR_SALE: 'Withdrawn, or not visible to the caller.',
+    HELD: 'On hold for another buyer, or in their open order: it may be for sale again.',
+    SOLD: 'Sold to another buyer.',
+    ORDERED_BY_YOU: 'In an order of the caller.',
     TOO_MUCH: 'There is less of it than the line asks for.',
     CHANGED: 'A set that has changed since it was put in: it has to be put in again.',
     PAIR_SPLIT: 'Half of a pair that is sold together only, without the other half.',

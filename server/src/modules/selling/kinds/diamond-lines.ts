@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { sumOf } from '../../../kernel/values/money.ts';
-import { Availability, setTotals } from '../../catalogue/index.ts';
+import { Availability, gravestOf, setTotals } from '../../catalogue/index.ts';
 import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts, problemOf } from './item-line.ts';
-import type { Offer } from './offer.ts';
+import { canBeOrdered, type Offer } from './offer.ts';
 
 @ObjectType({ implements: BasketLine, description: 'A single stone.' })
 export class DiamondLine extends ItemLine {}
@@ -87,10 +87,8 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     description,
     carats: isWhole ? carats : null,
     price: isWhole ? { total, perCarat, unit: null } : null,
-    availability: isWhole ? worstOf(offers) : Availability.GONE,
-    problem: problemOf(
-      isWhole ? (offers.find(({ availability }) => availability === Availability.GONE) ?? first.offer) : undefined,
-    ),
+    availability: isWhole ? gravestOf(offers.map(({ availability }) => availability)) : Availability.GONE,
+    problem: problemOf(isWhole ? (offers.find((offer) => !canBeOrdered(offer)) ?? first.offer) : undefined),
     priceWhenAdded: stones.every(({ row }) => row.priceWhenAdded !== null)
       ? sumOf(stones.map(({ row }) => row.priceWhenAdded ?? 0))
       : null,
@@ -98,11 +96,4 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     lineSet,
     diamondIds: stones.flatMap(({ row }) => row.itemId ?? []),
   });
-}
-
-/** A set can be had only when every stone of it can. */
-function worstOf(offers: readonly Offer[]): Availability {
-  const has = (availability: Availability): boolean => offers.some((offer) => offer.availability === availability);
-  if (has(Availability.GONE)) return Availability.GONE;
-  return has(Availability.FOR_SALE) ? Availability.FOR_SALE : Availability.HELD_FOR_YOU;
 }

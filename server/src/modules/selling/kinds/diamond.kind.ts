@@ -13,11 +13,12 @@ import {
   diamondById,
   diamonds,
   isHeldForOther,
-  isSoOfEither,
+  isOrderable,
   isSoOfMate,
   mateOf,
   offeredTo,
   offerPriceFor,
+  ownOrderOf,
   pairName,
   stockOutput,
   weightOf,
@@ -61,8 +62,9 @@ interface OfferRow extends DescribedDiamond {
   readonly totalPrice: string;
   readonly availability: Availability;
   readonly isParcel: boolean;
-  /** The stone, or the other half with it. */
-  readonly isHeldForOther: boolean;
+  /** Whether the other half of a pair that is not separated is on hold for another buyer. */
+  readonly isMateHeld: boolean;
+  readonly orderId: number | null;
   /** Stock number of the other half of a pair that is not separated. */
   readonly mate: string | null;
   readonly isMateShown: boolean;
@@ -96,7 +98,8 @@ async function readStones(ctx: RequestContext, condition: Condition): Promise<re
       sql<boolean>`${d('parcel_stones')} > 1 or ${d('promised_stones')} > 0`.as('isParcel'),
       mateOf.as('mate'),
       isSoOfMate(offeredTo(viewer)).as('isMateShown'),
-      isSoOfEither(isHeldForOther(viewer)).as('isHeldForOther'),
+      isSoOfMate(isHeldForOther(viewer)).as('isMateHeld'),
+      ownOrderOf(diamonds, viewer).as('orderId'),
       sql<number>`${d('parcel_stones')} - ${d('promised_stones')}`.as('unpromisedStones'),
       diamonds.readNamed('availability', viewer).as('availability'),
     ])
@@ -115,6 +118,8 @@ function offerOf(row: OfferRow, wanted: number | null): Offer {
   const isInSet = row.lineSet !== null || mate !== null;
   const stones = wanted ?? (isInSet ? parcelStones : 1);
   const isLeft = stones <= unpromisedStones;
+  const isOnlyMateHeld = row.availability === Availability.GONE && row.isMateHeld;
+  const availability = isOnlyMateHeld ? Availability.ON_HOLD : row.availability;
   const pair = mate === null ? null : { half: row.stockId, mate, isMateShown };
   return {
     itemType,
@@ -130,11 +135,9 @@ function offerOf(row: OfferRow, wanted: number | null): Offer {
     ...(row.isParcel && { unitPrice: row.unitPrice }),
     // All stones cost what the list says: rounded unit prices add up to some cents more or less.
     totalPrice: stones === parcelStones ? row.totalPrice : times(row.unitPrice, stones),
-    isHeldForOther: row.isHeldForOther,
-    availability: isLeft ? row.availability : Availability.GONE,
-    ...(!isLeft &&
-      row.availability !== Availability.GONE &&
-      row.isParcel && { shortage: shortageOf(unpromisedStones) }),
+    orderId: row.orderId,
+    availability: isLeft || !isOrderable(availability) ? availability : Availability.GONE,
+    ...(!isLeft && isOrderable(availability) && row.isParcel && { shortage: shortageOf(unpromisedStones) }),
     ...(stones > parcelStones && { refusal: { path: 'numberOfStones', message: `must be at most ${parcelStones}` } }),
   };
 }

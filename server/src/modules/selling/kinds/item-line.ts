@@ -12,7 +12,7 @@ import {
   type LineRow,
 } from './basket-line.type.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
-import { hindranceOf, type Offer } from './offer.ts';
+import { canBeOrdered, hindranceOf, type Offer } from './offer.ts';
 
 /** What a line of one item says. `itemId` is null once the item is deleted. */
 export type ItemLineFacts = BasketLineFacts & { readonly itemId: number | null };
@@ -36,7 +36,7 @@ const priceOf = ({ totalPrice, pricePerCarat, unitPrice }: Offer): LinePrice => 
 
 /** Why a line cannot be ordered as it is; null while it can be. */
 export function problemOf(offer: Offer | undefined): LineProblem | null {
-  if (offer && offer.availability !== Availability.GONE) return null;
+  if (canBeOrdered(offer)) return null;
   const { reason, words } = hindranceOf(offer);
   return { reason, explanation: asSentence(`this ${words}`) };
 }

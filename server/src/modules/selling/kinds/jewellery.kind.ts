@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPieceHeldForOther, jewellery } from '../../catalogue/index.ts';
+import { jewellery } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
@@ -21,5 +21,5 @@ export const jewelleryKind = stockPiece({
     ],
     report: { laboratory: 'labCertificate', number: 'certNum' },
   },
-  unique: { stock: AllocatedStock.JEWELLERY, isHeldForOther: isPieceHeldForOther },
+  uniqueIn: AllocatedStock.JEWELLERY,
 });

@@ -6,7 +6,14 @@ import { times } from '../../../kernel/values/money.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { CaratsScalar } from '../../carats/index.ts';
-import { Availability, type MeleeColor, MeleeLot, meleeColorWords, meleeLots } from '../../catalogue/index.ts';
+import {
+  Availability,
+  isOrderable,
+  type MeleeColor,
+  MeleeLot,
+  meleeColorWords,
+  meleeLots,
+} from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import { queryIn } from '../database.ts';
 import { fromStock } from '../reservations/reservation.ts';
@@ -119,7 +126,7 @@ export const meleeKind: ItemKind = {
         pricePerCarat: lot.pricePerCarat,
         totalPrice,
         availability: isLeft ? lot.availability : Availability.GONE,
-        ...(lot.availability !== Availability.GONE &&
+        ...(isOrderable(lot.availability) &&
           !isLeft && { shortage: `is more than there is: ${Number(lot.carats)} ct are left` }),
         ...(Number(totalPrice) === 0 && {
           refusal: { path: 'carats', message: 'must be more: so little of it has no price' },

@@ -1,4 +1,4 @@
-import { Availability } from '../../catalogue/index.ts';
+import { Availability, isOrderable } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import { LineProblemReason } from './basket-line.type.ts';
 
@@ -77,11 +77,11 @@ export interface Offer extends Amount, ItemRef {
   /** It has no price of its own, and comes to nothing until one is set. Left out: it has one. */
   readonly isOnRequest?: boolean;
   readonly availability: Availability;
-  /** Where it is GONE: it is not sold, but on hold for somebody else. Left out: not known. */
-  readonly isHeldForOther?: boolean;
-  /** Where so much of it is GONE, and less is not: why, to follow its description. */
+  /** ID of the caller's order that has it, if it is ORDERED_BY_YOU. */
+  readonly orderId?: number | null;
+  /** Why so much of it is GONE although less is not. Follows its description. */
   readonly shortage?: string;
-  /** Where it is GONE for a reason that lies in the list that it stands in. */
+  /** Why it cannot be ordered from the list that it is in. */
   readonly hindrance?: Hindrance;
   /** Why so much of it can never be had, whoever else buys: the field of the amount, and what is wrong with it. */
   readonly refusal?: { readonly path: string; readonly message: string };
@@ -101,17 +101,35 @@ export interface Hindrance {
   readonly words: string;
 }
 
-const notForSale: Hindrance = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is no longer for sale' };
+const notForSale: Hindrance = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is not for sale' };
 
-/** Why an offer that is GONE cannot be had. Without an offer its item is out of the caller's sight. */
-export function hindranceOf(offer: Offer | undefined): Hindrance {
-  if (offer?.availability !== Availability.GONE) return notForSale;
+/** Returns why an item cannot be ordered. Without an offer the caller does not see it. */
+export function hindranceOf(
+  offer: Pick<Offer, 'availability' | 'hindrance' | 'shortage' | 'orderId'> | undefined,
+): Hindrance {
+  if (!offer) return notForSale;
   if (offer.hindrance) return offer.hindrance;
   if (offer.shortage) return { reason: LineProblemReason.TOO_MUCH, words: offer.shortage };
-  return offer.isHeldForOther ? { reason: LineProblemReason.HELD, words: 'is on hold for somebody else' } : notForSale;
+  switch (offer.availability) {
+    case Availability.ON_HOLD:
+      return { reason: LineProblemReason.HELD, words: 'is on hold for another buyer' };
+    case Availability.SOLD:
+      return { reason: LineProblemReason.SOLD, words: 'is sold' };
+    case Availability.ORDERED_BY_YOU:
+      return {
+        reason: LineProblemReason.ORDERED_BY_YOU,
+        words: offer.orderId == null ? 'is in an order of yours' : `is in your order ${offer.orderId}`,
+      };
+    default:
+      return notForSale;
+  }
 }
 
-/** An offer as it cannot be had where it stands. */
+/** Whether the caller can order what is offered. */
+export const canBeOrdered = (offer: Pick<Offer, 'availability'> | undefined): boolean =>
+  offer !== undefined && isOrderable(offer.availability);
+
+/** Returns an offer that cannot be ordered because of the list that it is in. */
 export const hindered = (offer: StoredOffer, hindrance: Hindrance): StoredOffer => ({
   ...offer,
   availability: Availability.GONE,

@@ -50,7 +50,7 @@ export interface RingStone {
   readonly carats: string | null;
   readonly totalPrice: string;
   readonly availability: Availability;
-  readonly isHeldForOther?: boolean;
+  readonly orderId?: number | null;
   readonly pair?: Offer['pair'];
 }
 

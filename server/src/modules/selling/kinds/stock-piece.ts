@@ -1,9 +1,10 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { type Viewer, viewerOf } from '../../accounts/index.ts';
+import { viewerOf } from '../../accounts/index.ts';
 import {
   type Availability,
   type CatalogueTables,
+  ownOrderOf,
   type StockType,
   stockOutput,
   stockViewById,
@@ -33,11 +34,8 @@ interface PieceFacts {
   readonly kept: KeptFields;
   /** Weight, where it has one. */
   readonly carats?: RawBuilder<string | null>;
-  /** One of a kind: where it is allocated, and whether somebody else than a viewer has it on hold. Left out: made to order. */
-  readonly unique?: {
-    readonly stock: AllocatedStock;
-    readonly isHeldForOther: (viewer: Viewer) => RawBuilder<boolean>;
-  };
+  /** The stock of which orders take it, if it is one of a kind. Left out: made to order. */
+  readonly uniqueIn?: AllocatedStock;
   readonly rest?: RestDetails;
 }
 
@@ -50,7 +48,7 @@ interface PieceRow {
   readonly availability: Availability;
   /** The same, were its price set. */
   readonly availabilityOncePriced: Availability;
-  readonly isHeldForOther: boolean;
+  readonly orderId: number | null;
 }
 
 /** What the tables of such stock have in common; which one it is comes from the type. */
@@ -61,7 +59,18 @@ export const stockItemView = (type: StockType): ItemView => ({ output: stockOutp
 
 /** Pieces of a type of stock: made to order, unless they are one of a kind. */
 export function stockPiece(facts: PieceFacts): ItemKind {
-  const { itemType, type, noun = type.noun, input, line, words, kept, carats = sql<null>`null`, unique, rest } = facts;
+  const {
+    itemType,
+    type,
+    noun = type.noun,
+    input,
+    line,
+    words,
+    kept,
+    carats = sql<null>`null`,
+    uniqueIn,
+    rest,
+  } = facts;
   const reference = `${type.one}Id`;
   const Line = plainLine(line.name, line.description);
   const view = stockItemView(type);
@@ -73,7 +82,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     entity: type.entity,
     notFound: 'ITEM_NOT_FOUND',
     fields: [idField(reference, input)],
-    ...(unique && { heldAs: { type, fields: [idField(reference, input)] } }),
+    ...(uniqueIn !== undefined && { heldAs: { type, fields: [idField(reference, input)] } }),
     view,
     lineResolvers: [itemOfLine(Line, type.one, view)],
     ...(rest && { rest }),
@@ -89,7 +98,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
           type.totalFor(viewer).as('totalPrice'),
           type.readNamed('availability', viewer).as('availability'),
           type.availabilityOncePriced(viewer).as('availabilityOncePriced'),
-          (unique?.isHeldForOther(viewer) ?? sql<boolean>`false`).as('isHeldForOther'),
+          ownOrderOf(type, viewer).as('orderId'),
         ])
         .where(type.visibleTo(viewer))
         .where('d.id', '=', anyOf(idsOf(wanted)))
@@ -117,7 +126,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
     lines: singleLines((line) => new Line(line)),
     snapshots: snapshotsOf(type, kept),
     reservations: async (_em, wanted) =>
-      unique === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(unique.stock, wanted),
+      uniqueIn === undefined ? new Map(wanted.map((piece) => [piece, null])) : fromStock(uniqueIn, wanted),
   };
 }
 

@@ -2,13 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { type AppError, notForSale } from '../../../kernel/errors/errors.ts';
 import { asJson } from '../../../platform/database/statements/statements.ts';
-import {
-  type AllocatedStock,
-  allocating,
-  allocationColumns,
-  StockAllocation,
-  wholeAllocations,
-} from '../../reservations/index.ts';
+import { type AllocatedStock, allocating, allocationColumns, StockAllocation } from '../../reservations/index.ts';
 import { queryIn } from '../database.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import { goneReason, keyOf, type WantedRow, wantedOf } from '../kinds/offer.ts';
@@ -198,16 +192,9 @@ export async function releaseStock(
 /** Makes what was sold reserved again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
 export async function reopenStock(em: EntityManager, lines: readonly OrderedLine[], buyerId: number): Promise<void> {
   const held = await lockHeld(em, lines);
-  const whole = await wholeAllocations(
-    em,
-    held.map(({ allocation }) => allocation),
-  );
-  const holders = new Map(whole.map((holder) => [keyOf(holder), holder]));
   const kept = new Set<OrderedLine>();
   for (const { line, allocation, unit } of held) {
-    const holder = holders.get(keyOf(allocation));
-    const isElsewhere = holder !== undefined && holder.lineId !== line.id && !holder.isSold;
-    const taken = isElsewhere ? null : await unit?.reopen(allocation, buyerId);
+    const taken = await unit?.reopen(allocation, buyerId);
     if (!taken) continue;
     const { stones, carats } = taken;
     Object.assign(allocation, { stones, carats, isSold: false });

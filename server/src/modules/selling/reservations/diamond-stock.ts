@@ -32,6 +32,7 @@ const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): Stock
   const release = (buyerId: number | null): void => {
     const isStillOurs = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
     if (isStillOurs) diamond.release();
+    diamond.touch();
   };
   return {
     itemType: AllocatedStock.DIAMONDS,

@@ -18,6 +18,7 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   release(_taken, buyerId) {
     const isStillOurs = piece.status === JewelleryStatus.HOLD && (piece.holdUserId ?? buyerId) === buyerId;
     if (isStillOurs) piece.release();
+    piece.touch();
   },
   sell(taken, { price }) {
     piece.sell(price);
@@ -31,6 +32,7 @@ const pieceUnit = (piece: JewelleryPiece, isForSale: boolean): StockUnit => ({
   },
   takeBack() {
     if (piece.status === JewelleryStatus.SOLD) piece.release();
+    piece.touch();
   },
 });
 

@@ -1,10 +1,9 @@
 import { notForSale } from '../../../kernel/errors/errors.ts';
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { Availability } from '../../catalogue/index.ts';
 import { changedSets, offersOf } from '../basket/basket.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
-import { goneReason, type StoredOffer, setChanged } from '../kinds/offer.ts';
+import { canBeOrdered, goneReason, type StoredOffer, setChanged } from '../kinds/offer.ts';
 import { goneError, type ItemRow, isFree, type LockedItem, lockReservations } from './allocate-stock.ts';
 
 /** A row that is to be had now, with the set that it belongs to. */
@@ -20,14 +19,13 @@ interface LockedOffers<R extends SetRow> {
 
 /**
  * Locks the stock of rows until the transaction ends, and prices them: for whoever orders or holds them, which is the caller
- * of `ctx`. Throws ITEM_NOT_FOUND 409 naming the rows when anything is no longer for sale to them, or not by itself.
+ * of `ctx`. Throws ITEM_NOT_FOUND 409 naming the rows when anything is not for sale to them, or not by itself.
  */
 export async function lockOffers<R extends SetRow>(ctx: RequestContext, rows: readonly R[]): Promise<LockedOffers<R>> {
   const items = await lockReservations(ctx.em, rows, actorOf(ctx).id);
   // Read after the locks: nobody changes these prices before the transaction ends.
   const offers = await offersOf(ctx, rows);
-  const canBeHad = (row: R): boolean => (offers.get(row)?.availability ?? Availability.GONE) !== Availability.GONE;
-  const gone = items.filter((locked) => !isFree(locked) || !canBeHad(locked.row));
+  const gone = items.filter((locked) => !isFree(locked) || !canBeOrdered(offers.get(locked.row)));
   if (gone.length > 0) {
     throw goneError(
       gone.map(({ row }) => row),

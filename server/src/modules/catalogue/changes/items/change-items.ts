@@ -10,6 +10,7 @@ import type { StockRecord } from '../../stock/fields/stock-item.entity.ts';
 import { stockChanged } from '../../stock/stock.events.ts';
 import type { StockModule } from '../../stock/stock-module.ts';
 import { fieldNamed, type StockType } from '../../stock/stock-type.ts';
+import { changeByRules } from '../../stock/writing/stock-rules.ts';
 import { columnsOf, differingColumns, heldColumns } from './changed-columns.ts';
 import { ItemProblems, problemOf } from './item-problem.ts';
 import { countItems, givenItems, writeItems } from './write-items.ts';
@@ -119,8 +120,11 @@ async function changedInMemory(
     { id: { $in: [...ids] } },
     { orderBy: { id: 'asc' }, disableIdentityMap: true, connectionType: 'write' },
   );
-  const before = items.map((item) => ({ held: heldColumns(item, columns), isSold: type.isSold?.(item) ?? false }));
-  const refused = await rules.change(em, items, () => given, 'set');
+  const before = items.map((item) => ({
+    held: heldColumns(item, columns),
+    isSold: type.isMarkedSold?.(item) ?? false,
+  }));
+  const refused = await changeByRules(em, { type, rules }, items, given, 'set');
   const names = new Set<string>();
   const changed = items.flatMap((item, place) => {
     const { held = [], isSold = false } = before[place] ?? {};
@@ -141,7 +145,7 @@ async function changedInMemory(
   return { names: [...names], items: changed };
 }
 
-/** Whoever changes many items at once means none that is sold. */
+/** A bulk change does not touch the status and activity of pieces that were marked as sold by hand. */
 function settledBySale(differing: Readonly<Record<string, unknown>>): AppError | null {
   const field = 'status' in differing ? 'status' : 'is_active' in differing ? 'isActive' : null;
   return field === null ? null : conflict(field, 'is settled: it is sold, and changed by itself only');

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../accounts/index.ts';
 import { numberCell, textCell } from '../../stock/exports/export-cells.ts';
 import type { ExportCells } from '../../stock/exports/export-column.ts';
 import { fileValue, isToldTo } from '../../stock/exports/export-type.ts';
-import { Availability } from '../../stock/fields/availability.ts';
+import { Availability, isOrderable } from '../../stock/fields/availability.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
 import { fieldNamed } from '../../stock/stock-type.ts';
 import { diamonds } from '../diamond.stock.ts';
@@ -16,13 +16,15 @@ const codes = new Map<unknown, string>([
   [StockStatus.MEMO, 'M'],
 ]);
 
+const notOrderable: ReadonlySet<unknown> = new Set(Object.values(Availability).filter((one) => !isOrderable(one)));
+
 /**
  * RapNet's code of where a stone stands. What a customer cannot order is not promised to theirs: a stone that somebody has
  * ordered is still available only to the house, whose file says what is stored.
  */
 export const rapnetAvailability = (viewer: Viewer): ExportCells | undefined =>
   cellsOfSeveral(['status', 'availability'], viewer, ([status, availability]) => {
-    const isGone = viewer.kind !== 'administrator' && availability === Availability.GONE;
+    const isGone = viewer.kind !== 'administrator' && notOrderable.has(availability);
     return isGone && status === StockStatus.AVAILABLE ? 'NA' : (codes.get(status) ?? '');
   });
 

@@ -38,7 +38,7 @@ const caratsReader: CellReader<DiamondHeading, 'carats'> = {
 /** A stone that somebody has a right to: held for a buyer, sold, or reserved for an open order. */
 const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
   and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
-  or ${diamondReservations.isReserved(sql`d.id`)})`;
+  or ${diamondReservations.isClaimed(sql`d.id`)})`;
 
 /** A file that says where a stone stands leaves nothing of a hold that has ended. */
 const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
@@ -128,7 +128,7 @@ const special: Pick<
   },
   standing: {
     isOnHold: () => sql`(d.is_active and d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,
-    isSold: () => sql`(not d.is_active and d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold})`,
+    isSold: () => diamondReservations.isSold(sql`d.id`),
   },
   kept: { fields: ['status', 'isActive'], when: isPromised },
 };

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
-import { Availability } from '../../stock/fields/availability.ts';
+import { type Availability, gravestFirst } from '../../stock/fields/availability.ts';
 import type { StockGrouping, StockNeighbors } from '../../stock/stock-type.ts';
 import { namesAsMate } from '../diamond-mate.ts';
 import type { DiamondCondition } from '../lists/diamond-collection.ts';
@@ -64,11 +64,12 @@ export const sumsOf = {
     then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
 };
 
-/** What an item is to somebody to whom its stones `d` are that: gone as soon as one of them is. */
-export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> => sql`case
-  when bool_or(${availability} = ${sql.lit(Availability.GONE)}) then ${sql.lit(Availability.GONE)}
-  when bool_or(${availability} = ${sql.lit(Availability.HELD_FOR_YOU)}) then ${sql.lit(Availability.HELD_FOR_YOU)}
-  else ${sql.lit(Availability.FOR_SALE)} end`;
+/** What an item is to a viewer to whom its stones `d` are that: as little as the least available of them. */
+export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
+  sql`case ${sql.join(
+    gravestFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),
+    sql` `,
+  )} end`;
 
 interface OfStones {
   shownTo(viewer: Viewer): Shown;

@@ -52,7 +52,7 @@ export class DiamondSet {
   })
   discount!: number | null;
 
-  @Field(() => Availability, { description: 'What they are to the caller: GONE as soon as one of them is.' })
+  @Field(() => Availability, { description: 'What they are to the caller: as little as the least available of them.' })
   availability!: Availability;
 
   @Field(() => [ID], {

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts';
 import { requireApprovedUser } from '../../../accounts/index.ts';
-import { reservedAmong } from '../../../reservations/index.ts';
+import { reservedAmong, soldAmong } from '../../../reservations/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
+import { soldIn } from '../../stock/sale/sold-items.ts';
 import { changeEach } from '../../stock/writing/stock-rules.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { lockMates } from '../diamond-pair.ts';
@@ -27,9 +28,13 @@ export async function changeStatus(
   change: StatusChange,
   path = '',
 ): Promise<AppError | undefined> {
-  // What is sold has its status from its order, as long as the other half is not sold too.
-  const mates = (await lockMates(em, diamond)).filter(({ isActive }) => isActive === diamond.isActive);
-  const [refusal] = (await changeStatuses(em, [diamond, ...mates], change, path)).values();
+  const mates = await lockMates(em, diamond);
+  const refused = await changeStatuses(em, [diamond, ...mates], change, path);
+  // A half that was sold by itself keeps its status, and does not keep the other one from changing.
+  const sold = await soldStones(em, mates);
+  const [refusal] = [diamond, ...mates].flatMap((stone) =>
+    stone !== diamond && sold.has(stone.id) ? [] : (refused.get(stone) ?? []),
+  );
   return refusal;
 }
 
@@ -47,12 +52,22 @@ export async function changeStatuses(
   const at = (field: string): string => (path ? `${path}.${field}` : field);
   await requireHold(em, change, at);
   const settled = await settledByOrders(em, stones, status, holdUserId);
+  const sold = await soldStones(em, stones);
   return changeEach(stones, (stone) => {
+    const soldBy = sold.get(stone.id);
+    if (soldBy !== undefined) throw soldIn(soldBy, at('status'));
     if (settled.has(stone.id)) throw conflict(at('status'), 'is settled by the open order that has this stone');
     if (status === StockStatus.HOLD) stone.holdFor(holdUserId, holdUntil);
     else stone.changeStatus(status);
   });
 }
+
+const soldStones = (em: EntityManager, stones: readonly Diamond[]) =>
+  soldAmong(
+    em,
+    diamondReservations,
+    stones.flatMap(({ id }) => id ?? []),
+  );
 
 /** A hold is for an approved user or nobody, and ends later or never; nothing else has a buyer or an end. */
 async function requireHold(

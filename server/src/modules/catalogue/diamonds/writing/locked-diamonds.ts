@@ -5,6 +5,7 @@ import { queryIn } from '../../database.ts';
 import type { StockStatus } from '../../stock/fields/stock-status.ts';
 import { Diamond } from '../diamond.entity.ts';
 import { currentStatus, isOrderableBy } from '../diamond-availability.ts';
+import { diamondReservations } from '../diamond-reservations.ts';
 
 /** A stone that is locked until the transaction ends. */
 interface LockedDiamond {
@@ -36,7 +37,10 @@ export async function lockDiamonds(
       'd.parcel_stones as parcelStones',
       'd.promised_stones as promisedStones',
       'd.promised_carats as promisedCarats',
-      (buyerId === null ? sql<boolean>`false` : isOrderableBy({ userId: buyerId })).as('isForSale'),
+      (buyerId === null
+        ? sql<boolean>`false`
+        : sql<boolean>`(${isOrderableBy({ userId: buyerId })} and not ${diamondReservations.isSold(sql`d.id`)})`
+      ).as('isForSale'),
     ])
     .where('d.id', '=', oneOf(ids))
     .orderBy('d.id')

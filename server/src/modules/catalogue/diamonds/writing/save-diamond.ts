@@ -14,6 +14,7 @@ import { changedDiamond, lockDiamond } from './lock-diamond.ts';
 
 const inputs = stockInputs(diamonds);
 const pictures = picturesOf(diamonds);
+const ruled = { type: diamonds, rules: diamondRules };
 
 /** Puts a new stone on stock. */
 export const createDiamond = preparedCommand(
@@ -30,7 +31,7 @@ export const createDiamond = preparedCommand(
   async (ctx, _input, given) => {
     const { em } = ctx;
     const diamond = new Diamond();
-    await changeOne(em, diamondRules, diamond, given, 'diamond');
+    await changeOne(em, ruled, diamond, given, 'diamond');
     em.persist(diamond);
     await flush(em, 'diamond');
     return changedDiamond(ctx, diamond);
@@ -46,7 +47,7 @@ export const updateDiamond = preparedCommand(
     const { em } = ctx;
     const diamond = await lockDiamond(em, id);
     checkVersion(diamond, expectedVersion);
-    await changeOne(em, diamondRules, diamond, set, 'set');
+    await changeOne(em, ruled, diamond, set, 'set');
     await flush(em, 'set');
     return changedDiamond(ctx, diamond);
   },

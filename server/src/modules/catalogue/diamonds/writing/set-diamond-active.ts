@@ -2,6 +2,7 @@ import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import { command } from '../../../../kernel/use-cases/use-case.ts';
 import { stockInputs } from '../../stock/fields/stock-inputs.ts';
+import { requireUnsold } from '../../stock/sale/sold-items.ts';
 import { diamonds } from '../diamond.stock.ts';
 import { changedDiamond, lockDiamond } from './lock-diamond.ts';
 
@@ -13,6 +14,7 @@ export const setDiamondActive = command(
     const { em } = ctx;
     const diamond = await lockDiamond(em, id);
     checkVersion(diamond, expectedVersion);
+    if (diamond.isActive !== isActive) await requireUnsold(em, diamonds, id, 'isActive');
     diamond.isActive = isActive;
     return changedDiamond(ctx, diamond);
   },

@@ -20,7 +20,7 @@ interface Difference {
 /** Whether an item, the row `d` of a table with `hold_user_id` and `hold_until`, is on hold for somebody known at this moment. */
 const isHeld = ({ reservations }: StockType): RawBuilder<boolean> => sql`(
   d.hold_user_id is not null and d.is_active and (d.hold_until is null or d.hold_until > now())
-  and not ${reservations.isWhollyReserved(sql`d.id`)})`;
+  and not ${reservations.isTaken(sql`d.id`)})`;
 
 /**
  * Brings the records of holds up to what items have become, and tells of it: in the transaction that has changed them,
@@ -52,7 +52,7 @@ async function findDifferences(em: EntityManager, type: StockType, ids: readonly
   const { rows } = await sql<Difference>`
     with d as (
       select d.id, d.hold_user_id, d.hold_until, ${isHeld(type)} as is_held,
-        ${type.reservations.isWhollyReserved(sql`d.id`)} as is_ordered
+        ${type.reservations.isTaken(sql`d.id`)} as is_ordered
       from ${sql.table(type.table)} d where d.id = any(${ids}::int[]) and d.hold_user_id is not null
     ), r as (
       select r.*, coalesce(r.until <= now(), false) as is_over from stock_hold r

@@ -3,6 +3,7 @@ import { conflict, invalid } from '../../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { requireApprovedUser } from '../../../accounts/index.ts';
 import { hasReservation } from '../../../reservations/index.ts';
+import { requireUnsold } from '../../stock/sale/sold-items.ts';
 import { lockItem } from '../../stock/writing/save-stock.ts';
 import type { AskedHold, StockHolds } from '../../stock/writing/stock-holds.ts';
 import { jewellery } from '../jewellery.stock.ts';
@@ -32,6 +33,7 @@ async function lockFree(
 ): Promise<JewelleryPiece> {
   const piece = await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
   checkVersion(piece, expectedVersion);
+  await requireUnsold(em, jewellery, id, 'id');
   if (!isFree(piece, await hasReservation(em, jewellery.reservations, id))) {
     throw conflict('id', 'is sold, or an open order has it');
   }

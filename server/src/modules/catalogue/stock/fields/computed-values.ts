@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { FilterEnums } from '../../../../kernel/input/filter-fields.ts';
 import { constantInWords } from '../declaration/stock-words.ts';
 import { text } from '../imports/reading/import-converters.ts';
+import { SaleState, saleStateLabels } from '../sale/sale-state.ts';
 import { Availability } from './availability.ts';
 import { plain, type StockValue } from './stock-value.ts';
 
@@ -34,4 +35,18 @@ export const availability = (): StockValue<Availability> => ({
   filterName: () => 'availabilities',
   filter: (description) => FilterEnums(() => Availability, description),
   facet: { kind: 'options', known: availabilities, isOpen: false, isList: false },
+});
+
+const saleStates = Object.values(SaleState).map((value) => ({ stored: value, value, label: saleStateLabels[value] }));
+
+/** Whether a stock item is for sale, and if not, why. */
+export const saleState = (): StockValue<SaleState> => ({
+  ...computed,
+  kind: 'choice',
+  choices: saleStates,
+  output: () => SaleState,
+  schema: Type.Enum(SaleState),
+  filterName: () => 'saleStates',
+  filter: (description) => FilterEnums(() => SaleState, description),
+  facet: { kind: 'options', known: saleStates, isOpen: false, isList: false },
 });

@@ -1,7 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { SaleState } from '../sale/sale-state.ts';
 import { type Availability } from './availability.ts';
-import { availability } from './computed-values.ts';
+import { availability, saleState } from './computed-values.ts';
 import { headers, Stock } from './stock-field.ts';
 import { stockNumber, text } from './stock-values.ts';
 
@@ -19,6 +20,18 @@ export abstract class StockRecord {
     rest: false,
   })
   readonly availability!: Availability & Opt;
+
+  /** Computed by `stockType`. Shown with the order and the user as `sale`. */
+  @Stock(saleState(), 'Whether it is for sale, and if not, why.', {
+    label: 'State',
+    column: false,
+    presence: 'made',
+    output: false,
+    rest: false,
+    isForAdministrators: true,
+    section: 'Availability',
+  })
+  readonly saleState!: SaleState & Opt;
 
   /** Columns of a supplier's file for which there is no field: header → cell. Administrators only. */
   @Property({ type: 'json', defaultRaw: `'{}'` }) extras: Record<string, string> & Opt = {};

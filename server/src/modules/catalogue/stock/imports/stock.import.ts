@@ -124,7 +124,7 @@ export function importOf(type: StockType): StockImport {
     ),
   };
   const shape = fields.find(({ name }) => name === 'shapeId');
-  const isReserved = () => reservations.isReserved(sql`d.id`);
+  const isClaimed = () => reservations.isClaimed(sql`d.id`);
   return {
     name,
     subject,
@@ -145,7 +145,7 @@ export function importOf(type: StockType): StockImport {
     checks: orderChecks(type),
     required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
     inCarts: () => reservations.inCarts(),
-    kept: { fields: keptByImports, when: isReserved },
-    neverDeactivated: isReserved,
+    kept: { fields: keptByImports, when: isClaimed },
+    neverDeactivated: isClaimed,
   };
 }

@@ -5,10 +5,12 @@ import { queryIn } from '../../database.ts';
 import type { StockType } from '../stock-type.ts';
 import type { StockRow } from './stock-row.ts';
 
-/** Ids of what is on hold for a viewer: nothing of types whose availability is the same for everybody. */
+/** Returns the IDs of items whose availability is the viewer's own: on hold for them, or in their orders. */
 export async function heldStock({ em }: Reader, type: StockType, viewer: Viewer): Promise<readonly number[]> {
   if (!type.heldFor || viewer.userId === null) return [];
   const { rows } = await sql<Pick<StockRow, 'id'>>`
-    select d.id from ${sql.table(type.table)} d where ${type.heldFor(viewer)} order by d.id`.execute(queryIn(em));
+    select d.id from ${sql.table(type.table)} d where ${type.heldFor(viewer)} or ${type.wholeParcelsOf?.(viewer) ?? sql`false`} order by d.id`.execute(
+    queryIn(em),
+  );
   return rows.map(({ id }) => id);
 }

@@ -80,16 +80,15 @@ function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<b
   return sql`${column} = ${value}`;
 }
 
-/** Whether a row is one of some things to a viewer. Most ask whether it can be ordered: of that no value is made row by row. */
+/** Whether a row is one of some things to a viewer. Most callers ask whether it can be ordered, which has a cheaper condition. */
 function isAnyOf(
   wanted: readonly unknown[],
   availability: RawBuilder<unknown>,
   { type, viewer, filter }: Asking,
 ): RawBuilder<boolean> {
   const asked = new Set(wanted);
-  if (asked.size === 1 && asked.has(Availability.GONE)) return sql`(not ${type.isForSaleTo(viewer, filter)})`;
-  if (asked.size === 2 && !asked.has(Availability.GONE)) return type.isForSaleTo(viewer, filter);
-  return sql`${availability} = any(${wanted})`;
+  const isForSale = asked.size === 2 && asked.has(Availability.FOR_SALE) && asked.has(Availability.HELD_FOR_YOU);
+  return isForSale ? type.isForSaleTo(viewer, filter) : sql`${availability} = any(${wanted})`;
 }
 
 function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max: unknown }): RawBuilder<boolean> {

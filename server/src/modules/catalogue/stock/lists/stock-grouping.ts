@@ -25,7 +25,8 @@ export function asItems(type: StockType, grouping: StockGrouping, filter: object
       sql`(select d.*, item.ids as item_ids, item.first as item_first from ${type.rowsFor(viewer)} d
         left join (${grouping.members(viewer, scopeOfItems(filter, type, grouping, viewer))}) item on item.id = d.id)`,
     isForSaleTo(viewer) {
-      return sql`(${this.readNamed('availability', viewer)} <> ${sql.lit(Availability.GONE)})`;
+      const orderable = [Availability.FOR_SALE, Availability.HELD_FOR_YOU].map((one) => sql.lit(one));
+      return sql`(${this.readNamed('availability', viewer)} in (${sql.join(orderable)}))`;
     },
     isPlain: (field) => type.isPlain(field) && grouping.sums[field.name] === undefined,
     read(field, viewer) {

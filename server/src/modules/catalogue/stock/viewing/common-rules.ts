@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { momentInWords, RemedyPlace, type ViewingRule } from '../../../accounts/index.ts';
+import type { TakenByOrders } from '../sale/taken-by-orders.ts';
 
 /* Rules that all stock has, about the row `d`. */
 
@@ -18,12 +19,16 @@ export const isPriced = (total: RawBuilder<string | null>): ViewingRule => ({
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Give it a price of more than 0.' },
 });
 
-/** Of what is one of a kind. */
-export const notOrdered = (isOrdered: RawBuilder<boolean>): ViewingRule => ({
+/** For items of which orders take all. A sold item stays so for everybody, its buyer included. */
+export const notOrdered = ({ isTaken, isSold, orderId }: Omit<TakenByOrders, 'buyerId'>): ViewingRule => ({
   name: 'NOT_ORDERED',
-  says: 'No open order has it',
-  condition: sql`not ${isOrdered}`,
-  remedy: { place: RemedyPlace.ORDERS, text: 'Cancel the order that has it, or take it off that order.' },
+  says: 'No order has it',
+  condition: sql`not ${isTaken}`,
+  fact: sql`case when ${isTaken} then case when ${isSold} then 'Sold in order ' else 'In order ' end || ${orderId} end`,
+  remedy: {
+    place: RemedyPlace.ORDERS,
+    text: 'Cancel the order that has it, or remove it from that order. A sold item can also be returned to stock.',
+  },
 });
 
 /** Where active stock is shown to visitors, too. */

@@ -21,6 +21,7 @@ import { stockInputs } from '../fields/stock-inputs.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
 import { readStock, type StockRow } from '../lists/stock-row.ts';
 import { picturesOf, storedPictures } from '../pictures/stored-pictures.ts';
+import { requireUnsold } from '../sale/sold-items.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { changeOne, requireOrder, requirePrice, stockRules, writeFields } from './stock-rules.ts';
 
@@ -71,7 +72,7 @@ export async function changeStock(
   const { em } = ctx;
   const item = await lockItem(em, type, key);
   checkVersion(item, expectedVersion);
-  await changeOne(em, stockRules(type), item, set, 'set');
+  await changeOne(em, { type, rules: stockRules(type) }, item, set, 'set');
   await flush(em, type, 'set');
   return changedStock(ctx, type, item.id);
 }
@@ -81,13 +82,17 @@ export const setStockActive = (type: StockType): UseCase<StockActivation, StockR
   command(administrator, stockInputs(type).setActive, async (ctx, { id, isActive, expectedVersion }) => {
     const item = await lockItem(ctx.em, type, { id });
     checkVersion(item, expectedVersion);
+    if (item.isActive !== isActive) await requireUnsold(ctx.em, type, id, 'isActive');
     item.isActive = isActive;
     requirePrice(type, item, '');
     await ctx.em.flush();
     return changedStock(ctx, type, id);
   });
 
-/** Deletes a piece for good; orders keep its words and price. INVALID_REQUEST 409 when it is reserved for an open order. */
+/**
+ * Deletes an item for good. Orders keep its description and price. INVALID_REQUEST 409 if it is reserved for an open order,
+ * or sold: deleted, its number could come back with the next file and be sold again.
+ */
 export const deleteStock = (type: StockType): UseCase<StockRemoval, { id: number }> =>
   command(administrator, stockInputs(type).remove, (ctx, { id, expectedVersion }) =>
     removeStock(ctx, type, { id }, expectedVersion),
@@ -103,7 +108,9 @@ export async function removeStock(
   const item = await lockItem(em, type, key);
   checkVersion(item, expectedVersion);
   const { id } = item;
-  if (await hasReservation(em, type.reservations, id)) throw reserved(type, Object.keys(key).join());
+  const path = Object.keys(key).join();
+  if (await hasReservation(em, type.reservations, id)) throw reserved(type, path);
+  await requireUnsold(em, type, id, path);
   await em.remove(item).flush();
   return { id };
 }

@@ -4,6 +4,7 @@ import { reservedAmong } from '../../../reservations/index.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import { heldOf, hold } from '../fields/stock-group.ts';
 import type { StockRecord } from '../fields/stock-item.entity.ts';
+import { changeUnlessSold } from '../sale/sold-items.ts';
 import type { StockType } from '../stock-type.ts';
 
 /** Why items must not be changed so. */
@@ -53,15 +54,42 @@ export function changeEach<E extends StockRecord>(items: readonly E[], work: (it
   return refused;
 }
 
-/** Changes one locked item by the rules. Throws why it must not be. */
-export async function changeOne<E extends StockRecord>(
+/** Changes locked items by the rules, in memory, and returns those that refuse it: also those that completed orders have sold. */
+export async function changeByRules(
   em: EntityManager,
-  rules: StockRules<E>,
-  item: E,
+  { type, rules }: RuledType,
+  items: readonly StockRecord[],
+  given: object,
+  path: string,
+): Promise<Refusals> {
+  let refused: Refusals = new Map();
+  const sold = await changeUnlessSold(
+    em,
+    type,
+    items,
+    async () => {
+      refused = await rules.change(em, items, () => given, path);
+    },
+    (name) => `${path}.${name}`,
+  );
+  return new Map([...refused, ...sold]);
+}
+
+/** A type of stock with its rules. */
+interface RuledType {
+  readonly type: StockType;
+  readonly rules: StockRules;
+}
+
+/** Changes one locked item by the rules. Throws why it must not be. */
+export async function changeOne(
+  em: EntityManager,
+  type: RuledType,
+  item: StockRecord,
   given: object,
   path: string,
 ): Promise<void> {
-  const refusal = (await rules.change(em, [item], () => given, path)).get(item);
+  const refusal = (await changeByRules(em, type, [item], given, path)).get(item);
   if (refusal) throw refusal;
 }
 

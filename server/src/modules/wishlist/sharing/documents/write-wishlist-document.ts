@@ -3,7 +3,7 @@ import { formatMoney } from '../../../../kernel/values/money-format.ts';
 import { writeLetterhead } from '../../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../../platform/pdf/table.ts';
-import { Availability } from '../../../catalogue/index.ts';
+import { Availability, isOrderable } from '../../../catalogue/index.ts';
 import type { ShownWish } from '../shown-wishes.ts';
 import type { Sender } from './sender.ts';
 
@@ -57,14 +57,20 @@ const columns: readonly WishColumn[] = [
   },
 ];
 
-const isGone = ({ availability }: ShownWish['offer']): boolean => availability === Availability.GONE;
+const isGone = ({ availability }: ShownWish['offer']): boolean => !isOrderable(availability);
+
+/** Says why an item cannot be ordered. */
+function whyNot(availability: Availability): string {
+  if (availability === Availability.ON_HOLD) return 'On hold';
+  return availability === Availability.SOLD ? 'Sold' : 'Not for sale at the moment';
+}
 
 /** What there is to say below a description: that it cannot be had, its report, its set. */
 function noteOf({ offer, kept }: Pick<ShownWish, 'offer' | 'kept'>): string {
   const { laboratory = null, reportNumber = null } = kept ?? {};
   const isSaid = reportNumber === null || offer.description.includes(reportNumber);
   const parts = [
-    isGone(offer) ? 'Not for sale at the moment' : null,
+    isGone(offer) ? whyNot(offer.availability) : null,
     isSaid ? null : `Report ${[laboratory, reportNumber].filter(Boolean).join(' ')}`,
     offer.lineSet === null ? null : `Sold with the others of ${offer.lineSet}`,
   ];

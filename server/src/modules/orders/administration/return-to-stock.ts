@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion, OptionalVersion } from '../../../kernel/input/expected-version.ts';
+import { RequiredText } from '../../../kernel/input/field-rules.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { FilledList, RequiredList } from '../../../kernel/input/list-rules.ts';
+import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { updateEntries } from '../../../platform/database/audit-trail.ts';
+import { takenByLines } from '../../reservations/index.ts';
+import { maxItems, releaseStock } from '../../selling/index.ts';
+import { queryIn } from '../database.ts';
+import { lockOrder } from '../lock-order.ts';
+import { Order } from '../order.entity.ts';
+import { OrderLine } from '../order-line.entity.ts';
+import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
+import { OrderEventKind } from '../timeline/order-event-kind.ts';
+import { writeTimeline } from '../timeline/write-timeline.ts';
+
+@InputType({ description: 'Input of returnToStock.' })
+export class ReturnToStockInput {
+  @Field(() => ID, { description: 'The completed order.' })
+  @IsId()
+  orderId!: number;
+
+  @Field(() => [ID], { description: 'Its lines whose items come back. Each stone of a set is a line of its own.' })
+  @IsId({ each: true })
+  @FilledList()
+  @RequiredList(maxItems)
+  lineIds!: number[];
+
+  @Field(() => String, {
+    description:
+      'Why, 1 to 500 characters. Kept in the audit log and in the history of the order, which its buyer reads.',
+  })
+  @RequiredText(500)
+  reason!: string;
+
+  @Field(() => Int, { nullable: true, description: 'The `version` of the order that was read. Omitted: any.' })
+  @OptionalVersion()
+  expectedVersion?: number | null;
+}
+
+/**
+ * Puts sold items of a completed order back on sale, whole items and amounts of parcels and lots. The order and its papers
+ * stay as they are. Throws ORDER_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST 409 naming the lines that have sold nothing.
+ */
+export const returnToStock = command(administrator, ReturnToStockInput, async (ctx, input): Promise<OrderRow> => {
+  const { em, request } = ctx;
+  const { orderId, lineIds, reason, expectedVersion } = input;
+  const order = await lockOrder(ctx, orderId, 'orderId');
+  checkVersion(order, expectedVersion);
+  const lines = await em.find(OrderLine, { order, id: { $in: lineIds } }, { orderBy: { position: 'asc' } });
+  const ids = new Set(lines.map(({ id }) => id));
+  const unknown = lineIds.findIndex((id) => !ids.has(id));
+  if (unknown >= 0) throw invalid(`lineIds.${unknown}`, 'is not a line of this order');
+  const isSold = await takenByLines(em, [...ids]);
+  const unsold = lines.filter(({ id }) => isSold.get(id) !== true);
+  if (unsold.length > 0) throw nothingSold(unsold, lineIds);
+  await releaseStock(em, lines, order.userId);
+  await em.flush();
+  await em.nativeUpdate(Order, { id: orderId }, { version: order.version + 1, updatedAt: new Date() });
+  const outcome = await readOrder(em, orderIs(orderId));
+  const what = lines.map(({ stockId }) => stockId).join(', ');
+  await writeTimeline(ctx, outcome, [{ kind: OrderEventKind.RETURNED_TO_STOCK, note: `${what}: ${reason}` }]);
+  const author = { actorId: actorOf(ctx).id, requestId: request.id };
+  const after = JSON.stringify({ returned_to_stock: what, reason });
+  const from = sql`(select ${orderId}::int as id, ${outcome.buyerName}::text as label, '{}'::jsonb as before, ${after}::jsonb as after) r`;
+  await updateEntries(author, { subject: 'order', fileName: null, importRunId: null, from }).execute(queryIn(em));
+  return outcome;
+});
+
+const nothingSold = (unsold: readonly OrderLine[], lineIds: readonly number[]): AppError =>
+  new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'VALIDATION_FAILED',
+    details: unsold.map(({ id, stockId }) => ({
+      path: `lineIds.${lineIds.indexOf(id)}`,
+      message: `${stockId} is not sold by this order`,
+    })),
+    explanation:
+      'Only items that a completed order has sold can be returned to stock. Cancel an open order, or remove the line from it, to free its items.',
+  });

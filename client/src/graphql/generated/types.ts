@@ -221,10 +221,14 @@ export type AuditLogFilter = {
   actorIds?: Array<string> | null | undefined;
   /** When the changes were made. */
   at?: DateTimeRange | null | undefined;
+  /** True: leaves out the items of bulk changes, each of which has one entry as a whole. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
+  groupBulkChanges?: boolean | null | undefined;
   /** Any of these entries. */
   ids?: Array<string> | null | undefined;
   /** Keys with which programs made the changes, by what stands in them between `fk_` and the secret. */
   keyPublicIds?: Array<string> | null | undefined;
+  /** Items changed by this bulk change, or by its undo. */
+  stockChangeId?: string | null | undefined;
   /** The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only. */
   subjectId?: string | null | undefined;
   /** What they are about. */
@@ -308,11 +312,13 @@ export type AuditSubject =
   | 'RING_SETTING'
   /** A trade show. Labelled by its name. */
   | 'SHOW'
+  /** A bulk change of stock, or its undo, as a whole. Labelled by its description. The items that it changed have entries of their own with its ID in `stockChangeId`. */
+  | 'STOCK_CHANGE'
   /** Somebody of the house who helps. Labelled by name. */
   | 'SUPPORT_CONTACT'
   /** An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address. */
   | 'USER'
-  /** Somebody who waits for a held stock item. No label. */
+  /** A user on the waiting list of a held item. No label. */
   | 'WAITING_LIST';
 
 /** How the words of a change are to be shown. */
@@ -330,14 +336,20 @@ export type AuditValueKind =
   /** As they are. */
   | 'TEXT';
 
-/** What a stock item is to the caller at this moment. Treat an unknown value as GONE. */
+/** What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE. */
 export type Availability =
   /** Can be ordered. */
   | 'FOR_SALE'
-  /** Held for somebody else, suspended, out on memo or off the lists; or half of a pair that is not separated whose other half is. */
+  /** Suspended, out on memo, inactive or without a price; or half of a pair that is sold only together, if the other half cannot be ordered. */
   | 'GONE'
   /** On hold for the caller, who can order it; nobody else can. */
-  | 'HELD_FOR_YOU';
+  | 'HELD_FOR_YOU'
+  /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
+  | 'ON_HOLD'
+  /** In an order of the caller, open or completed. It cannot be ordered again. */
+  | 'ORDERED_BY_YOU'
+  /** Sold to another buyer. */
+  | 'SOLD';
 
 /** An item to put into a list: exactly one of the fields. */
 export type BasketItemInput =
@@ -390,6 +402,8 @@ export type BraceletFacetField =
   | 'NUMBER_OF_STONES'
   /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Size of this variant, such as 7 in or M. */
   | 'SIZE'
   /** Weight of all stones, carats. */
@@ -417,6 +431,8 @@ export type BraceletFilter = {
   numberOfStones?: IntRange | null | undefined;
   /** Price of the bracelet. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Size of this variant, such as 7 in or M. */
   sizes?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
@@ -784,6 +800,8 @@ export type CustomNecklaceFacetField =
   | 'NUMBER_OF_STONES'
   /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline of its stones. */
   | 'SHAPE'
   /** Weight of all stones, carats. */
@@ -811,6 +829,8 @@ export type CustomNecklaceFilter = {
   numberOfStones?: IntRange | null | undefined;
   /** Price of the necklace. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   price?: MoneyRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline of its stones. */
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
@@ -1058,6 +1078,8 @@ export type DiamondFacetField =
   | 'PRICE_PER_CARAT'
   /** Weekly list price per carat. Not for visitors and keys without the scope PRICES_READ: FORBIDDEN. */
   | 'RAP_PRICE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline. Sorts put the most traded first. */
   | 'SHAPE'
   /** Available, Hold, Suspended or Memo; holds that have ended hold no longer. */
@@ -1169,6 +1191,8 @@ export type DiamondFilter = {
   rapPrice?: MoneyRange | null | undefined;
   /** Number of the report, as text. */
   reportNumbers?: Array<string> | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline. Sorts put the most traded first. */
   shapeIds?: Array<string> | null | undefined;
   /** Shown to everybody, visitors included. Administrators only: FORBIDDEN for anybody else. */
@@ -1466,6 +1490,8 @@ export type EternityRingFacetField =
   | 'PRICE'
   /** Ring size, US. */
   | 'RING_SIZE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline of its stones. */
   | 'SHAPE'
   /** Weight of all stones. */
@@ -1501,6 +1527,8 @@ export type EternityRingFilter = {
   price?: MoneyRange | null | undefined;
   /** Ring size, US. */
   ringSize?: FloatRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline of its stones. */
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
@@ -1789,6 +1817,8 @@ export type FacetField =
   | 'RING_SIZE_FROM'
   /** Of ring settings. */
   | 'RING_SIZE_TO'
+  /** Of diamonds, bracelets, custom necklaces, eternity rings, generic diamonds, jewellery pieces, melee lots, ring settings. */
+  | 'SALE_STATE'
   /** Of diamonds, custom necklaces, eternity rings, generic diamonds, melee lots. */
   | 'SHAPE'
   /** Of ring settings. */
@@ -1881,6 +1911,8 @@ export type GenericDiamondFacetField =
   | 'IS_LAB_GROWN'
   /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline. */
   | 'SHAPE'
   /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
@@ -1910,6 +1942,8 @@ export type GenericDiamondFilter = {
   isLabGrown?: boolean | null | undefined;
   /** Price of one carat: written before markups, shown with those of whoever looks. A stone costs this times `caratsFrom`. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline. */
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
@@ -2063,6 +2097,13 @@ export type HouseNewsKind =
   /** There is a new order. */
   | 'ORDER_PLACED';
 
+/** What becomes of rows with the number of a stone on stock whose shape, laboratory, report number or weight (by more than 2 percent) differs. */
+export type ImportChangedStones =
+  /** It is another stone: the row is a problem. */
+  | 'REFUSE'
+  /** It is the same stone: it is updated. */
+  | 'UPDATE';
+
 /** What one column of the file holds. */
 export type ImportColumnInput = {
   /** Header as in the file; compared without case, spaces and punctuation. */
@@ -2131,6 +2172,13 @@ export type ImportFetchScheduleInput = {
   time?: string | null | undefined;
 };
 
+/** What becomes of prices that a file writes with the sign or code of another currency than the server's. */
+export type ImportForeignCurrency =
+  /** The sign is ignored: the numbers are prices in the server's currency. */
+  | 'IGNORE'
+  /** Each such price is a problem. */
+  | 'REFUSE';
+
 /** What an imported file is, told by its content. */
 export type ImportFormat =
   /** Text with a row in each line. */
@@ -2175,6 +2223,8 @@ export type ImportProfileFilter = {
 
 /** How one supplier's files are read where their headers do not say it. */
 export type ImportProfileInput = {
+  /** What becomes of rows that describe another stone under the same number. Null: they are asked about. Diamonds only. */
+  changedStones?: ImportChangedStones | null | undefined;
   /** Columns of the file and the field that each of them holds. */
   columns?: Array<ImportColumnInput> | null | undefined;
   /** Fields that are the same in every row. */
@@ -2185,6 +2235,8 @@ export type ImportProfileInput = {
   discountScale?: ImportDiscountScale | null | undefined;
   /** Which discounts lower the price. Null: the column tells, unless it has both signs. */
   discountSign?: ImportDiscountSign | null | undefined;
+  /** What becomes of prices in another currency. Null: they are asked about. */
+  foreignCurrency?: ImportForeignCurrency | null | undefined;
   /** Number repeated keys -2, -3 … in the order of the file instead of refusing them. */
   numberRepeats?: boolean | null | undefined;
   /** What a column holds that is only called a price. Null: the other columns tell, or the values are asked about. Types sold by weight only. */
@@ -2354,6 +2406,8 @@ export type JewelleryPieceFacetField =
   | 'QUANTITY'
   /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
   | 'RING_SIZE'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
   | 'SOLD_FOR'
   /** Status: whether it can be bought, and if not, why. */
@@ -2415,6 +2469,8 @@ export type JewelleryPieceFilter = {
   quantity?: IntRange | null | undefined;
   /** Ring size, as the trade writes it: 6 1/2, 54, adjustable. */
   ringSizes?: Array<string> | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** What it was sold for. Administrators only: FORBIDDEN for anybody else. */
   soldFor?: MoneyRange | null | undefined;
   /** Status: whether it can be bought, and if not, why. */
@@ -2610,12 +2666,16 @@ export type JewelleryType =
 export type LineProblemReason =
   /** A set that has changed since it was put in: it has to be put in again. */
   | 'CHANGED'
-  /** On hold for somebody else: it may be for sale again. */
+  /** On hold for another buyer, or in their open order: it may be for sale again. */
   | 'HELD'
-  /** Sold, withdrawn, or out of the caller’s sight. */
+  /** Withdrawn, or not visible to the caller. */
   | 'NOT_FOR_SALE'
+  /** In an order of the caller. */
+  | 'ORDERED_BY_YOU'
   /** Half of a pair that is sold together only, without the other half. */
   | 'PAIR_SPLIT'
+  /** Sold to another buyer. */
+  | 'SOLD'
   /** There is less of it than the line asks for. */
   | 'TOO_MUCH';
 
@@ -2696,6 +2756,8 @@ export type MeleeLotFacetField =
   | 'IS_ACTIVE'
   /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   | 'PRICE_PER_CARAT'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outline of its stones: round unless told otherwise. */
   | 'SHAPE'
   /** Shown to everybody, visitors included. */
@@ -2725,6 +2787,8 @@ export type MeleeLotFilter = {
   isActive?: boolean | null | undefined;
   /** Price of one carat: written before markups, shown with those of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   pricePerCarat?: MoneyRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outline of its stones: round unless told otherwise. */
   shapeIds?: Array<string> | null | undefined;
   /** Shown to everybody, visitors included. */
@@ -2912,6 +2976,8 @@ export type OrderEventKind =
   | 'MESSAGE_SENT'
   /** It was placed: by its buyer, or by the house for them. */
   | 'PLACED'
+  /** Sold items went back on sale: `note` says which, and why. */
+  | 'RETURNED_TO_STOCK'
   /** It moved to another status, but for being cancelled. */
   | 'STATUS_CHANGED';
 
@@ -2919,11 +2985,13 @@ export type OrderEventKind =
 export type OrderFilter = {
   /** When they were placed. */
   createdAt?: DateTimeRange | null | undefined;
+  /** Orders with one of these IDs. */
+  ids?: Array<string> | null | undefined;
   /** True: those that partners have placed with test keys. Left out or false: all others. */
   isTest?: boolean | null | undefined;
   /** At least one. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address. */
+  /** Order number, or part of a line’s stock number or of the buyer’s reference, name or email address. */
   text?: string | null | undefined;
   /** Buyers, at least one. */
   userIds?: Array<string> | null | undefined;
@@ -3272,16 +3340,20 @@ export type RingPart =
 
 /** Why a ring cannot be had as it is. */
 export type RingProblemReason =
-  /** The part is no longer for sale. */
+  /** The part is not for sale. */
   | 'GONE'
-  /** The stone is on hold for somebody else. */
+  /** The stone is on hold for another buyer, or in their open order. */
   | 'HELD'
   /** There is no such part, or it is not for the caller’s eyes. */
   | 'NOT_FOUND'
+  /** The stone is in an order of the caller. */
+  | 'ORDERED_BY_YOU'
   /** The setting is not made in that size. */
   | 'RING_SIZE'
   /** The setting is made for other shapes. */
   | 'SHAPE'
+  /** The stone is sold to another buyer. */
+  | 'SOLD'
   /** The stone is a parcel, or sold with its pair or line set only. */
   | 'SOLD_TOGETHER'
   /** The stone is too light or too heavy for the setting. */
@@ -3309,6 +3381,8 @@ export type RingSettingFacetField =
   | 'RING_SIZE_FROM'
   /** Largest ring size in which it is made, US; null: no upper end. */
   | 'RING_SIZE_TO'
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  | 'SALE_STATE'
   /** Outlines of main stones that it takes; empty: it takes none. */
   | 'SHAPES'
   /** How many stones it has besides the main one. */
@@ -3344,6 +3418,8 @@ export type RingSettingFilter = {
   ringSizeFrom?: FloatRange | null | undefined;
   /** Largest ring size in which it is made, US; null: no upper end. */
   ringSizeTo?: FloatRange | null | undefined;
+  /** Whether it is for sale, and if not, why. Administrators only: FORBIDDEN for anybody else. */
+  saleStates?: Array<SaleState> | null | undefined;
   /** Outlines of main stones that it takes; empty: it takes none. */
   shapeIds?: Array<string> | null | undefined;
   /** How many stones it has besides the main one. */
@@ -3433,6 +3509,25 @@ export type RotateWebhookSecretInput = {
   /** Id of the endpoint. */
   id: string;
 };
+
+/** Whether a stock item is for sale, and if not, why. Treat an unknown value as not for sale. */
+export type SaleState =
+  /** Active, available and priced. */
+  | 'FOR_SALE'
+  /** Off the lists, whatever its status. */
+  | 'INACTIVE'
+  /** All of it is in open orders. */
+  | 'IN_ORDER'
+  /** Active and available, but without a price: it cannot be ordered. */
+  | 'NO_PRICE'
+  /** Active and on hold. */
+  | 'ON_HOLD'
+  /** Active and out on memo. */
+  | 'ON_MEMO'
+  /** All of it is sold. If a completed order sold it, only returning it to stock or changing that order frees it. */
+  | 'SOLD'
+  /** Active and suspended. */
+  | 'SUSPENDED';
 
 /** What changes of a saved view: what is left out stays. */
 export type SavedViewPatch = {
@@ -3715,7 +3810,7 @@ export type SetUserBlockInput = {
   blockedUntil?: string | null | undefined;
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** True ends their sessions at once. */
+  /** True ends their sessions at once, and no link that was emailed to them works any longer. */
   isBlocked: boolean;
   /** Id of the user. */
   userId: string;
@@ -3755,7 +3850,7 @@ export type SetUserPrimaryColorInput = {
 export type SetUserRoleInput = {
   /** The `version` that was looked at: STALE_VERSION once it is another one. Left out: whatever it is now. */
   expectedVersion?: number | null | undefined;
-  /** Another one than before ends their sessions at once. */
+  /** A new role ends their sessions at once. Links that were emailed to them stop working; if the email address is not confirmed yet, they get a new link. */
   role: UserRole;
   /** Id of the user. */
   userId: string;
@@ -3879,6 +3974,22 @@ export type StartImportInput = {
   skipInvalid?: boolean;
 };
 
+/** Filter of bulk changes. Fields are joined by AND, values of a list by OR. */
+export type StockChangeFilter = {
+  /** Administrators who made the changes. */
+  actorIds?: Array<string> | null | undefined;
+  /** When the changes were made. */
+  at?: DateTimeRange | null | undefined;
+  /** Whether the change can still be undone. */
+  canBeUndone?: boolean | null | undefined;
+  /** Changes with one of these IDs. */
+  ids?: Array<string> | null | undefined;
+  /** Type of the items. */
+  kinds?: Array<StockKind> | null | undefined;
+  /** Part of the description. */
+  text?: string | null | undefined;
+};
+
 /** Types of stock. New ones may come. */
 export type StockKind =
   /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
@@ -3902,7 +4013,7 @@ export type StockKind =
 export type StockStatus =
   /** REST: 1. */
   | 'AVAILABLE'
-  /** Reserved for a buyer. REST: 2. */
+  /** Reserved for a buyer, or sold. REST: 2. */
   | 'HOLD'
   /** Out on consignment. REST: 4. */
   | 'MEMO'
@@ -3969,7 +4080,9 @@ export type UndoImportInput = {
 
 /** Input of undoStockChange. */
 export type UndoStockChangeInput = {
-  /** The `undoToken` of the change. */
+  /** Returns the outcome without undoing anything. */
+  dryRun?: boolean | null | undefined;
+  /** The `undoToken` of the change, which is its ID in `bulkStockChanges`. */
   undoToken: string;
 };
 
@@ -4125,6 +4238,8 @@ export type UserFilter = {
   businessTypeIds?: Array<string> | null | undefined;
   /** Who subscribes to one of these newsletters. At least one. */
   emailChannelIds?: Array<string> | null | undefined;
+  /** Users with one of these IDs. At least one. */
+  ids?: Array<string> | null | undefined;
   /** Whether an Administrator has let them in. */
   isApproved?: boolean | null | undefined;
   /** Whether they are blocked now. */
@@ -4336,7 +4451,7 @@ export type WishlistDocumentInput = {
   withPrices: boolean;
 };
 
-export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
+export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -4344,14 +4459,14 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type AuditEntryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, actor: { __typename: 'User', id: string } | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, actor: { __typename: 'User', id: string } | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type WishRowFragment = { __typename: 'WishedItem', id: string, kind: ItemKind, itemId: string | null, stockNumber: string | null, description: string, lineSet: string | null, price: number | null, availability: Availability, wishers: number, createdAt: string, user: { __typename: 'User', id: string, displayName: string, email: string } | null };
 
@@ -4459,7 +4574,7 @@ export type EmailDispatchQueryVariables = Exact<{
 }>;
 
 
-export type EmailDispatchQuery = { __typename: 'Query', emailDispatch: { __typename: 'EmailDispatch', id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } | null };
+export type EmailDispatchQuery = { __typename: 'Query', emailDispatch: { __typename: 'EmailDispatch', body: string, id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } | null };
 
 export type EmailDeliveriesQueryVariables = Exact<{
   id: string;
@@ -4605,7 +4720,12 @@ export type SetExampleStoneMutationVariables = Exact<{
 
 export type SetExampleStoneMutation = { __typename: 'Mutation', setDefaultGenericDiamond: { __typename: 'SetDefaultGenericDiamondPayload', defaultGenericDiamond: { __typename: 'DefaultGenericDiamond', id: string | null, version: number, caratsFrom: number, shape: { __typename: 'Shape', id: string, label: string } } } | null };
 
-export type ImportProfileRecordFragment = { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } };
+export type ImportProfileRecordFragment = { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } };
+
+export type ImportFolderQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ImportFolderQuery = { __typename: 'Query', operatorSettings: { __typename: 'OperatorSettings', hasImportFolder: boolean } | null };
 
 export type ImportProfilesQueryVariables = Exact<{
   filter?: ImportProfileFilter | null | undefined;
@@ -4613,28 +4733,28 @@ export type ImportProfilesQueryVariables = Exact<{
 }>;
 
 
-export type ImportProfilesQuery = { __typename: 'Query', importProfiles: { __typename: 'SavedImportProfilePage', total: number, items: Array<{ __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } }> } | null };
+export type ImportProfilesQuery = { __typename: 'Query', importProfiles: { __typename: 'SavedImportProfilePage', total: number, items: Array<{ __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } }> } | null };
 
 export type ImportProfileQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ImportProfileQuery = { __typename: 'Query', importProfile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } | null };
+export type ImportProfileQuery = { __typename: 'Query', importProfile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } | null };
 
 export type CreateImportProfileMutationVariables = Exact<{
   input: CreateImportProfileInput;
 }>;
 
 
-export type CreateImportProfileMutation = { __typename: 'Mutation', createImportProfile: { __typename: 'CreateImportProfilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
+export type CreateImportProfileMutation = { __typename: 'Mutation', createImportProfile: { __typename: 'CreateImportProfilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
 
 export type UpdateImportProfileMutationVariables = Exact<{
   input: UpdateImportProfileInput;
 }>;
 
 
-export type UpdateImportProfileMutation = { __typename: 'Mutation', updateImportProfile: { __typename: 'UpdateImportProfilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
+export type UpdateImportProfileMutation = { __typename: 'Mutation', updateImportProfile: { __typename: 'UpdateImportProfilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
 
 export type DeleteImportProfileMutationVariables = Exact<{
   input: DeleteImportProfileInput;
@@ -4648,15 +4768,15 @@ export type FetchImportFileMutationVariables = Exact<{
 }>;
 
 
-export type FetchImportFileMutation = { __typename: 'Mutation', fetchImportFile: { __typename: 'FetchImportFilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
+export type FetchImportFileMutation = { __typename: 'Mutation', fetchImportFile: { __typename: 'FetchImportFilePayload', profile: { __typename: 'SavedImportProfile', id: string, kind: StockKind, name: string, vendor: string | null, version: number, updatedAt: string, mode: ImportMode, skipInvalid: boolean, notifyEmail: string | null, folder: string | null, json: string, lastRun: { __typename: 'ImportRun', id: string, state: ImportRunState, isDryRun: boolean, progress: number, createdAt: string } | null, fetch: { __typename: 'ImportFetch', url: string, userName: string | null, hasPassword: boolean, isActive: boolean, lastAt: string | null, nextAt: string | null, failure: string | null, schedule: { __typename: 'ImportFetchSchedule', every: ImportFetchInterval, time: string | null } } | null, profile: { __typename: 'ImportProfile', stockId: string | null, numberRepeats: boolean | null, decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, vendor: string | null, sheet: string | null, columns: Array<{ __typename: 'ImportProfileColumn', column: string, field: string | null }> | null, constants: Array<{ __typename: 'ImportProfileConstant', field: string, value: string }> | null, values: Array<{ __typename: 'ImportProfileValue', field: string, from: string, to: string }> | null } } } | null };
 
 export type ImportRunLineFragment = { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number } | null };
 
 export type ImportProblemWholeFragment = { __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string };
 
-export type ImportReportWholeFragment = { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> };
+export type ImportReportWholeFragment = { __typename: 'ImportReport', isApplied: boolean, read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, deactivatable: number, isConfirmationNeeded: boolean, skipped: number, problemCount: number, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> };
 
-export type ImportRunWholeFragment = { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null };
+export type ImportRunWholeFragment = { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null };
 
 export type ImportLimitQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4668,7 +4788,7 @@ export type ImportRunQueryVariables = Exact<{
 }>;
 
 
-export type ImportRunQuery = { __typename: 'Query', importRun: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } | null };
+export type ImportRunQuery = { __typename: 'Query', importRun: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } | null };
 
 export type ImportRunsQueryVariables = Exact<{
   filter?: ImportRunFilter | null | undefined;
@@ -4683,21 +4803,21 @@ export type StartImportMutationVariables = Exact<{
 }>;
 
 
-export type StartImportMutation = { __typename: 'Mutation', startImport: { __typename: 'StartImportPayload', run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } } | null };
+export type StartImportMutation = { __typename: 'Mutation', startImport: { __typename: 'StartImportPayload', run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } } | null };
 
 export type CancelImportMutationVariables = Exact<{
   input: CancelImportInput;
 }>;
 
 
-export type CancelImportMutation = { __typename: 'Mutation', cancelImport: { __typename: 'CancelImportPayload', run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } } | null };
+export type CancelImportMutation = { __typename: 'Mutation', cancelImport: { __typename: 'CancelImportPayload', run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null } } | null };
 
 export type UndoImportMutationVariables = Exact<{
   input: UndoImportInput;
 }>;
 
 
-export type UndoImportMutation = { __typename: 'Mutation', undoImport: { __typename: 'UndoImportPayload', problemCount: number, run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null }, problems: Array<{ __typename: 'ImportUndoProblem', id: string | null, stockNumber: string, code: ImportUndoObstacle, message: string }> } | null };
+export type UndoImportMutation = { __typename: 'Mutation', undoImport: { __typename: 'UndoImportPayload', problemCount: number, run: { __typename: 'ImportRun', id: string, kind: StockKind, state: ImportRunState, isDryRun: boolean, origin: ImportOrigin, fileName: string, fileBytes: number, mode: ImportMode, skipInvalid: boolean, profileName: string | null, vendor: string | null, startedBy: string | null, createdAt: string, startedAt: string | null, endedAt: string | null, rowsRead: number, progress: number, secondsLeft: number | null, undoneAt: string | null, undoneBy: string | null, undoUntil: string | null, file: { __typename: 'OfferedFile', fileName: string, url: string } | null, rejectedRows: { __typename: 'OfferedFile', fileName: string, url: string } | null, report: { __typename: 'ImportReport', read: number, inserted: number, updated: number, unchanged: number, notApplied: number, deactivated: number, skipped: number, problemCount: number, isApplied: boolean, deactivatable: number, isConfirmationNeeded: boolean, readAs: { __typename: 'ImportReadAs', format: ImportFormat, encoding: string | null, sheet: string | null } | null, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, noticeCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, notices: Array<{ __typename: 'ImportNotice', row: number, line: number, column: string | null, value: string | null, code: string, message: string }>, columns: Array<{ __typename: 'ImportColumn', column: string, field: string | null, isExtra: boolean, samples: Array<string> }>, questions: Array<{ __typename: 'ImportQuestion', column: string | null, message: string, field: string | null, value: string | null, readings: Array<{ __typename: 'ImportReading', label: string, samples: Array<string>, answer: { __typename: 'ImportAnswer', decimals: ImportDecimalMark | null, discountSign: ImportDiscountSign | null, discountScale: ImportDiscountScale | null, priceBasis: ImportPriceBasis | null, foreignCurrency: ImportForeignCurrency | null, changedStones: ImportChangedStones | null, column: { __typename: 'ImportColumnChoice', column: string, field: string | null } | null, value: { __typename: 'ImportValueChoice', field: string, from: string, to: string } | null } }> }>, preview: Array<{ __typename: 'ImportPreviewRow', line: number, stockId: string, kind: ImportRowKind, changes: Array<{ __typename: 'ImportFieldChange', field: string, before: string | null, after: string | null }> }> } | null, failure: { __typename: 'ImportRunFailure', code: string, reason: string | null, explanation: string, problemCount: number, details: Array<{ __typename: 'ImportRunFailureDetail', path: string, message: string }>, problemCounts: Array<{ __typename: 'ImportCodeCount', code: string, count: number }>, problemFile: { __typename: 'ImportProblemFile', url: string } | null, problems: Array<{ __typename: 'ImportProblem', row: number, line: number, column: string | null, value: string | null, code: string, message: string }> } | null }, problems: Array<{ __typename: 'ImportUndoProblem', id: string | null, stockNumber: string, code: ImportUndoObstacle, message: string }> } | null };
 
 export type AuditChangeFragment = { __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null };
 
@@ -5034,12 +5154,16 @@ export type SecurityLogEventQueryVariables = Exact<{
 
 export type SecurityLogEventQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', items: Array<{ __typename: 'SecurityEvent', requestId: string | null, keyPublicId: string | null, id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null, user: { __typename: 'User', id: string, email: string } | null, actor: { __typename: 'User', id: string, email: string } | null }> } | null };
 
+export type PaletteOrderFragment = { __typename: 'Order', id: string, documentKind: OrderDocumentKind, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } };
+
 export type PaletteMatchesQueryVariables = Exact<{
   text: string;
+  orderIds: Array<string> | string;
+  isNumber: boolean;
 }>;
 
 
-export type PaletteMatchesQuery = { __typename: 'Query', users: { __typename: 'UserPage', items: Array<{ __typename: 'User', id: string, displayName: string, email: string }> } | null, orders: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, status: OrderStatus, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, searchStock: { __typename: 'StockSearchResult', items: Array<
+export type PaletteMatchesQuery = { __typename: 'Query', users: { __typename: 'UserPage', items: Array<{ __typename: 'User', id: string, displayName: string, email: string }> } | null, order?: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, documentKind: OrderDocumentKind, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, orders: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, documentKind: OrderDocumentKind, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, searchStock: { __typename: 'StockSearchResult', items: Array<
       | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
       | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
       | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, report: { __typename: 'DiamondReport', number: string | null }, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
@@ -5188,6 +5312,30 @@ export type ReplaceSupportContactsMutationVariables = Exact<{
 
 
 export type ReplaceSupportContactsMutation = { __typename: 'Mutation', replaceSupportContacts: { __typename: 'ReplaceSupportContactsPayload', supportInfo: { __typename: 'SupportInfo', id: string, version: number, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } } | null };
+
+export type StockChangeLineFragment = { __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null };
+
+export type ListedStockChangesQueryVariables = Exact<{
+  filter?: StockChangeFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ListedStockChangesQuery = { __typename: 'Query', bulkStockChanges: { __typename: 'StockChangePage', total: number, items: Array<{ __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null }> } | null };
+
+export type ListedStockChangeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListedStockChangeQuery = { __typename: 'Query', bulkStockChanges: { __typename: 'StockChangePage', items: Array<{ __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null }> } | null };
+
+export type UndoListedChangeMutationVariables = Exact<{
+  input: UndoStockChangeInput;
+}>;
+
+
+export type UndoListedChangeMutation = { __typename: 'Mutation', undoStockChange: { __typename: 'UndoStockChangePayload', matched: number, changed: number, problemCount: number, problems: Array<{ __typename: 'StockChangeProblem', id: string, stockNumber: string | null, explanation: string }> } | null };
 
 export type StoneStandingFragment = { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, availability: Availability, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null };
 
@@ -5420,7 +5568,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { __typename: 'Mutation', createUser: { __typename: 'CreateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type CreateUserMutation = { __typename: 'Mutation', createUser: { __typename: 'CreateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SendInvitationMutationVariables = Exact<{
   input: SendInvitationInput;
@@ -5434,7 +5582,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type MailPasswordLinkMutationVariables = Exact<{
   input: MailPasswordLinkInput;
@@ -5508,9 +5656,9 @@ export type LogOfUserQueryVariables = Exact<{
 
 export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
-export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
-export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
 export type UserMarkupFragment = { __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number };
 
@@ -5523,14 +5671,14 @@ export type AdminUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdminUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null }> } | null };
+export type AdminUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null }> } | null };
 
 export type AdminUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
+export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
 
 export type BusinessTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5542,21 +5690,21 @@ export type SetUserApprovalMutationVariables = Exact<{
 }>;
 
 
-export type SetUserApprovalMutation = { __typename: 'Mutation', setUserApproval: { __typename: 'SetUserApprovalPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserApprovalMutation = { __typename: 'Mutation', setUserApproval: { __typename: 'SetUserApprovalPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserBlockMutationVariables = Exact<{
   input: SetUserBlockInput;
 }>;
 
 
-export type SetUserBlockMutation = { __typename: 'Mutation', setUserBlock: { __typename: 'SetUserBlockPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserBlockMutation = { __typename: 'Mutation', setUserBlock: { __typename: 'SetUserBlockPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserRoleMutationVariables = Exact<{
   input: SetUserRoleInput;
 }>;
 
 
-export type SetUserRoleMutation = { __typename: 'Mutation', setUserRole: { __typename: 'SetUserRolePayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserRoleMutation = { __typename: 'Mutation', setUserRole: { __typename: 'SetUserRolePayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserLogoMutationVariables = Exact<{
   input: SetUserLogoInput;
@@ -6439,6 +6587,11 @@ export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RefreshSessionMutation = { __typename: 'Mutation', refreshSession: { __typename: 'RefreshSessionPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, primaryColor: string | null, logoUrl: string | null, domain: string | null, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } } | null };
+
+export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignOutMutation = { __typename: 'Mutation', signOut: { __typename: 'SignOutPayload', userId: string } | null };
 
 export type EndViewingMutationVariables = Exact<{ [key: string]: never; }>;
 

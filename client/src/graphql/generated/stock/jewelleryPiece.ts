@@ -458,6 +458,18 @@ export const jewelleryPiece = {
             "label": "Held for you"
           },
           {
+            "value": "ORDERED_BY_YOU",
+            "label": "Ordered by you"
+          },
+          {
+            "value": "ON_HOLD",
+            "label": "On hold"
+          },
+          {
+            "value": "SOLD",
+            "label": "Sold"
+          },
+          {
             "value": "GONE",
             "label": "Gone"
           }
@@ -1393,6 +1405,61 @@ export const jewelleryPiece = {
       "filter": null,
       "facet": null,
       "sort": "INTERNAL_NOTES"
+    },
+    {
+      "name": "saleState",
+      "output": null,
+      "label": "State",
+      "unit": null,
+      "group": "Availability",
+      "value": "choice",
+      "limits": {},
+      "presence": "made",
+      "readers": "administrators",
+      "isGiven": false,
+      "options": {
+        "values": [
+          {
+            "value": "FOR_SALE",
+            "label": "For sale"
+          },
+          {
+            "value": "ON_HOLD",
+            "label": "On hold"
+          },
+          {
+            "value": "IN_ORDER",
+            "label": "In order"
+          },
+          {
+            "value": "ON_MEMO",
+            "label": "On memo"
+          },
+          {
+            "value": "SOLD",
+            "label": "Sold"
+          },
+          {
+            "value": "SUSPENDED",
+            "label": "Suspended"
+          },
+          {
+            "value": "INACTIVE",
+            "label": "Inactive"
+          },
+          {
+            "value": "NO_PRICE",
+            "label": "No price"
+          }
+        ]
+      },
+      "filter": {
+        "name": "saleStates",
+        "kind": "options",
+        "readers": "administrators"
+      },
+      "facet": "SALE_STATE",
+      "sort": null
     },
     {
       "name": "status",

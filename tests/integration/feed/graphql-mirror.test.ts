@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { sql } from 'kysely';
+import { cases } from '../../support/cases.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
@@ -78,6 +80,19 @@ async function fresh(): Promise<string[]> {
   return mirror.sorted();
 }
 
+const anyStone = fc.nat({ max: 11 });
+const anyChange = fc.oneof(
+  fc.record({ stone: anyStone, column: fc.constant('price_per_carat'), value: fc.integer({ min: 100, max: 900 }) }),
+  fc.record({ stone: anyStone, column: fc.constant('is_active'), value: fc.boolean() }),
+  fc.record({ stone: anyStone, column: fc.constant('line_set'), value: fc.constantFrom('A', 'B', null) }),
+  fc.record({
+    stone: anyStone,
+    column: fc.constant('pair_stock_id'),
+    value: fc.option(anyStone.map((mate) => `s-${mate}`)),
+  }),
+  fc.record({ stone: anyStone, column: fc.constant('is_pair'), value: fc.boolean() }),
+);
+
 const apply = async ({ stone, column, value }: { stone: number; column: string; value: unknown }): Promise<void> => {
   await sql`update diamond set ${sql.ref(column)} = ${value} where id = ${stones[stone]}`.execute(app.em().getKysely());
 };
@@ -97,4 +112,21 @@ test('the other stones of a line set and of a separable pair are sent when one o
   await mirror.catchUp(500);
   expect(mirror.items.get(second ?? '')).toContain('"set":null');
   expect(mirror.sorted()).toEqual(await fresh());
+});
+
+test('a mirror equals a fresh read after random changes, in steps of any size', async () => {
+  const mirror = new Mirror();
+  await mirror.catchUp(500);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyChange, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(1, 3, 500),
+      async (changes, first) => {
+        for (const change of changes) await apply(change);
+        await mirror.catchUp(first);
+        expect(mirror.sorted()).toEqual(await fresh());
+      },
+    ),
+    { numRuns: cases(12) },
+  );
 });

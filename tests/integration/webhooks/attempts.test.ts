@@ -358,7 +358,6 @@ test('whoever answers slowly holds up themselves', async () => {
   // As many as one process has at work; all of theirs have waited for longer.
   const working = Array.from({ length: 8 }, () => house.send());
   while (program.got.length === 0 || slow.got.length < 4) await new Promise((resolve) => setTimeout(resolve, 5));
-  await Promise.race(working);
   expect(slow.got).toHaveLength(4);
   const perEndpoint = Map.groupBy(slow.got, ({ path }) => path);
   for (const messages of perEndpoint.values()) expect(messages.length).toBeLessThanOrEqual(2);

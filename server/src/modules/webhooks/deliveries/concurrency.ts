@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from './make-attempt.ts';
+import type { PostOutcome } from '../../../kernel/use-cases/remote-servers/remote-posts.ts';
 
 /** How many messages may be on their way to one endpoint at the same time: it begins at the least. */
 export const leastConcurrency = 2;
@@ -11,7 +11,10 @@ export const ownerConcurrency = 16;
 export const fastSeconds = 5;
 
 /** Returns the concurrency of an endpoint after an attempt: one more after a fast 2xx response, half after a failure. */
-export function concurrencyAfter(current: number, { failure, durationMs }: AttemptOutcome): number {
+export function concurrencyAfter(
+  current: number,
+  { failure, durationMs }: Pick<PostOutcome, 'failure' | 'durationMs'>,
+): number {
   if (failure !== null) return Math.max(leastConcurrency, Math.floor(current / 2));
   return durationMs <= fastSeconds * 1_000 ? Math.min(mostConcurrency, current + 1) : current;
 }

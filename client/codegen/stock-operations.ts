@@ -21,7 +21,7 @@ function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string 
         skipProblems: $skipProblems, idempotencyKey: $idempotencyKey
       }) {
         matched changed unchanged undoToken problemCount problems { id stockNumber explanation }
-        prices { field sumBefore sumAfter rows { id stockNumber before after } }
+        prices { field sumBefore sumAfter rows { id stockNumber before after totalBefore totalAfter } }
       }
     }`;
 }

@@ -77,6 +77,8 @@ const openToOtherOrigins = cors({
     'RateLimit-Policy',
     'X-Request-Id',
     'Warning',
+    'WWW-Authenticate',
+    'Allow',
   ],
   maxAge: 86_400,
 });

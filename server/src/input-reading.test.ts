@@ -70,7 +70,7 @@ function unknownByLibraries(type: InputClass, raw: object): ErrorDetail[] {
   const errors = validateSync(plainToInstance(type, raw), { whitelist: true, forbidNonWhitelisted: true });
   const unknownIn = ({ property, constraints = {}, children = [] }: ValidationError, parent: string): ErrorDetail[] => {
     const path = `${parent}.${property}`;
-    const own = 'whitelistValidation' in constraints ? [{ path, message: 'is no known field' }] : [];
+    const own = 'whitelistValidation' in constraints ? [{ path, message: 'is an unknown field' }] : [];
     return [...own, ...children.flatMap((child) => unknownIn(child, path))];
   };
   return errors.flatMap((error) => unknownIn(error, 'profile'));

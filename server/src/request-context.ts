@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
-import type { KeyInUse, Reader, RequestContext } from './kernel/use-cases/context.ts';
+import type { KeyInUse, Reader, RequestContext, TokenFault } from './kernel/use-cases/context.ts';
 import { testErrorHeader } from './kernel/use-cases/sandbox/provoked-error.ts';
 import { type Origin, originOf } from './kernel/use-cases/security-log.ts';
 import type { Services } from './kernel/use-cases/services.ts';
@@ -42,7 +42,7 @@ export const requestContexts =
       testError: req.get(testErrorHeader) ?? null,
     };
     const origin = originOf({ request });
-    const [{ caller, refusal }, closure] = await Promise.all([
+    const [{ caller, refusal, fault }, closure] = await Promise.all([
       token === null ? nobody : proofOf(reader, token, { jwtSecret, ip: request.ip }),
       services.openingHours.closure(),
     ]);
@@ -56,7 +56,7 @@ export const requestContexts =
       observer: null,
       ...(caller ?? visitorOn(host)),
       hasBadToken: token !== null && caller === null,
-      ...(refusal && { badKeyExplanation: refusal.explanation ?? noSuchKey }),
+      ...(fault && { tokenFault: fault }),
       closure,
       request,
       services,
@@ -97,14 +97,13 @@ function countAnswer(req: Request, { keyUsage }: Services, { id }: KeyInUse): vo
   res.once('close', () => keyUsage.answered(id, { address: plainAddress(ip), isError: res.statusCode >= 400 }));
 }
 
-/** What strangers are told, whatever is the matter. */
-const noSuchKey = 'This key does not work. Check that it is whole, or ask its owner for the one that counts now.';
-
-/** Who has proved to be whom. */
+/** The caller that a token or key proves. */
 interface Proof {
   readonly caller: (Caller & Partial<Pick<RequestContext, 'observer' | 'session'>>) | null;
-  /** Why a key is not let in. Left out: it is, or none was sent. */
+  /** Why a key is refused, for the security log. Left out: it is not, or none was sent. */
   readonly refusal?: KeyRefusal | null;
+  /** Why the token or key is refused, for the caller. */
+  readonly fault?: TokenFault;
 }
 
 const nobody: Proof = { caller: null };
@@ -115,19 +114,20 @@ const nobody: Proof = { caller: null };
  */
 async function noteRefusal(
   { securityLog, rateLimits }: Services,
-  { reason, publicId, explanation }: KeyRefusal,
+  { reason, publicId, fault }: KeyRefusal,
   origin: Origin,
 ): Promise<void> {
   await securityLog.refused({ kind: 'keyRefused', reason, keyPublicId: publicId }, origin);
-  if (explanation === null) await rateLimits.consume('apiKey', { ip: origin.ip, email: '' });
+  if (fault === null) await rateLimits.consume('apiKey', { ip: origin.ip, email: '' });
 }
 
-/** What a token or key proves. */
+/** Reads a token or key. */
 async function proofOf(
   reader: Reader,
   token: string,
   { jwtSecret, ip }: { jwtSecret: string; ip: string },
 ): Promise<Proof> {
-  if (isKeyText(token)) return authenticateKey(reader, token, { ip });
-  return { caller: await authenticate(reader, token, jwtSecret) };
+  if (!isKeyText(token)) return authenticate(reader, token, jwtSecret);
+  const outcome = await authenticateKey(reader, token, { ip });
+  return outcome.refusal ? { ...outcome, fault: outcome.refusal.fault ?? { reason: 'KEY_INVALID' } } : outcome;
 }

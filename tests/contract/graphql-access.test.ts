@@ -122,6 +122,7 @@ const matrix: Record<string, Who> = {
   orderDraft: 'administrator',
   orderChangeDraft: 'administrator',
   auditLog: 'administrator',
+  bulkStockChanges: 'administrator',
   // streams
   stockChanges: 'anyone',
   houseEvents: 'administrator',

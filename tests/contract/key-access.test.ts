@@ -2,6 +2,7 @@ import { UserRole } from '../../server/src/kernel/use-cases/context.ts';
 import { allScopes, type Scope } from '../../server/src/kernel/use-cases/scope.ts';
 import { createKey } from '../support/keys.ts';
 import { createPerson, type Person } from '../support/people.ts';
+import { createStone } from '../support/stones.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { type ApiDocument, readApiDocument } from './api-document.ts';
 import { goodRequest, send } from './call-sender.ts';
@@ -72,8 +73,14 @@ test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, ca
   // What looks at no token names none either.
   expect(told).toEqual(scope === undefined || scope === 'every' || security.length === 0 ? [] : [scope]);
   if (scope === undefined) return;
-  const key = await keyWith(scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope]);
-  const answer = await send<Answer>(app, call, await goodRequest(app, name, owner, administrator), key);
+  const isOrder = name === 'POST /api/orders';
+  const key = await keyWith(
+    scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope, ...(isOrder ? (['PRICES_READ'] as const) : [])],
+  );
+  const good = await goodRequest(app, name, owner, administrator);
+  // People order their cart without a body; keys name what they order, and its total.
+  const body = { items: [{ diamondId: await createStone(app) }], expectedTotal: 1_000 };
+  const answer = await send<Answer>(app, call, isOrder ? { ...good, body } : good, key);
   expect(api.faultsOfAnswer(call, answer)).toEqual([]);
   expect(answer.status).toBeLessThan(300);
 });

@@ -29,7 +29,7 @@ const inWords = (count: number): string => new Intl.NumberFormat('en-US').format
 /** Takes back what was done last. */
 async function undo(): Promise<void> {
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(done(/taken back/)).toBeVisible();
+  await expect(done(/^Undone: /)).toBeVisible();
 }
 
 test('a change whose answer is lost is done once, and can still be taken back', async () => {
@@ -122,7 +122,7 @@ test('a user whom somebody else has changed is not blocked over that, and is nam
   await expectAccessible(page);
 
   await outcome.getByRole('button', { name: 'Retry 1' }).click();
-  await expect(done('Block: 1 changed')).toBeVisible();
+  await expect(done('1 user blocked')).toBeVisible();
   expect(await isBlocked()).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect.poll(isBlocked).toBe(false);

@@ -39,7 +39,7 @@ test('what waits is a number, and the number leads to as many rows', async () =>
     'Users to approve',
     'New orders',
     'Orders awaiting payment',
-    'Mails of the house that failed',
+    'System emails that failed',
     'Imports that failed',
     'Melee lots running out',
   ]) {

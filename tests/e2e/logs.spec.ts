@@ -74,7 +74,7 @@ test('who was refused, how often and why, and what else came from there', async 
   await expect(page.getByRole('row')).toHaveCount(2);
   const row = page.getByRole('row').filter({ hasText: stranger }).first();
   await expect(row).toContainText('Sign-in failed');
-  await expect(row).toContainText('Nobody has this address');
+  await expect(row).toContainText('No account has this address');
   await row.getByRole('link').click();
   const panel = page.getByRole('dialog');
   await expect(panel.getByText(stranger)).toBeVisible();

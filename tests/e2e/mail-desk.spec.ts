@@ -47,7 +47,7 @@ test('a channel is made, and refused under a name that is taken', async () => {
   await panel().getByLabel('Name').fill(channel);
   await panel().getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText(`${channel} is created`)).toBeVisible();
-  await expect(panel().getByText('Nobody subscribes to it yet.')).toBeVisible();
+  await expect(panel().getByText('No subscribers yet.')).toBeVisible();
   await expect(page.getByRole('row', { name: channel })).toBeVisible();
 });
 
@@ -88,9 +88,9 @@ test('what is copied from Word comes without its looks, a picture with words for
   await expect(editor()).toHaveValue(
     /^<p><strong>Fair<\/strong><\/p><ul><li>Hall 1<\/li><li>Hall 2.*<img src="\{\{siteUrl\}\}\/media\/[^"]+" alt="A stand" style="max-width:100%;height:auto">/,
   );
-  await page.getByRole('link', { name: 'E-mail channels' }).click();
+  await page.getByRole('link', { name: 'Email channels' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'E-mail channels' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email channels' })).toBeVisible();
 });
 
 test('a template is written with a placeholder, a heading, a list and a button, and previewed as it is typed', async () => {

@@ -71,7 +71,7 @@ test('an order is made over several kinds; what is refused is said at its line, 
   const bracelet = bracelets.items[0].stockNumber;
   const melee = await lot();
   await page.goto('/admin/orders?open=new');
-  await panel().getByRole('combobox', { name: 'For whom' }).fill('shopper');
+  await panel().getByRole('combobox', { name: 'Buyer' }).fill('shopper');
   await page.getByRole('option', { name: /shopper@example/ }).click();
   await find([numberOf(0), numberOf(1), held.number, bracelet, melee, 'NOPE-77'].join('\n'));
   await expect(panel().getByText(/5 of 6 numbers found; unknown: NOPE-77/)).toBeVisible();
@@ -119,7 +119,7 @@ test('its lines are changed together, with sums and stock said beforehand', asyn
   await expect(panel().getByText(`Becomes available again: ${numberOf(1)}.`)).toBeVisible();
   await panel().getByLabel(`Carats of ${melee}`).fill('2');
   await find(numberOf(2));
-  await expect(panel().getByText(`Is held for the buyer: ${numberOf(2)}.`)).toBeVisible();
+  await expect(panel().getByText(`Will be held for the buyer: ${numberOf(2)}.`)).toBeVisible();
   await expect(panel().getByText(/^\$[\d,.]+ →$/)).toBeVisible();
 
   // Somebody else is faster.

@@ -76,7 +76,7 @@ test('an administrator exports what a list gives, in other columns and for a cus
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog.getByText('CSV', { exact: true }).click();
   await dialog.getByLabel('Columns').selectOption({ label: 'RapNet’s upload template' });
-  await dialog.getByRole('combobox', { name: 'For whom' }).fill('shopper');
+  await dialog.getByRole('combobox', { name: 'Customer' }).fill('shopper');
   await page.getByRole('option', { name: new RegExp(shopper.email) }).click();
   const second = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();

@@ -100,7 +100,7 @@ async function homepageOf(request: APIRequestContext): Promise<Record<string, st
   return (await request.get('/api/site/homepage')).json();
 }
 
-test('the settings of the house: an address that was kept leads on, terms and letterhead are saved', async () => {
+test('the shop settings: an address that was kept leads on, terms and letterhead are saved', async () => {
   const terms = (await ask('{ termsOfSale }')).termsOfSale;
   await page.goto('/admin/order-documents');
   await expect(page).toHaveURL(/\/admin\/house-settings$/);
@@ -206,7 +206,7 @@ test('about us: text and pictures are seen before they are saved', async () => {
   await expect(shown.locator('svg').first()).toBeVisible();
   expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual(before);
   await page.getByRole('group', { name: 'First picture' }).getByRole('button', { name: 'Put back' }).click();
-  await savesAgain('UpdateAboutUs', 'Error saving about us configuration', 'The page about the house is saved');
+  await savesAgain('UpdateAboutUs', 'Error saving about us configuration', 'The About us page is saved');
   expect((await ask('{ aboutUs { text image1 } }')).aboutUs).toEqual({ ...before, text: 'A house of one sentence.' });
   await page.getByLabel('Text').fill(before.text);
   await save().click();
@@ -217,13 +217,13 @@ test('contact details: what is wrong is said at its field, theirs can be taken',
   const phone = () => page.getByLabel('Telephone');
   await readsAgain('Contact details', 'AdminContactInfo', 'Error fetching contact information', phone);
   const before = await phone().inputValue();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await page.getByLabel('Degrees north').fill('north');
   await save().click();
   await expect(page.getByText('Enter an email such as')).toBeVisible();
   await expect(page.getByText('Enter a number such as 1.02')).toBeVisible();
   await page.getByLabel('Degrees north').fill('');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('');
+  await page.getByRole('textbox', { name: 'Email' }).fill('');
   await save().click();
   await expect(page.getByRole('main').getByText('Must be given together with the other one')).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -59,7 +59,7 @@ test('prices of several stones change by percent once it is shown what that come
   await preview.getByRole('button', { name: 'Change 2 diamonds' }).click();
   await expect(said(/^Price per carat \+10 %: 2 changed/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(said(/taken back: 2 changed/)).toBeVisible();
+  await expect(said(/^Undone: 2 prices restored/)).toBeVisible();
 });
 
 test('two stones become a pair and single stones again', async () => {
@@ -85,8 +85,10 @@ test('two stones become a pair and single stones again', async () => {
 });
 
 test('a stone is held for a user and waited for', async () => {
+  const actions = page.getByRole('group', { name: /^Actions on / });
+  await page.getByRole('tab', { name: 'Sale' }).click();
   const hold = section('Hold and waiting list');
-  await hold.getByRole('button', { name: 'Hold', exact: true }).click();
+  await actions.getByRole('button', { name: 'Hold', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Hold / });
   await dialog.getByLabel('Until').fill('2020-01-01T10:00');
   await dialog.getByRole('button', { name: 'Hold', exact: true }).click();
@@ -116,7 +118,7 @@ test('a stone is held for a user and waited for', async () => {
       .click();
     await expect(waiting).toHaveCount(count);
   }
-  await hold.getByRole('button', { name: 'End hold' }).click();
+  await actions.getByRole('button', { name: 'End hold' }).click();
   await expect(hold).toContainText('Not on hold');
 });
 

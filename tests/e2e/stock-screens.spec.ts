@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { administrator, expectAccessible, openSession } from './support.ts';
+import { administrator, expectAccessible, graphqlOf, openSession } from './support.ts';
 
 /** One page for all steps, as somebody works through the stock. */
 let page: Page;
@@ -71,11 +72,14 @@ test('a lot is changed in its panel; the list follows, and a change by somebody 
   const other = await browser.newPage();
   await openSession(other, administrator);
   await other.goto(page.url());
+  await other.getByRole('dialog').getByRole('button', { name: 'Price', exact: true }).click();
   await other.getByRole('dialog').getByLabel('Price per carat').fill('415');
   await other.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText(`${lot} is saved`)).toBeVisible();
   await other.context().close();
 
+  await panel().getByRole('button', { name: 'Price', exact: true }).click();
+  await expect(panel().getByLabel('Price per carat')).toBeFocused();
   await panel().getByLabel('Price per carat').fill('420');
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
   const conflict = panel().getByRole('alert').filter({ hasText: 'Somebody else changed this melee lot' });
@@ -155,6 +159,7 @@ test('a stone keeps what is special about it: holds, and prices that follow each
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(panel().getByText('Available').first()).toBeVisible();
 
+  await panel().getByRole('tab', { name: 'Sale' }).click();
   await panel().getByLabel('Total price').fill('12345.67');
   await expect(panel().getByLabel('Price per carat (required)')).not.toHaveValue('');
   await panel().getByLabel('List price').fill('20.000,00');
@@ -165,4 +170,66 @@ test('a stone keeps what is special about it: holds, and prices that follow each
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${number} is saved`)).toBeVisible();
   await expect(panel().getByLabel('Total price')).toHaveValue('12345.67');
+});
+
+test('a refused field opens its tab and takes the focus; the actions stay in sight', async () => {
+  await page.goto('/admin/diamonds?status=AVAILABLE&active=yes');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await expect(panel().getByRole('tab')).toHaveText(['Overview', 'Grades', 'Pictures', 'Sale', 'History']);
+  await panel().getByRole('tab', { name: 'Grades' }).click();
+  const table = panel().getByLabel('Table', { exact: true });
+  await table.fill('300');
+  await panel().getByRole('tab', { name: 'History' }).click();
+  await panel().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel().getByRole('tab', { name: 'Grades' })).toHaveAttribute('aria-selected', 'true');
+  await expect(table).toBeFocused();
+  for (const name of ['Hold', 'Memo', 'Add to order', 'Price']) {
+    await expect(panel().getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await expectAccessible(page);
+  await panel().getByRole('button', { name: 'Discard' }).click();
+});
+
+test('checked stones are exported, and added to a new order and to an existing one', async () => {
+  await page.goto('/admin/diamonds?status=AVAILABLE&active=yes');
+  const numbers: string[] = [];
+  for (const place of [1, 2]) {
+    const line = page.getByRole('row').nth(place);
+    numbers.push(((await line.getByRole('link').first().textContent()) ?? '').trim());
+    await line.getByRole('checkbox').check({ force: true });
+  }
+  const bar = page.getByRole('region', { name: 'Checked rows' });
+  await bar.getByRole('button', { name: 'Export checked' }).click();
+  const files = page.getByRole('dialog', { name: 'Export diamonds' });
+  await expect(files).toContainText('The checked rows: 2 diamonds.');
+  await files.getByText('CSV', { exact: true }).click();
+  const download = page.waitForEvent('download');
+  await files.getByRole('button', { name: 'Download' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  for (const number of numbers) expect(lines.some((line) => line.includes(number))).toBe(true);
+  await page.keyboard.press('Escape');
+
+  await bar.getByRole('button', { name: 'Add to order' }).click();
+  const asked = page.getByRole('dialog', { name: 'Add 2 items to an order' });
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  const added = panel().getByRole('list', { name: 'New lines' });
+  for (const number of numbers) await expect(added).toContainText(number);
+
+  const { orders } = await (await graphqlOf(page.request, administrator))(
+    '{ orders(filter: { statuses: [PROCESSING] }, page: { index: 0, size: 1 }) { items { id } } }',
+  );
+  const order: string = orders.items[0].id;
+  await panel().getByRole('button', { name: 'Close (Esc)' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  await page.goto('/admin/diamonds');
+  await bar.getByRole('button', { name: 'Add to order' }).click();
+  await asked.getByLabel('Order number').fill('x');
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  await expect(asked.getByLabel('Order number')).toHaveAttribute('aria-invalid', 'true');
+  await asked.getByLabel('Order number').fill(order);
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  await expect(panel().getByRole('heading', { name: `Order #${order}` })).toBeVisible();
+  for (const number of numbers) await expect(added).toContainText(number);
 });

@@ -30,7 +30,7 @@ async function idOf(text: string): Promise<string> {
 test('an account is made for somebody, with what the form and the server refuse said at their fields', async () => {
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'New user' }).click();
-  const email1 = panel().getByLabel('E-mail', { exact: true });
+  const email1 = panel().getByLabel('Email', { exact: true });
   await expect(panel().getByText('Enter the e-mail')).toBeHidden();
   await panel().getByRole('button', { name: 'Create user' }).click();
   await expect(panel().getByText('Enter the first name')).toBeVisible();
@@ -60,10 +60,10 @@ test('their details are edited, and taken back; an address that is taken is refu
   await expect(done('The details are saved')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(business.locator('option:checked')).toHaveText('Retailer');
-  await panel().getByLabel('E-mail', { exact: true }).fill(shopper.email);
+  await panel().getByLabel('Email', { exact: true }).fill(shopper.email);
   await panel().getByRole('button', { name: 'Save details' }).click();
   await expect(done('Error editing user details')).toBeVisible();
-  await panel().getByLabel('E-mail', { exact: true }).fill(email);
+  await panel().getByLabel('Email', { exact: true }).fill(email);
 
   await panel().getByRole('button', { name: 'Add an address' }).click();
   const dialog = page.getByRole('dialog', { name: 'New address' });
@@ -116,7 +116,7 @@ test('page access is chosen as a grid and saved at once; undone; somebody elseâ€
   });
   await panel().getByRole('button', { name: 'Save page access' }).click();
   await expect(done('Error adding user access')).toBeVisible();
-  await expect(panel().getByText('Somebody else changed the pages meanwhile')).toBeVisible();
+  await expect(panel().getByText('Another administrator changed the pages meanwhile')).toBeVisible();
   await expectAccessible(page);
   await panel().getByRole('button', { name: 'Drop changes' }).click();
   await expect(panel().getByText('They see Black, and no other page of stones.')).toBeVisible();

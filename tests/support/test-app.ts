@@ -146,7 +146,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       });
       const body = await response.json();
       const { data = null, errors = [], extensions = {} } = body;
-      for (const error of errors) requireExplained({ ...error.extensions, message: error.message });
+      for (const error of errors) {
+        if (error.message === 'General Error') throw new Error('a GraphQL error has no message');
+        requireExplained({ ...error.extensions, message: '' });
+      }
       return { status: response.status, headers: response.headers, data, errors, extensions };
     },
     async rest(method, restPath, { body, token = null, headers = {}, form } = {}) {

@@ -29,6 +29,7 @@ import {
   Settings,
   ShieldCheck,
   Sparkles,
+  Undo2,
   Users,
   Watch,
 } from 'lucide-react';
@@ -143,40 +144,46 @@ const site: readonly AdminScreen[] = [
   },
   {
     path: 'house-settings',
-    title: 'House settings',
+    title: 'Shop settings',
     icon: Settings,
     page: () => import('./site/settings/house-settings-screen'),
   },
 ];
 
 const emails: readonly AdminScreen[] = [
-  { path: 'emails/send', title: 'New mail', icon: Send, page: () => import('./emails/sending/send-screen') },
-  { path: 'emails/sent', title: 'Sent mails', icon: Mails, page: () => import('./emails/sent/sent-screen') },
+  { path: 'emails/send', title: 'New email', icon: Send, page: () => import('./emails/sending/send-screen') },
+  { path: 'emails/sent', title: 'Sent emails', icon: Mails, page: () => import('./emails/sent/sent-screen') },
   {
     path: 'emails/failed',
-    title: 'Failed mails of the house',
+    title: 'Failed system emails',
     page: () => import('./emails/failed/failed-mails-screen'),
   },
   {
     path: 'emails/templates',
-    title: 'E-mail templates',
+    title: 'Email templates',
     icon: MailPlus,
     page: () => import('./emails/templates/templates-screen'),
   },
   {
     path: 'emails/templates/:id',
-    title: 'E-mail template',
+    title: 'Email template',
     page: () => import('./emails/templates/template-screen'),
   },
   {
     path: 'emails/channels',
-    title: 'E-mail channels',
+    title: 'Email channels',
     icon: Newspaper,
     page: () => import('./emails/channels/channels-screen'),
   },
 ];
 
 const records: readonly AdminScreen[] = [
+  {
+    path: 'stock-changes',
+    title: 'Changes',
+    icon: Undo2,
+    page: () => import('./stock-changes/stock-changes-screen'),
+  },
   { path: 'audit-log', title: 'Audit log', icon: History, page: () => import('./audit-log/audit-log-screen') },
   {
     path: 'security-log',
@@ -206,7 +213,7 @@ export const screenGroups: readonly { readonly title: string | null; readonly sc
   { title: 'Stock', screens: stock },
   { title: 'Stock files', screens: stockFiles },
   { title: 'Site', screens: site },
-  { title: 'E-mail', screens: emails },
+  { title: 'Email', screens: emails },
   { title: 'Records', screens: records },
 ];
 

@@ -42,6 +42,7 @@ export interface WebhooksTables {
     last_failed_at: 'timestamptz null';
     last_delivered_at: 'timestamptz null';
     stock_sent_at: 'timestamptz null';
+    concurrency: 'smallint default';
     created_at: 'timestamptz default';
     version: 'int default';
   }, WebhookEndpoint>;

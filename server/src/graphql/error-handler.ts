@@ -3,6 +3,7 @@ import 'pino-http';
 import { AppError } from '../kernel/errors/errors.ts';
 import { requestFault } from '../kernel/errors/request-fault.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
+import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 import { formatError } from './format-error.ts';
 
 /** Answers what keeps a request from reaching the GraphQL server, such as a body that is no JSON, in GraphQL's shape. */
@@ -15,6 +16,8 @@ export const graphqlErrorHandler: ErrorRequestHandler = (error: unknown, req, re
   if (!known) req.log.error({ err: error }, 'graphql request failed');
   const fault = known ?? new AppError('INTERNAL_ERROR');
   const { message, extensions } = formatError({ message: fault.message }, fault);
+  const challenge = bearerChallenge(fault);
+  if (challenge) res.set('WWW-Authenticate', challenge);
   if (fault.retryAfterSeconds !== undefined) res.set('Retry-After', String(fault.retryAfterSeconds));
   res.status(fault.status).json({ errors: [{ message, extensions: { ...extensions, requestId: req.id } }] });
 };

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
+import { errorCatalogue, generalError } from '../kernel/errors/catalogue.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 import { explain } from '../kernel/errors/explanations.ts';
 import { isReason } from '../kernel/errors/reasons.ts';
@@ -41,8 +41,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const at = path ? { path } : {};
   const known = knownFault(error);
   if (known) {
-    // What plugins refuse has a text of its own; a database's is nobody's business.
-    const text = thrownAs(error) === known ? message : known.message;
+    // Plugins word their refusals themselves; the text of a database error is not shown.
+    const isWorded = thrownAs(error) === known && message !== generalError;
+    const text = isWorded ? message : known.graphqlMessage;
     const { code, errorCode, explanation, reason, details, retryAfterSeconds, facts } = known;
     return {
       message: text,
@@ -70,7 +71,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { errorCode } = errorCatalogue.INTERNAL_ERROR;
   const explanation = explain({ code: 'INTERNAL_ERROR' });
   return {
-    message: errorText('INTERNAL_ERROR'),
+    message: explanation,
     ...at,
     extensions: { code: 'INTERNAL_ERROR', errorCode, explanation },
   };

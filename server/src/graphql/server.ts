@@ -1,4 +1,4 @@
-import { ApolloServer, type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -14,11 +14,14 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import type { AppError } from '../kernel/errors/errors.ts';
+import { isReason } from '../kernel/errors/reasons.ts';
 import { fieldsBelow, fragmentsOf } from '../kernel/transport/selection.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { clearBrowserCache } from '../modules/accounts/index.ts';
+import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 import { compiledExecution } from './execution/compiled-execution.ts';
 import { formatError, knownFault, thrownAs } from './format-error.ts';
+import { preflightedHeaders } from './kept-answers/answer-headers.ts';
 import { keepAnswers, writeAnswer } from './kept-answers/keep-answers.ts';
 import type { KeptAnswers } from './kept-answers/kept-answers.ts';
 import { limitRequests } from './limits/limit-requests.ts';
@@ -46,7 +49,7 @@ export async function createGraphqlServer({
 }: GraphqlServerDeps): Promise<ApolloServer<RequestContext>> {
   const server = new ApolloServer<RequestContext>({
     gateway: compiledExecution(schema),
-    csrfPrevention: true,
+    csrfPrevention: { requestHeaders: [...preflightedHeaders] },
     persistedQueries: { cache: persistedDocuments },
     // main.ts ends the process, after the requests in flight and before the database.
     stopOnTerminationSignals: false,
@@ -110,8 +113,7 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
         });
         // Apollo has 200 for a persisted query that it does not know.
         if (!('data' in singleResult)) response.http.status = Math.max(response.http.status ?? 200, 400);
-        if (contextValue.hasBadToken && formatted.some(({ extensions }) => extensions.code === 'FORBIDDEN'))
-          response.http.status = 401;
+        answerCredentials(contextValue, response.http, formatted);
         countFailure(contextValue, response.http.status);
         const passing = errors.flatMap((error) => knownFault(error) ?? []).find(mayBeTriedAgain);
         if (passing) {
@@ -128,6 +130,19 @@ const answerErrors = (log: Logger): ApolloServerPlugin<RequestContext> => ({
   },
 });
 
+/** Answers a token or key that is not valid with 401, and every 401 with its challenge. */
+function answerCredentials(
+  { hasBadToken }: RequestContext,
+  http: HTTPGraphQLHead,
+  errors: readonly GraphQLFormattedError[],
+): void {
+  const refusal = errors.find(({ extensions }) => extensions?.code === 'FORBIDDEN')?.extensions;
+  if (hasBadToken && refusal) http.status = 401;
+  const reason = isReason(refusal?.reason) ? refusal.reason : undefined;
+  const challenge = bearerChallenge({ status: http.status ?? 200, reason });
+  if (challenge) http.headers.set('www-authenticate', challenge);
+}
+
 /** Has the browser forget cached answers after `signOut`, as REST does. */
 const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
   async requestDidStart() {
@@ -142,7 +157,7 @@ const clearAfterSignOut = (): ApolloServerPlugin<RequestContext> => ({
   },
 });
 
-/** Tells whoever keeps account of keys of an answer with errors whose status does not say so. */
+/** Counts a response with errors whose status does not show them as a failure of its key. */
 function countFailure({ key, services }: RequestContext, status = 200): void {
   if (key && status < 400) services.keyUsage.failed(key.id);
 }

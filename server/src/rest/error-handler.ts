@@ -3,8 +3,9 @@ import 'pino-http';
 import { AppError } from '../kernel/errors/errors.ts';
 import { requestFault } from '../kernel/errors/request-fault.ts';
 import { databaseFault } from '../platform/database/database-fault.ts';
+import { bearerChallenge } from '../platform/http/bearer-challenge.ts';
 
-/** Answers every error in the catalogue's words; never a stack trace. */
+/** Sends every error in the catalogue's form; never a stack trace. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const passing = databaseFault(error);
   if (passing) req.log.info({ err: error }, 'the database is missing or busy');
@@ -13,10 +14,12 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   const { errorCode, message, explanation, details, status, reason, retryAfterSeconds, facts } =
     known ?? new AppError('INTERNAL_ERROR');
   if (res.headersSent) {
-    // Half a list is out: cutting the connection is the only honest answer left.
+    // Part of the response has been sent: only a cut connection tells the client that the rest is missing.
     res.destroy();
     return;
   }
+  const challenge = bearerChallenge({ status, reason, facts });
+  if (challenge) res.set('WWW-Authenticate', challenge);
   if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
   res.status(status).json({ errorCode, message, explanation, reason, details, facts, requestId: req.id });
 };

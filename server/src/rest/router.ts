@@ -4,19 +4,21 @@ import { refuseExcess } from '../kernel/input/json-limits.ts';
 import type { RestRequest, Route } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { checkRule } from '../kernel/use-cases/use-case.ts';
+import { lazily } from '../kernel/values/lazily.ts';
 import { isNamed } from '../platform/http/if-none-match.ts';
 import type { UploadFolders } from '../platform/http/upload-folders.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';
 import { jsonBodyReader } from './json-body.ts';
 import { readMultipart } from './multipart.ts';
-import { documentation } from './openapi/documentation.ts';
+import { documentation, documentationPages } from './openapi/documentation.ts';
 import { plainSchema } from './openapi/json-schema.ts';
+import { requestOf } from './openapi/request.ts';
 import { sendDownload } from './send-download.ts';
 import { sendLines } from './send-lines.ts';
 import { sendListing } from './send-listing.ts';
 import { strictQuery } from './strict-query.ts';
-import { unknownFieldsWarning } from './unknown-fields.ts';
+import { unknownFieldsCheck } from './unknown-fields.ts';
 
 interface RouterOptions {
   routes: readonly Route[];
@@ -33,16 +35,19 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
   const router = Router({ caseSensitive: true });
   for (const route of routes) {
     const read = bodyReader(route, uploads, maxFileBytes);
-    const warningOf = unknownFieldsWarning(route);
+    const unknownFields = unknownFieldsCheck(route);
+    const readQuery = queryReader(route);
     const handle: RequestHandler = async (req, res) => {
       const ctx = await contextOf(req);
       // Rights first: nobody uploads megabytes to be told that they may not.
       await checkRule(route.rule, ctx);
-      const query = queryOf(route, req);
+      const query = readQuery(req, ctx);
       const { body, file, discard } = await read(req, res);
       try {
         refuseExcess(body);
-        const warning = file ? null : warningOf(body);
+        // An integrator's typo would go unnoticed; documented clients of people may send more than is read.
+        if (ctx.key) unknownFields.refuse(body);
+        const warning = file ? null : unknownFields.warn(body);
         if (warning) res.set('Warning', warning);
         await answer(route, ctx, { req, res, spools }, { query, body, file, again: () => contextOf(req) });
       } finally {
@@ -52,7 +57,16 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
     router[route.method](route.path, handle);
   }
   router.use(documentation(routes));
-  router.use(() => {
+  const methodsOf = allowedMethods(routes);
+  router.use((req, res) => {
+    const methods = methodsOf(req.path);
+    if (methods.length > 0) {
+      res.set('Allow', methods.join(', '));
+      throw new AppError('INVALID_REQUEST', {
+        reason: 'METHOD_NOT_ALLOWED',
+        details: [{ path: '', message: `this call supports ${methods.join(', ')}` }],
+      });
+    }
     throw new AppError('ITEM_NOT_FOUND', {
       details: [{ path: '', message: 'there is no such call' }],
       explanation: 'There is no such call. All of them are described at /api/docs.',
@@ -60,6 +74,17 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
   });
   router.use(errorHandler);
   return router;
+}
+
+/** Returns the methods that a path has, sorted; none for an unknown path. */
+function allowedMethods(routes: readonly Route[]): (path: string) => string[] {
+  const known = [...routes, ...documentationPages.map((path) => ({ method: 'get', path }) as const)].map(
+    ({ method, path }) => ({
+      methods: method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()],
+      pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}/?$`),
+    }),
+  );
+  return (path) => [...new Set(known.flatMap(({ pattern, methods }) => (pattern.test(path) ? methods : [])))].sort();
 }
 
 interface ReadBody extends Pick<RestRequest, 'body' | 'file'> {
@@ -108,10 +133,20 @@ async function answer(
   else res.status(status).json(body);
 }
 
-const queryOf = ({ describes: { isQueryStrict, query } }: Route, req: Request): Record<string, string> =>
-  isQueryStrict ? strictQuery(Object.keys(query?.properties ?? {}), req.query) : flat(req.query);
+/** Reads the query of a call: strictly for API keys, and where the call says so. */
+function queryReader(route: Route): (req: Request, ctx: RequestContext) => Record<string, string> {
+  const { isQueryStrict, query } = route.describes;
+  const declared = Object.keys(query?.properties ?? {});
+  const documented = lazily(() =>
+    requestOf(route).parameters.flatMap(({ in: place, name }) => (place === 'query' ? [name] : [])),
+  );
+  return (req, { key }) => {
+    if (isQueryStrict) return strictQuery(declared, req.query, { ignoresCase: true });
+    return key ? strictQuery(documented(), req.query, { ignoresCase: false }) : flat(req.query);
+  };
+}
 
-/** Repeated and nested parameters are no part of the documented calls: the last plain value counts. */
+/** The documented calls have no repeated and nested parameters: the last plain value counts. */
 const flat = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -1,33 +1,39 @@
-import { closest } from 'fastest-levenshtein';
+import { closest, distance } from 'fastest-levenshtein';
 import { type ErrorDetail } from '../kernel/errors/catalogue.ts';
 import { AppError } from '../kernel/errors/errors.ts';
 
 /**
- * The query of a call in which a parameter without effect does harm: names count without regard to case, and those that the
- * call does not know, or that come twice, are refused with INVALID_REQUEST.
+ * Reads a query whose unknown parameters would do harm. Throws INVALID_REQUEST for parameters that the call does not have,
+ * with suggestions, and for those that are sent twice. With `ignoresCase`, names match in any case.
  */
 export function strictQuery(
   known: readonly string[],
   query: Readonly<Record<string, unknown>>,
+  { ignoresCase }: { readonly ignoresCase: boolean },
 ): Record<string, string> {
-  const byLowerCase = new Map(known.map((name) => [name.toLowerCase(), name]));
-  const found: Record<string, string> = {};
+  const keyOf = (name: string): string => (ignoresCase ? name.toLowerCase() : name);
+  const byKey = new Map(known.map((name) => [keyOf(name), name]));
+  const values: Record<string, string> = {};
   const faults: ErrorDetail[] = [];
-  for (const [given, value] of Object.entries(query)) {
-    const name = byLowerCase.get(given.toLowerCase());
-    if (name === undefined) {
-      const nearest = byLowerCase.get(closest(given.toLowerCase(), [...byLowerCase.keys()]));
-      faults.push({ path: given, message: `is no parameter of this call: did you mean ${nearest}?` });
-    } else if (Object.hasOwn(found, name) || typeof value !== 'string') {
+  for (const [sent, value] of Object.entries(query)) {
+    const name = byKey.get(keyOf(sent));
+    if (name === undefined) faults.push({ path: sent, message: unknownName('parameter', sent, known) });
+    else if (Object.hasOwn(values, name) || typeof value !== 'string')
       faults.push({ path: name, message: 'must be given once' });
-    } else {
-      found[name] = value;
-    }
+    else values[name] = value;
   }
-  if (faults.length > 0)
-    throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: faults.slice(0, mostTold) });
-  return found;
+  if (faults.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: faults });
+  return values;
 }
 
-/** More tell nobody anything. */
-const mostTold = 20;
+/** The message for a name that is none of the known ones. It suggests the nearest one, unless that is quite another word. */
+export function unknownName(noun: 'field' | 'parameter', name: string, known: readonly string[]): string {
+  const lower = name.toLowerCase();
+  const nearest = closest(
+    lower,
+    known.map((each) => each.toLowerCase()),
+  );
+  const suggestion = known.find((each) => each.toLowerCase() === nearest);
+  const isNear = suggestion !== undefined && distance(lower, nearest) <= Math.max(2, name.length / 2);
+  return `is an unknown ${noun}${isNear ? `; did you mean ${suggestion}?` : ''}`;
+}

@@ -1,36 +1,65 @@
+import { AppError } from '../kernel/errors/errors.ts';
 import type { Route } from '../kernel/transport/route.ts';
+import { lazily } from '../kernel/values/lazily.ts';
 import { inputFields, objectSchema } from './openapi/input-schema.ts';
 import { type JsonSchema, plainSchema } from './openapi/json-schema.ts';
 import { pathNames, requestOf } from './openapi/request.ts';
+import { unknownName } from './strict-query.ts';
 
-/** What a call knows of bodies: of either of these shapes, under either of two names. */
+/** The fields that a request body may have: those of any of these shapes, under either of two names. */
 interface KnownFields {
   readonly shapes: readonly JsonSchema[];
   /** The input's name of a field → the documented one. */
   readonly documented: ReadonlyMap<string, string>;
 }
 
-/**
- * Names the fields of a JSON body that the call does not know, for the header `Warning` (RFC 7234, 299): they are without
- * effect, and a misspelt one should not be so in silence. What the call answers is known too, so that clients may send back
- * what they have read.
- */
-export function unknownFieldsWarning(route: Route): (body: unknown) => string | null {
-  let known: KnownFields | undefined;
-  return (body) => {
-    if (typeof body !== 'object' || body === null) return null;
-    known ??= knownFields(route);
-    const found = new Set<string>();
-    collect(body, known.shapes, { path: '', found, documented: known.documented });
-    if (found.size === 0) return null;
-    const names = [...found].slice(0, mostNamed).join(', ');
-    return `299 - "unknown fields without effect: ${names}${found.size > mostNamed ? ' and others' : ''}"`;
+/** Checks a JSON body for fields that its call does not have. They are without effect, and a misspelled one does harm. */
+export interface UnknownFieldsCheck {
+  /**
+   * Returns the value of the header `Warning` (RFC 7234, 299), or null. Fields of the response are known too, so that
+   * clients may send back what they have read.
+   */
+  warn(body: unknown): string | null;
+  /** Throws INVALID_REQUEST naming the fields that the body does not have in the API's document, with suggestions. */
+  refuse(body: unknown): void;
+}
+
+/** Makes the check of one call. Its shapes are read when it is first used. */
+export function unknownFieldsCheck(route: Route): UnknownFieldsCheck {
+  const lenient = lazily(() => knownFields(route));
+  const strict = lazily(() => documentedFields(route));
+  return {
+    warn(body) {
+      const found = unknownIn(body, lenient());
+      if (found.size === 0) return null;
+      const names = [...found.keys()].slice(0, mostNamed).map(printable).join(', ');
+      return `299 - "unknown fields without effect: ${names}${found.size > mostNamed ? ' and others' : ''}"`;
+    },
+    refuse(body) {
+      const details = [...unknownIn(body, strict())].map(([path, known]) => ({
+        path,
+        message: unknownName('field', path.split('.').at(-1) ?? path, known),
+      }));
+      if (details.length > 0) throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details });
+    },
   };
 }
 
-/** More names, and longer ones, tell nobody anything. */
+/** Fields named by a warning or an error, and the length of their names in a warning. */
 const mostNamed = 20;
 const longestName = 60;
+
+const unknownIn = (body: unknown, { shapes, documented }: KnownFields): Walk['found'] => {
+  const found: Walk['found'] = new Map();
+  if (isObject(body)) collect(body, shapes, { path: '', found, documented });
+  return found;
+};
+
+/** The fields of the body alone, as the API's document has them. */
+const documentedFields = (route: Route): KnownFields => {
+  const body = requestOf(route).body?.schema;
+  return { shapes: body ? [body] : [], documented: new Map() };
+};
 
 function knownFields(route: Route): KnownFields {
   const { names, returns, wrapper } = route.describes;
@@ -38,7 +67,7 @@ function knownFields(route: Route): KnownFields {
   const answer = returns === null ? {} : plainSchema(returns);
   const wrapped = wrapper === undefined ? undefined : answer.properties?.[wrapper];
   const body = requestOf(route).body?.schema;
-  // What is given beside the body: its path says which thing, its version that nobody has changed it.
+  // Path parameters and the version may be repeated in the body.
   const beside = {
     type: 'object',
     properties: Object.fromEntries([...pathNames(route.path), 'expectedVersion'].map((name) => [name, {}])),
@@ -51,11 +80,12 @@ function knownFields(route: Route): KnownFields {
 
 interface Walk {
   readonly path: string;
-  readonly found: Set<string>;
+  /** Path of an unknown field → the names that are known at its place. */
+  readonly found: Map<string, readonly string[]>;
   readonly documented: KnownFields['documented'];
 }
 
-/** Goes no deeper than the shapes do, and stops when there is more than enough to tell. */
+/** Goes no deeper than the shapes do, and stops when more fields are found than an error names. */
 function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void {
   const { path, found, documented } = walk;
   const alternatives = shapes.flatMap(alternativesOf);
@@ -73,7 +103,7 @@ function collect(value: object, shapes: readonly JsonSchema[], walk: Walk): void
   for (const [name, inner] of Object.entries(value)) {
     if (found.size > mostNamed) return;
     const fields = [name, documented.get(name) ?? name].flatMap((known) => fieldsNamed(known, objects));
-    if (fields.length === 0) found.add(printable(at(name)));
+    if (fields.length === 0) found.set(at(name), namesOf(objects));
     else if (isObject(inner)) collect(inner, fields, { ...walk, path: at(name) });
   }
 }
@@ -83,6 +113,9 @@ const fieldsNamed = (name: string, objects: readonly JsonSchema[]): JsonSchema[]
     const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
     return field ? [field] : [];
   });
+
+const namesOf = (objects: readonly JsonSchema[]): string[] =>
+  objects.flatMap(({ properties = {} }) => Object.keys(properties));
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -100,5 +133,5 @@ const isOfObjects = ({ type, properties }: JsonSchema): boolean =>
 const isOpen = ({ properties, additionalProperties = false, patternProperties }: JsonSchema): boolean =>
   patternProperties !== undefined || additionalProperties !== false || properties === undefined;
 
-/** As it may stand in a header, within quotes. */
+/** A name as a header may have it within quotes. */
 const printable = (name: string): string => name.replace(/[^\w.$-]/g, '?').slice(0, longestName);

@@ -174,6 +174,25 @@ describe('users', () => {
     expect(data?.users.items).toHaveLength(4);
   });
 
+  test('returns the company of the primary address, and users by their IDs', async () => {
+    interface Listed {
+      id: string;
+      company: string | null;
+      addresses: { company: string | null }[];
+    }
+    const { data } = await users<{ users: { items: Listed[] } }>('items { id company addresses { company } }', {
+      page: { size: 100 },
+    });
+    const listed = data?.users.items ?? [];
+    expect(listed.length).toBeGreaterThan(1);
+    expect(listed.map(({ company }) => company)).toEqual(
+      listed.map(({ addresses: [first] }) => first?.company ?? null),
+    );
+    const ids = listed.slice(0, 2).map(({ id }) => id);
+    const some = await users<{ users: { items: { id: string }[] } }>('items { id }', { filter: { ids } });
+    expect(some.data?.users.items.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+  });
+
   test('everything of a page of users costs as many queries as one user', async () => {
     const fields = `items {
       id email displayName businessType { name } addresses { city country { name } federation { name } isPrimary }

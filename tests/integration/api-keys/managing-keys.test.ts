@@ -151,12 +151,12 @@ test('what is changed about a key counts at the next request, and is told to who
   for (const address of ['192.0.3.1', '::ffff:192.0.3.1', '2001:db9::1'])
     expect(await from(address)).toEqual([
       ...[401, undefined],
-      `The key does not work from the address ${address.replace('::ffff:', '')}. Its owner can allow that.`,
+      `The API key may not be used from the IP address ${address.replace('::ffff:', '')}. Its owner can allow it.`,
     ]);
   await update(2, { addressRanges: null, expiresAt: '2099-01-01T00:00:00Z' });
   expect(await tryKey(app, made.key)).toEqual([200]);
   await run(sql`update api_key set expires_at = now() - interval '1 second' where id = ${id}`);
-  expect((await tryKey(app, made.key)).at(-1)).toMatch(/^The key has expired/);
+  expect((await tryKey(app, made.key)).at(-1)).toMatch(/^The API key has expired/);
   expect((await keysOf(app, owner))[0]?.state).toBe('EXPIRED');
   await update(3, { expiresAt: null });
 
@@ -172,20 +172,20 @@ test('what is changed about a key counts at the next request, and is told to who
   expect((await tryKey(app, made.key)).slice(0, 1)).toEqual([401]);
   expect([await tryKey(app, second.key), await tryKey(app, third.key)]).toEqual([[200], [200]]);
   await run(sql`update api_key set older_secret_ends_at = now() - interval '1 second' where id = ${id}`);
-  expect((await tryKey(app, second.key)).at(-1)).toMatch(/^The key has been rotated/);
+  expect((await tryKey(app, second.key)).at(-1)).toMatch(/^The API key has been rotated/);
   const fourth = await rotate(6, { endsOlderAtOnce: true });
   expect(fourth.apiKey.olderWorksUntil).toBeNull();
   expect([(await tryKey(app, third.key))[0], await tryKey(app, fourth.key)]).toEqual([401, [200]]);
 
   await changed(app, 'revokeApiKey', { id, expectedVersion: 7 }, owner.token);
-  expect((await tryKey(app, fourth.key)).at(-1)).toMatch(/^The key has been revoked/);
+  expect((await tryKey(app, fourth.key)).at(-1)).toMatch(/^The API key has been revoked/);
   const again = await change(app, 'revokeApiKey', { id, expectedVersion: 8 }, owner.token);
   expect(again.errors[0]?.extensions.explanation).toBe('This key has been revoked. Make a new one.');
   // Whoever has no right secret learns nothing.
   const strangers = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
   expect(await tryKey(app, strangers)).toEqual([
     ...[401, undefined],
-    'This key does not work. Check that it is whole, or ask its owner for the one that counts now.',
+    'This API key is not valid. Check that it is complete, or ask its owner for the current one.',
   ]);
 
   const trail = (await auditOf({ subjects: ['USER'], subjectId: String(owner.id) })).filter(

@@ -41,7 +41,7 @@ test('what a program does is in the audit log with its key, what its owner does 
   const items = [{ diamondId: await createStone(app) }];
   const placed = await app.graphql<{ placeOrder: { order: { id: string; user: unknown } } }>(
     placeOrder,
-    { input: { items, idempotencyKey: 'by-machine' } },
+    { input: { items, expectedTotal: 1_000, idempotencyKey: 'by-machine' } },
     key.key,
   );
   const { id, user } = placed.data?.placeOrder.order ?? { id: '', user: {} };
@@ -92,20 +92,20 @@ test('what a program does is in the audit log with its key, what its owner does 
   expect(latest).toMatchObject({ actorEmail: admin.email, key: null });
 });
 
-test('an order is placed without prices, and none of them is asked for', async () => {
+test('an order needs a key that reads prices, and shows its items to keys that read stock', async () => {
   const owner = await createPerson(app);
-  const { key } = await createKey(app, owner, ['ORDERS_WRITE']);
+  const blind = await createKey(app, owner, ['ORDERS_WRITE']);
+  const { key } = await createKey(app, owner, ['ORDERS_WRITE', 'PRICES_READ']);
   const items = [{ diamondId: await createStone(app) }];
-  const guess = await app.graphql(placeOrder, { input: { items, idempotencyKey: 'a', expectedTotal: 5 } }, key);
+  const guess = await app.graphql(placeOrder, { input: { items, idempotencyKey: 'a', expectedTotal: 5 } }, blind.key);
   expect(guess.errors.map(({ extensions }) => [extensions.reason, extensions.details?.[0]?.message])).toEqual([
     ['SCOPE_MISSING', 'the key lacks the scope PRICES_READ'],
   ]);
   const { data, errors } = await app.graphql<{ placeOrder: { order: { totalPrice: number } } }>(
     'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { totalPrice lines { item { __typename } } } } }',
-    { input: { items, idempotencyKey: 'b' } },
+    { input: { items, expectedTotal: 1_000, idempotencyKey: 'b' } },
     key,
   );
-  // Own orders come with what they cost; stock as it is now is for those who read stock.
   expect(data?.placeOrder.order.totalPrice).toBe(1_000);
   expect(errors.map(({ path, extensions }) => [path?.at(-1), extensions.details?.[0]?.message])).toEqual([
     ['item', 'the key lacks the scope STOCK_READ'],

@@ -232,7 +232,11 @@ describe('calls', () => {
         throw new TypeError('terminated');
       },
     });
-    const { isReplay, order } = await facet.placeOrder({ items: [{ diamondId }], reference: 'PO 4711' });
+    const { isReplay, order } = await facet.placeOrder({
+      items: [{ diamondId }],
+      expectedTotal: 1_000,
+      reference: 'PO 4711',
+    });
     expect({ attempts, retried, isReplay, reference: order.reference }).toEqual({
       attempts: 2,
       retried: ['UNREACHABLE'],

@@ -44,7 +44,7 @@ test('a budget that is used up is answered with 429 and when to come back; other
   expect(refused).toMatchObject({
     status: 429,
     data: null,
-    errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason: 'COST_EXCEEDED' } }],
+    errors: [{ extensions: { code: 'INVALID_REQUEST', errorCode: 90, reason: 'BUDGET_EXCEEDED' } }],
   });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(17);

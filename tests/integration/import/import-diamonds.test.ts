@@ -270,9 +270,9 @@ describe('options', () => {
   });
 
   test.each([
-    ['dryRunn=true', 'dryRunn', 'is no parameter of this call: did you mean dryRun?'],
-    ['SKIP_INVALID=true', 'SKIP_INVALID', 'is no parameter of this call: did you mean skipInvalid?'],
-    ['modus=replace', 'modus', 'is no parameter of this call: did you mean mode?'],
+    ['dryRunn=true', 'dryRunn', 'is an unknown parameter; did you mean dryRun?'],
+    ['SKIP_INVALID=true', 'SKIP_INVALID', 'is an unknown parameter; did you mean skipInvalid?'],
+    ['modus=replace', 'modus', 'is an unknown parameter; did you mean mode?'],
     ['dryRun=true&dryRun=false', 'dryRun', 'must be given once'],
     ['dryrun=true&dryRun=false', 'dryRun', 'must be given once'],
     ['dryRun', 'dryRun', 'must be true or false'],

@@ -150,8 +150,8 @@ test.each<[unknown, string, RegExp]>([
   [{ values: [{ field: 'mood', from: 'a', to: 'b' }] }, 'profile.values.0.field', /is no field/],
   [{ stockId: '{Stock #}-{Mood}' }, 'profile.stockId', /the file has no column "Mood"/],
   [{ numberRepeats: 'often' }, 'profile.numberRepeats', /./],
-  [{ constnats: [{ field: 'shapeId', value: 'Oval' }] }, 'profile.constnats', /^is no known field$/],
-  [{ constants: [{ feild: 'shapeId', value: 'Oval' }] }, 'profile.constants.0.feild', /^is no known field$/],
+  [{ constnats: [{ field: 'shapeId', value: 'Oval' }] }, 'profile.constnats', /^is an unknown field$/],
+  [{ constants: [{ feild: 'shapeId', value: 'Oval' }] }, 'profile.constants.0.feild', /^is an unknown field$/],
 ])('the profile %j is refused', async (profile, path, message) => {
   const { status, body } = await send(file, profile, { skipInvalid: 'true' });
   expect(status).toBe(400);

@@ -67,7 +67,7 @@ async function admit({ kind, host, role, pages, percents }: Looker) {
 
 /** Answers that would make the test pass for nothing. */
 const useless =
-  /"errorCode":80\b|Cannot query field|Unknown argument|Syntax Error|COST_EXCEEDED|TOO_DEEP|TOO_LARGE|TOO_MANY_ALIASES/;
+  /"errorCode":80\b|Cannot query field|Unknown argument|Syntax Error|COST_EXCEEDED|BUDGET_EXCEEDED|TOO_DEEP|TOO_LARGE|TOO_MANY_ALIASES/;
 
 /** One after the other: what they do changes what they are told next. */
 async function answersTo(caller: Caller, calls: readonly Call[]): Promise<Answer[]> {

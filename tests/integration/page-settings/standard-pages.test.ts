@@ -59,7 +59,7 @@ test('every page of the specification has settings, and the shop sees its own', 
     'admin_users admin_products admin_orders admin_diamonds admin_eternity_rings admin_bracelets admin_custom_necklaces',
     'admin_generic_diamonds admin_engagement_rings admin_name_diamond admin_melee',
     'admin_email_templates admin_email_dispatches admin_email_channels admin_contact_messages admin_basket_items admin_shows',
-    'admin_audit_log admin_security_log',
+    'admin_audit_log admin_stock_changes admin_security_log',
   ].flatMap((names) => names.split(' '));
   const { body } = await app.rest<RestPage[]>('GET', '/api/pagesettings');
   expect(body.map(({ pageName }) => pageName).sort()).toEqual([...ofShop].sort());

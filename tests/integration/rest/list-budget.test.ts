@@ -63,7 +63,7 @@ test('who has used up their budget hears when to come back', async () => {
   ruin(visitor(ip));
   for (const path of ['/api/diamonds', '/api/diamonds?page=0&pageSize=500', '/api/data/diamonds/shapes']) {
     const { status, body, headers } = await ask({ ip }, path);
-    expect([status, body]).toMatchObject([429, { errorCode: 90, reason: 'COST_EXCEEDED' }]);
+    expect([status, body]).toMatchObject([429, { errorCode: 90, reason: 'BUDGET_EXCEEDED' }]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
     expect(headers.get('ratelimit')).toMatch(/^"cost";r=0;t=\d+$/);
     expect(headers.get('etag')).toBeNull();
@@ -106,5 +106,5 @@ test('the paper of an order costs whoever asks by its lines, whatever address th
   const paper = await taken(() => app.rest('GET', path, { headers: { 'x-forwarded-for': ip } }));
   expect([paper.result.status, paper.costs]).toEqual([200, [23]]);
   ruin({ observer: null, actor: { id: buyer.id }, request: { ip } });
-  expect(await ask({ ip }, path)).toMatchObject({ status: 429, body: { reason: 'COST_EXCEEDED' } });
+  expect(await ask({ ip }, path)).toMatchObject({ status: 429, body: { reason: 'BUDGET_EXCEEDED' } });
 });

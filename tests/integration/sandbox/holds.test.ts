@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 const stone = (diamondId: number) => ({ diamondId });
 const order = (token: string, ids: readonly number[]) =>
-  house.call(token, 'placeOrder', { items: ids.map(stone), idempotencyKey: newKey() }, '__typename');
+  house.order(token, { items: ids.map(stone), idempotencyKey: newKey() }, '__typename');
 async function runJob(queue: string): Promise<void> {
   const job = catalogueJobs.find((each) => each.queue === queue);
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
@@ -97,7 +97,7 @@ test('a hold ends with the order of the whole of its item: not of a part of a pa
     { engagementRing: { ringSettingId, diamondId } },
   ]) {
     const ordered = { items: [item], idempotencyKey: newKey() };
-    expect((await house.call(partner.testKey, 'placeOrder', ordered, '__typename')).error).toBeUndefined();
+    expect((await house.order(partner.testKey, ordered, '__typename')).error).toBeUndefined();
   }
   expect((await house.holds(partner.testKey)).map(({ itemId }) => itemId)).toEqual([String(parcelId)]);
 });

@@ -35,7 +35,7 @@ beforeEach(async () => {
 type Tried = Order & { isTest: boolean; isCancellable: boolean; documentUrl: string };
 const fields = 'order { id status version isTest isCancellable documentUrl reference totalPrice } isReplay';
 const placing = (token: string, input: object) =>
-  house.call<{ order: Tried; isReplay: boolean }>(token, 'placeOrder', { idempotencyKey: newKey(), ...input }, fields);
+  house.order<{ order: Tried; isReplay: boolean }>(token, { idempotencyKey: newKey(), ...input }, fields);
 async function place(token: string, stones: readonly number[], more: object = {}): Promise<Tried> {
   const { answer, error } = await placing(token, { items: stones.map((diamondId) => ({ diamondId })), ...more });
   if (!answer) throw new Error(`nothing was ordered: ${JSON.stringify(error)}`);
@@ -270,7 +270,7 @@ test('the cart is a person’s own: no test key reads or changes it', async () =
   // By REST, without a body that says what, it would be the cart.
   const cartless = await app.rest('POST', '/api/orders', { token });
   expect(cartless.body).toMatchObject({ errorCode: 90, details: [{ path: 'items' }] });
-  const body = { items: [{ diamondId: stone }] };
+  const body = { items: [{ diamondId: stone }], expectedTotal: 1000 };
   const placed = await app.rest('POST', '/api/orders', { token, body });
   expect([placed.status, placed.body]).toEqual([201, expect.objectContaining({ isTest: true, status: 0 })]);
 });

@@ -61,7 +61,7 @@ test('tests are told to endpoints for tests, the rest to the others, changes of 
   const [stone, other] = [await createStone(app), await createStone(app)];
   const place = async (token: string, diamondId: number) => {
     const input = { items: [{ diamondId }], idempotencyKey: newKey() };
-    const { answer } = await house.call<{ order: { id: string } }>(token, 'placeOrder', input, 'order { id }');
+    const { answer } = await house.order<{ order: { id: string } }>(token, input, 'order { id }');
     return answer?.order.id;
   };
   await house.place(partner.testKey, [{ diamondId: stone }], { hours: 1 });

@@ -32,6 +32,33 @@ const asked = changing(
 const change = (diamonds: object, options: object = {}) => asked.change({ diamonds }, options);
 const undo = (token: string | null | undefined) => asked.undo(token ?? '');
 
+interface Listed {
+  id: string;
+  undoUntil: string | null;
+}
+const listed = async (filter: object): Promise<Listed[]> => {
+  const { data } = await app.graphql<{ bulkStockChanges: { items: Listed[] } }>(
+    `query ($filter: StockChangeFilter) { bulkStockChanges(filter: $filter) {
+      items { id at actorEmail kind description changed undoUntil undoneAt undoneBy } } }`,
+    { filter },
+    admin.token,
+  );
+  return data?.bulkStockChanges.items ?? [];
+};
+interface Entry {
+  subject: string;
+  subjectId: string;
+  label: string | null;
+}
+const auditLog = async (filter: object): Promise<Entry[]> => {
+  const { data } = await app.graphql<{ auditLog: { items: Entry[] } }>(
+    'query ($filter: AuditLogFilter) { auditLog(filter: $filter) { items { subject subjectId label } } }',
+    { filter },
+    admin.token,
+  );
+  return data?.auditLog.items ?? [];
+};
+
 interface StoneLine {
   id: number;
   version: number;
@@ -69,7 +96,7 @@ describe('which items', () => {
     expect([await linesOf(ids), await marks()]).toEqual(before);
     const real = await change({ ids, set: { pricePerCarat: 700 } });
     expect(real.outcome).toMatchObject({ ...told, isDryRun: false });
-    expect(Date.parse(real.outcome?.undoUntil ?? '') - Date.now()).toBeGreaterThan(23 * 60 * 60 * 1000);
+    expect(Date.parse(real.outcome?.undoUntil ?? '') - Date.now()).toBeGreaterThan(29 * 24 * 60 * 60 * 1000);
     const after = await linesOf(ids);
     expect(after.map(({ price, version }) => [price, version])).toEqual([
       ['700', 2],
@@ -263,28 +290,76 @@ describe('undoing', () => {
     expect((await undo(outcome?.undoToken)).error).toMatchObject({ errorCode: 90, details: [{ path: 'undoToken' }] });
   });
 
-  test('is for whoever made the change, within a day', async () => {
-    const ids = await createStones(app, [{}]);
-    const { outcome } = await change({ ids, set: { pricePerCarat: 6 } });
-    const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+  test('any administrator undoes a change from the list, within 30 days', async () => {
+    const [id = 0] = await createStones(app, [{}]);
+    const { outcome } = await change({ ids: [id], set: { pricePerCarat: 6 } });
+    const token = outcome?.undoToken ?? '';
     const refused = { errorCode: 90, details: [{ path: 'undoToken' }] };
-    expect(
-      (
-        await changing(
-          () => app,
-          () => other.token,
-        ).undo(outcome?.undoToken ?? '')
-      ).error,
-    ).toMatchObject(refused);
     expect((await undo('no token')).error).toMatchObject(refused);
-    await app.em().getConnection().execute("update stock_change set made_at = made_at - interval '24 hours'");
-    expect((await undo(outcome?.undoToken)).error).toMatchObject(refused);
-    expect(await pricesOf(ids)).toEqual(['6']);
-    // Nothing of them is kept longer; what is younger stays.
-    await change({ ids, set: { pricePerCarat: 7 } });
+    await app.em().getConnection().execute("update stock_change set made_at = made_at - interval '29 days'");
+    expect(await listed({ ids: [token] })).toEqual([
+      expect.objectContaining({
+        id: token,
+        description: 'Set Price per carat',
+        kind: 'DIAMOND',
+        changed: 1,
+        actorEmail: admin.email,
+        undoUntil: expect.any(String),
+        undoneAt: null,
+      }),
+    ]);
+    const other = await createPerson(app, { role: UserRole.ADMINISTRATOR });
+    const others = changing(
+      () => app,
+      () => other.token,
+    );
+    expect((await others.undo(token, true)).outcome).toMatchObject({ matched: 1, changed: 1 });
+    expect(await pricesOf([id])).toEqual(['6']);
+    expect((await others.undo(token)).outcome).toMatchObject({ changed: 1 });
+    expect(await pricesOf([id])).toEqual(['1000']);
+    expect(await listed({ ids: [token] })).toEqual([
+      expect.objectContaining({ undoUntil: null, undoneAt: expect.any(String), undoneBy: other.email }),
+    ]);
+    expect((await undo(token)).error).toMatchObject(refused);
+  });
+
+  test('cannot be done after 30 days, when the previous values are deleted; the change stays listed', async () => {
+    const [id = 0] = await createStones(app, [{}]);
+    const { outcome } = await change({ ids: [id], set: { isActive: false } });
+    const token = outcome?.undoToken ?? '';
+    await app.em().getConnection().execute("update stock_change set made_at = made_at - interval '31 days'");
+    expect((await undo(token)).error).toMatchObject({ errorCode: 90, details: [{ path: 'undoToken' }] });
+    const younger = await change({ ids: [id], set: { pricePerCarat: 7 } });
     const forgetting = catalogueJobs.find(({ queue }) => queue === 'catalogue.forget-stock-changes');
     await forgetting?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
-    expect(await rowsOf(sql`select item_id from stock_change_item`)).toEqual([{ item_id: ids[0] }]);
+    expect(await rowsOf(sql`select change_id from stock_change_item`)).toEqual([
+      { change_id: younger.outcome?.undoToken },
+    ]);
+    expect(await listed({ ids: [token] })).toEqual([
+      expect.objectContaining({ description: 'Deactivate', undoUntil: null }),
+    ]);
+  });
+
+  test('groups the items of a change and of its undo in the audit log', async () => {
+    const ids = await createStones(app, [{}, {}, {}]);
+    const { outcome } = await change({ ids, price: { percent: 5 } });
+    const token = outcome?.undoToken ?? '';
+    await undo(token);
+    const grouped = await auditLog({ groupBulkChanges: true, actorIds: [admin.id] });
+    expect(grouped.slice(0, 2)).toMatchObject([
+      { subject: 'STOCK_CHANGE', subjectId: token, label: 'Undo: Price per carat +5 %' },
+      { subject: 'STOCK_CHANGE', subjectId: token, label: 'Price per carat +5 %' },
+    ]);
+    expect(grouped.some(({ subject, subjectId }) => subject === 'DIAMOND' && ids.includes(Number(subjectId)))).toBe(
+      false,
+    );
+    const items = await auditLog({ stockChangeId: token, groupBulkChanges: true });
+    expect(items).toHaveLength(6);
+    expect(new Set(items.map(({ subjectId }) => subjectId))).toEqual(new Set(ids.map(String)));
+    // The history of one stone still has its entries.
+    expect(await auditLog({ subjects: ['DIAMOND'], subjectId: String(ids[0]), groupBulkChanges: true })).toHaveLength(
+      2,
+    );
   });
 
   test('a buyer whose account is gone is not held for again', async () => {

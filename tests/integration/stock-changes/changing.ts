@@ -40,6 +40,6 @@ export const changing = (app: () => TestApp, token: () => string | null) => {
   };
   return {
     change: (change: object, options: object = {}) => ask(changeStock, { change, ...options }),
-    undo: (undoToken: string) => ask(undoStockChange, { undoToken }),
+    undo: (undoToken: string, dryRun = false) => ask(undoStockChange, { undoToken, dryRun }),
   };
 };

@@ -4,6 +4,7 @@ import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { postsToInternet } from '../webhooks/programs.ts';
 
 /** Changes that know no version, and why. */
 const withoutVersion: Record<string, string> = {
@@ -54,7 +55,7 @@ describe('a stale change is refused, and changes nothing', () => {
   let admin: Person;
   let buyer: Person;
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ services: { remotePosts: postsToInternet() } });
     admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
     buyer = await createPerson(app);
   });

@@ -8,7 +8,7 @@ import { startFileServer } from '../../support/file-server.ts';
 import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person, viewAs } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { type Delivery, type Endpoint, orderOf, webhooksIn } from './programs.ts';
+import { type Delivery, type Endpoint, orderOf, postsToInternet, webhooksIn } from './programs.ts';
 
 /* Endpoints of a house on the internet: whose they are, and where they may lead. */
 
@@ -17,13 +17,21 @@ let house: ReturnType<typeof webhooksIn>;
 let owner: Person;
 let stranger: Person;
 let admin: Person;
+const remotePosts = postsToInternet({
+  localhost: ['127.0.0.1'],
+  'erp.internal': ['10.0.0.7'],
+  'moves.example.com': ['93.184.216.34', '127.0.0.1'],
+});
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ services: { remotePosts } });
   house = webhooksIn(app);
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
   stranger = await createPerson(app);
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await remotePosts.close();
+});
 beforeEach(async () => {
   owner = await createPerson(app);
 });
@@ -47,6 +55,11 @@ test.each([
   ['a private one of IPv6', 'https://[fd00::1]/'],
   ['a private one inside one of IPv6', 'https://[::ffff:10.0.0.1]/'],
   ['a private one behind a translation', 'https://[64:ff9b::10.0.0.1]/'],
+  ['a private one, IPv4-compatible', 'https://[::10.0.0.1]/'],
+  ['a public one, IPv4-compatible', 'https://[::93.184.216.34]/'],
+  ['a name in a private network', 'https://erp.internal/'],
+  ['an unknown name', 'https://nowhere.example/'],
+  ['this machine by name', 'https://localhost/'],
   ['a name and password', 'https://me:secret@partner.example.com/'],
   ['a port of another service', 'https://partner.example.com:25/'],
   ['what is sent to nobody', 'https://partner.example.com/#part'],
@@ -55,14 +68,26 @@ test.each([
   expect(errors[0]?.extensions).toMatchObject({ reason: 'VALIDATION_FAILED', details: [{ path: 'url' }] });
 });
 
+test('private, unknown and unreachable hosts are refused with one text', async () => {
+  const texts = new Set<string>();
+  for (const host of ['erp.internal', 'nowhere.example', 'localhost', '10.0.0.1', '[::10.0.0.1]']) {
+    const { errors } = await house.ask(owner.token, 'createWebhookEndpoint', { url: `https://${host}/`, events });
+    const { details, explanation = '' } = errors[0]?.extensions ?? {};
+    texts.add(`${details?.[0]?.message} ${explanation.replace(/^The host \S+ /, '')}`);
+  }
+  expect([...texts]).toEqual([
+    'must have a host that can be reached from the internet cannot be reached from the internet. Check the address, and its public DNS entry.',
+  ]);
+});
+
 test('a name that leads inside is refused when somebody connects, whatever it led to before', async () => {
   const inside = await startFileServer({ isSecure: true });
   const { port } = new URL(inside.url);
-  const added = await house.add(owner.token, { url: `https://localhost:${port}/`, events });
+  const added = await house.add(owner.token, { url: `https://moves.example.com:${port}/`, events });
   const { delivery } = await house.run<{ delivery: Delivery }>(owner.token, 'sendTestWebhook', {
     endpointId: added.endpoint.id,
   });
-  const failure = 'localhost is an address inside a private network';
+  const failure = 'moves.example.com cannot be reached from the internet';
   expect(delivery).toMatchObject({ state: 'FAILED', attempts: [{ status: null, failure }] });
 
   // The first look is of somebody who checks addresses beforehand; the connection has a look of its own.
@@ -82,7 +107,7 @@ test('a name that leads inside is refused when somebody connects, whatever it le
   const outcome = await posts.send({ url: `https://partner.example.com:${port}/`, headers: {}, body: '{}' });
   expect(outcome).toMatchObject({
     status: null,
-    failure: 'partner.example.com is an address inside a private network',
+    failure: 'partner.example.com cannot be reached from the internet',
   });
   expect(looked).toEqual(['93.184.216.34', '127.0.0.1']);
   expect(inside.asked).toEqual([]);

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { LookupFunction } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
+import type { RemotePosts } from '../../../server/src/kernel/use-cases/remote-servers/remote-posts.ts';
 import { webhooksJobs, webhooksSubscribers } from '../../../server/src/modules/webhooks/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
+import { createRemotePosts } from '../../../server/src/platform/remote-posts/remote-posts.ts';
+import { publicOnly } from '../../../server/src/platform/remote-servers/public-addresses.ts';
 import { type FileServer, startFileServer } from '../../support/file-server.ts';
 import type { GraphqlAnswer, TestApp } from '../../support/test-app.ts';
 
@@ -77,6 +81,22 @@ export interface Endpoint {
 const endpointFields =
   'id url events stockTypes disabledAt disabledReason failingSince lastDeliveredAt previousUntil version';
 const deliveryFields = 'id event state payload nextAttemptAt attempts { number status answer failure durationMs }';
+
+/**
+ * Posts of a server on an internet of these names only, as each is looked up: the first time to the first of its addresses,
+ * later to the last. `*.example.com` is public.
+ */
+export const postsToInternet = (names: Readonly<Record<string, readonly string[]>> = {}): RemotePosts => {
+  const seen = new Set<string>();
+  const resolve: LookupFunction = (host, _options, done) => {
+    const addresses = names[host] ?? (host.endsWith('example.com') ? ['93.184.216.34'] : []);
+    const address = seen.has(host) ? addresses.at(-1) : addresses[0];
+    seen.add(host);
+    if (address === undefined) done(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }), []);
+    else done(null, [{ address, family: 4 }]);
+  };
+  return createRemotePosts({ isPrivateAllowed: false, log, lookup: publicOnly(resolve) });
+};
 
 /** What an operation answers, by its only field; fails the test where it is refused. */
 function only<T>({ data, errors }: GraphqlAnswer<Record<string, T>>): T {

@@ -9,6 +9,7 @@ import { Difference } from '../kit/difference/difference';
 import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
 import { PanelSection } from '../kit/panel/panel-section';
+import { hrefBeside } from '../kit/record-href';
 import { UserLink } from '../kit/user-link';
 
 /** One change: who made it, what it was made to, and what was before and after. */
@@ -25,9 +26,9 @@ export function AuditEntryPanel({ id }: { readonly id: string }) {
           <>
             <PanelHeader title={text} note={`${actionLabels[entry.action]} ${formatDateTime(entry.at)}`} />
             <PanelBody>
-              <PanelSection title="What was changed">
+              <PanelSection title="Changed fields">
                 {changes.length === 0 ? (
-                  <Text color="fg.muted">Nothing that is told here.</Text>
+                  <Text color="fg.muted">No visible fields.</Text>
                 ) : (
                   <Difference changes={auditDifferences(changes)} label={`Changes of ${text}`} />
                 )}
@@ -42,6 +43,12 @@ export function AuditEntryPanel({ id }: { readonly id: string }) {
                   {fileName !== null && <Fact label="Imported file">{fileName}</Fact>}
                   <Fact label="Request">{entry.requestId}</Fact>
                 </FactList>
+                {entry.subject === 'STOCK_CHANGE' && (
+                  <TextLink to={`/admin/audit-log?change=${entry.subjectId}`}>Changed items</TextLink>
+                )}
+                {entry.stockChangeId !== null && (
+                  <TextLink to={hrefBeside('/admin/stock-changes')(entry.stockChangeId)}>The bulk change</TextLink>
+                )}
                 <TextLink to={`/admin/audit-log?record=${encodeURIComponent(recordValue(entry))}`}>
                   All changes of this record
                 </TextLink>

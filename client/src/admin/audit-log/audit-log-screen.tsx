@@ -25,7 +25,7 @@ import { AuditEntryPanel } from './audit-entry-panel';
 const column = listColumn<AuditEntryLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });
 
-/** Which one is chosen. Others are chosen where they are in sight. */
+/** Shows the chosen record. Records are chosen in the panel of an entry. */
 function RecordFilter({ options, value, onChange }: OwnControlProps) {
   return options.length === 0 ? (
     <Text color="fg.muted">Open an entry and choose “All changes of this record”.</Text>
@@ -34,7 +34,7 @@ function RecordFilter({ options, value, onChange }: OwnControlProps) {
   );
 }
 
-/** One record, which addresses of other screens ask for: `?record=ORDER:12`. */
+/** The history of one record, to which other screens link: `?record=ORDER:12`. */
 const record = listFilter({
   field: 'subjectId',
   id: 'record',
@@ -49,7 +49,17 @@ function recordChoice(value: string) {
   return { value, label: `${subjectLabels[subject] ?? 'None'} #${subjectId}`, count: null };
 }
 
-/** Newest first: the server has no other order of them. */
+/** The items of a bulk change, to which its entry leads: `?change=…`. */
+const bulkChange = listFilter({
+  field: 'stockChangeId',
+  id: 'change',
+  kind: 'options',
+  label: 'Bulk change',
+  apply: ([first]) => (first === undefined ? {} : { stockChangeId: first }),
+  control: RecordFilter,
+});
+
+/** Entries newest first, the only order. The items of a bulk change are grouped in one entry. */
 export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
   pageId: 'admin_audit_log',
   noun: 'entry',
@@ -61,7 +71,7 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
     column({ path: 'label', id: 'record', header: 'Record', plain: recordText }),
     column({
       path: 'action',
-      header: 'Done',
+      header: 'Action',
       mark: ({ action }) => ({
         text: actionLabels[action],
         ...(action === 'DELETE' ? { tone: 'danger' as const } : {}),
@@ -73,24 +83,27 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
     column({ path: 'fileName', id: 'file', header: 'File' }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Stock number, e-mail or name' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Stock number, email or name' }),
     listFilter({ field: 'subjects', id: 'subject', kind: 'options', label: 'Kind of record', labels: subjectLabels }),
-    listFilter({ field: 'actions', id: 'action', kind: 'options', label: 'What was done', labels: actionLabels }),
+    listFilter({ field: 'actions', id: 'action', kind: 'options', label: 'Action', labels: actionLabels }),
     administrators.filter,
     listFilter({ field: 'at', kind: 'days', label: 'When' }),
     record,
+    bulkChange,
   ],
+  scope: { groupBulkChanges: true },
   useChoices: (values) => ({
     ...administrators.useChoices(values),
     record: chosenOptions(values.record).map(recordChoice),
+    change: chosenOptions(values.change).map((value) => ({ value, label: 'Items of one bulk change', count: null })),
   }),
   sort: { field: 'AT', direction: 'DESC' },
 };
 
-/** Every change that somebody of the house or a key has made. */
+/** The changes made by administrators and API keys. */
 export default function AuditLogScreen() {
   const list = useList(auditLog);
-  const none = <NothingHere title="No changes yet" description="What administrators and keys change appears here." />;
+  const none = <NothingHere title="No changes yet" description="Changes by administrators and API keys appear here." />;
   const screen = { list, none, title: 'Audit log', failure: 'Error fetching audit log' } as const;
   return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <AuditEntryPanel id={id} />} />;
 }

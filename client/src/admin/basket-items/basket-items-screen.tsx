@@ -60,16 +60,16 @@ const wishes: ListDeclaration<WishRowFragment, WishSortField> = {
       cell: (wish) => <TextLink to={userHref(wish)}>{wish.user?.displayName ?? '–'}</TextLink>,
     }),
     column({ path: 'kind', header: 'Kind', labels: kinds, sort: 'KIND' }),
-    column({ path: 'wishers', header: 'Wished for by', value: 'integer', sort: 'WISHERS' }),
+    column({ path: 'wishers', header: 'On wishlists', value: 'integer', sort: 'WISHERS' }),
     column({ path: 'createdAt', id: 'date', header: 'Since', value: 'date', sort: 'CREATED_AT' }),
-    column({ path: 'description', header: 'In words' }),
-    column({ path: 'user.email', id: 'email', header: 'E-mail' }),
+    column({ path: 'description', header: 'Description' }),
+    column({ path: 'user.email', id: 'email', header: 'Email' }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Item or e-mail' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Item or email' }),
     users.filter,
     listFilter({ field: 'kinds', id: 'kind', kind: 'options', label: 'Kind', labels: kinds }),
-    listFilter({ field: 'createdAt', id: 'wished', kind: 'days', label: 'Wished for' }),
+    listFilter({ field: 'createdAt', id: 'wished', kind: 'days', label: 'Added' }),
   ],
   useChoices: users.useChoices,
   sort: { field: 'USER', direction: 'ASC' },
@@ -96,7 +96,7 @@ export default function BasketItemsScreen() {
         <ExportRows declaration={wishes} list={list} fileName="basket-items" failure="Error fetching basket items" />
       }
       none={
-        <NothingHere title="Nothing is wished for yet" description="What users put on their wishlists appears here." />
+        <NothingHere title="No wishlist items yet" description="Items that users add to their wishlists appear here." />
       }
     />
   );

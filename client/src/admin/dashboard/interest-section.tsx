@@ -28,7 +28,7 @@ export function InterestSection({ figures: { sales, interest, pageViews }, span 
     <>
       <FigureList
         title="Customers by revenue"
-        none="Nobody has ordered in this time."
+        none="No orders in this period."
         figures={sales.customers.map(({ userId, user, orders, revenue }) => ({
           key: userId,
           label: user?.displayName ?? `User ${userId}`,

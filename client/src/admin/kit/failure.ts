@@ -3,7 +3,7 @@ import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import type { FailureNotice as DocumentedNotice } from '../../graphql/generated/failure-notices';
 import type { StockNoun, StockPlural } from '../../graphql/generated/stock/kinds';
-import { toaster } from '../../ui/toaster';
+import { noticesWanted, toaster } from '../../ui/toaster';
 
 /** Somebody deleted a record before it could be changed. */
 export class RecordGone extends Error {
@@ -34,10 +34,22 @@ export function failureReason(error: unknown): string {
     : errorText(error);
 }
 
-/** Says that something failed, and why. The same failure twice is one notice. */
+/** IDs of notices contain no spaces. */
+const idOf = (notice: FailureNotice): string => notice.replaceAll(' ', '-');
+
+async function hide(id: string): Promise<void> {
+  if (noticesWanted()) {
+    const { toasts } = await import('../../ui/toasts');
+    toasts.dismiss(id);
+  }
+}
+
+/** Removes the notice of a failure, once the same action has succeeded. */
+export const withdrawFailure = (notice: FailureNotice): void => void hide(idOf(notice));
+
+/** Shows a notice that an action failed, and why. A repeated failure replaces its notice. */
 export function announceFailure(notice: FailureNotice, error: unknown): void {
-  // The notice's parts are named by its id, in which no space may stand.
-  toaster.error({ id: notice.replaceAll(' ', '-'), title: notice, description: failureReason(error) });
+  toaster.error({ id: idOf(notice), title: notice, description: failureReason(error) });
 }
 
 /** Says that what a screen shows could not be read, each time that fails. */
@@ -45,7 +57,9 @@ export function useAnnouncedFailure(notice: FailureNotice, error: Error | undefi
   useEffect(() => {
     if (error !== undefined) {
       announceFailure(notice, error);
+      return () => withdrawFailure(notice);
     }
+    return undefined;
   }, [error, notice]);
 }
 
@@ -53,6 +67,7 @@ export function useAnnouncedFailure(notice: FailureNotice, error: Error | undefi
 export async function attempt(notice: FailureNotice, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
+    withdrawFailure(notice);
     return true;
   } catch (error) {
     announceFailure(notice, error);
@@ -63,7 +78,9 @@ export async function attempt(notice: FailureNotice, act: () => Promise<unknown>
 /** Does what a form is sent for. Where that fails it says so, besides what the form shows at its fields. */
 export async function announced<Result>(notice: FailureNotice, act: () => Promise<Result>): Promise<Result> {
   try {
-    return await act();
+    const result = await act();
+    withdrawFailure(notice);
+    return result;
   } catch (error) {
     announceFailure(notice, error);
     throw error;

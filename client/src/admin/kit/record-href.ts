@@ -1,4 +1,5 @@
 import { stockIndex } from '../../graphql/generated/stock/stock-index';
+import { type NamedItems, withItemsFor } from './panel/open-record';
 
 /** The screen of a type of stock; `null` for what is none, such as a ring that somebody has put together. */
 export function stockScreenHref(kind: string): string | null {
@@ -26,3 +27,6 @@ export const diamondRecordHref = hrefBeside('/admin/diamonds');
 
 /** The page of a run in the history of imports. */
 export const runHref = ({ id }: { readonly id: string }): string => `/admin/imports/runs/${id}`;
+
+/** The panel of an order, or the form of a new one, with stock items to put on it. */
+export const orderWithItemsHref = (id: string, items: NamedItems): string => `/admin/orders${withItemsFor(id, items)}`;

@@ -28,12 +28,12 @@ export const messages: ListDeclaration<MessageRowFragment> = {
     column({ path: 'status', header: 'Status', mark: messageMark }),
     column({ path: 'subject', header: 'Subject', missing: 'Without a subject' }),
     column({ path: 'stockNumber', id: 'about', header: 'About', plain: aboutText }),
-    column({ path: 'email', header: 'E-mail' }),
+    column({ path: 'email', header: 'Email' }),
     column({ path: 'createdAt', id: 'date', header: 'Arrived', value: 'moment' }),
     column({ path: 'answeredAt', id: 'answered', header: 'Answered', value: 'moment' }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, e-mail, subject or words' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, email, subject or words' }),
     listFilter({ field: 'statuses', id: 'status', kind: 'options', label: 'Status', labels: messageStatusLabels }),
     listFilter({
       field: 'topics',
@@ -52,7 +52,7 @@ export const messages: ListDeclaration<MessageRowFragment> = {
 /** What was written to the house, and what it has answered. */
 export default function MessagesScreen() {
   const list = useList(messages);
-  const none = <NothingHere title="No messages yet" description="What people write to the house appears here." />;
+  const none = <NothingHere title="No messages yet" description="Messages from the contact form appear here." />;
   const screen = {
     list,
     record: useOpenRecord(),

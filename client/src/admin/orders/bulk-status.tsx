@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { orderStatusLabels } from '../../catalogue/orders/order-status';
 import { AdminOrderDocument, type AdminOrderRowFragment, type OrderStatus } from '../../graphql/generated/graphql';
 import type { List } from '../../table/list/use-list';
@@ -19,6 +19,8 @@ interface BulkStatusProps {
   readonly list: List<AdminOrderRowFragment>;
   /** The list shows partners’ tests, whose status is theirs. */
   readonly areTests: boolean;
+  /** Further actions on the checked orders. */
+  readonly children?: ReactNode;
 }
 
 /** Sets the status of one order after the other. */
@@ -85,7 +87,7 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
             <Text>Open orders: {stockEffectText('PROCESSING', asked)}</Text>
             <Text mt="2">Cancelled ones: {stockEffectText('CANCELLED', asked)}</Text>
             <Text mt="2" color="fg.muted">
-              Each buyer is told by e-mail.
+              Each buyer gets an email.
             </Text>
           </>
         )}
@@ -95,7 +97,7 @@ function StatusMenu({ count, onConfirm }: StatusMenuProps) {
 }
 
 /** What can be done with the checked orders: their status, once it has been said what that does to their items, and their papers. */
-export function BulkStatus({ list, areTests }: BulkStatusProps) {
+export function BulkStatus({ list, areTests, children }: BulkStatusProps) {
   const client = useApolloClient();
   return (
     <CheckedJobs list={list} nameOf={(id) => `#${id}`}>
@@ -103,6 +105,7 @@ export function BulkStatus({ list, areTests }: BulkStatusProps) {
         <>
           {!areTests && <StatusMenu count={count} onConfirm={(status) => run(statusJob(client, status))} />}
           <CheckedPapers list={list} />
+          {children}
         </>
       )}
     </CheckedJobs>

@@ -39,7 +39,7 @@ export function stockEffectOf(status: OrderStatus): StockEffect {
   }
 }
 
-const unlessTaken = 'If somebody else has one of them by now, the change is refused.';
+const unlessTaken = 'The change is refused if another buyer has one of them.';
 
 /** What a change of status does to the items of an order, for whoever is about to make it. */
 export function stockEffectText(from: OrderStatus, to: OrderStatus): string {

@@ -7,6 +7,7 @@ import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
+import { ExportRows } from '../kit/list/export-rows';
 import { ListScreen } from '../kit/list/list-screen';
 import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
@@ -30,7 +31,7 @@ export const orders: ListDeclaration<AdminOrderRowFragment, OrderSortField> = {
     column({ path: 'totalPrice', id: 'total', header: 'Total', value: 'money', unit: '$', sort: 'TOTAL_PRICE' }),
     column({ path: 'status', header: 'Status', mark: orderStatusMark, sort: 'STATUS' }),
     column({ path: 'buyer.name', id: 'buyer', header: 'Buyer' }),
-    column({ path: 'buyer.email', id: 'email', header: 'E-mail' }),
+    column({ path: 'buyer.email', id: 'email', header: 'Email' }),
     column({ path: 'createdAt', id: 'created', header: 'Placed', value: 'moment', sort: 'CREATED_AT' }),
     column({ path: 'completedAt', id: 'closed', header: 'Closed', value: 'date' }),
   ],
@@ -59,7 +60,12 @@ export default function OrdersScreen() {
   return (
     <ListScreen
       {...screen}
-      actions={<NewButton onClick={() => record.open(NEW)}>New order</NewButton>}
+      actions={
+        <>
+          <ExportRows declaration={orders} list={list} fileName="orders" failure="Error fetching orders" />
+          <NewButton onClick={() => record.open(NEW)}>New order</NewButton>
+        </>
+      }
       panel={(id) =>
         id === NEW ? (
           <NewOrderPanel buyerId={others.length === 0 ? onlyBuyer : null} onCreated={list.rows.retry} />
@@ -68,7 +74,15 @@ export default function OrdersScreen() {
         )
       }
     >
-      <BulkStatus list={list} areTests={tests?.kind === 'toggle' && tests.isOn} />
+      <BulkStatus list={list} areTests={tests?.kind === 'toggle' && tests.isOn}>
+        <ExportRows
+          declaration={orders}
+          list={list}
+          fileName="orders"
+          failure="Error fetching orders"
+          ids={list.checked.ids}
+        />
+      </BulkStatus>
     </ListScreen>
   );
 }

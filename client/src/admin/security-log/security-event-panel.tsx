@@ -30,7 +30,7 @@ export function SecurityEventPanel({ id }: { readonly id: string }) {
                     <StatusMark tone={tone ?? 'neutral'}>{text}</StatusMark>
                   </Fact>
                   <Fact label="Why">{reasonText(event)}</Fact>
-                  <Fact label="E-mail">{email}</Fact>
+                  <Fact label="Email">{email}</Fact>
                   <Fact label="Account">{user !== null && <UserLink user={user}>{user.email}</UserLink>}</Fact>
                   {keyPublicId !== null && <Fact label="Key">{`fk_${keyPublicId}_…`}</Fact>}
                   {actor !== null && (

@@ -24,7 +24,7 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
   rowName: ({ kind, email }) => `${kindLabels[kind]}${email === null ? '' : `, ${email}`}`,
   columns: [
     column({ path: 'kind', header: 'What happened', mark: kindMark }),
-    column({ path: 'email', header: 'E-mail' }),
+    column({ path: 'email', header: 'Email' }),
     column({ path: 'reason', header: 'Why', plain: reasonText }),
     column({ path: 'ip', header: 'IP address' }),
     column({ path: 'browser', header: 'Browser', plain: ({ browser }) => browserText(browser) }),
@@ -32,7 +32,7 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
     column({ path: 'at', header: 'When', value: 'moment' }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'E-mail or IP address' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Email or IP address' }),
     listFilter({ field: 'kinds', id: 'kind', kind: 'options', label: 'What happened', labels: kindLabels }),
     users.filter,
     listFilter({ field: 'at', kind: 'days', label: 'When' }),

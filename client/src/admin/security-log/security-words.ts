@@ -45,10 +45,10 @@ export function kindMark({ kind }: Pick<SecurityEventLineFragment, 'kind'>): Mar
 
 /** Codes of errors and names of limits, in words. */
 const reasonLabels: Readonly<Record<string, string>> = {
-  USER_NOT_FOUND: 'Nobody has this address',
+  USER_NOT_FOUND: 'No account has this address',
   WRONG_PASSWORD: 'Wrong password',
   USER_BLOCKED: 'The user is blocked',
-  EMAIL_NOT_VERIFIED: 'The e-mail address is not confirmed',
+  EMAIL_NOT_VERIFIED: 'The email address is not confirmed',
   ACCOUNT_NOT_APPROVED: 'The account is not approved',
   INVALID_RECAPTCHA: 'The captcha was not solved',
   INVALID_TOKEN: 'The link is wrong or too old',

@@ -1,5 +1,8 @@
 import { Box, chakra, Portal, Separator, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { NavLink } from 'react-router-dom';
+import { pageIds } from '../../table/state/page-ids';
+import { forgetFilters } from '../kit/list/list-entry';
+import { screenPages } from '../kit/list/screen-pages';
 import { Tooltip } from '../kit/parts/tooltip';
 import { screenGroups, screenHref } from '../screens';
 
@@ -27,6 +30,18 @@ const ScreenLink = chakra(NavLink, {
     '@media (pointer: coarse)': { height: '11' },
   },
 });
+
+const pages = Object.entries(screenPages);
+
+/** Forgets the filters with which the list of a screen was left. */
+function forgetScreenFilters(path: string): void {
+  for (const [name, screen] of pages) {
+    const pageId = pageIds.find((id) => id === name);
+    if (screen === path && pageId !== undefined) {
+      forgetFilters(pageId);
+    }
+  }
+}
 
 /** The groups with the screens that stand in the menu. */
 const menu = screenGroups.map(({ title, screens }) => ({
@@ -58,7 +73,14 @@ export function ScreenLinks({ isCollapsed = false, onNavigate }: ScreenLinksProp
               <chakra.li key={path}>
                 <Tooltip.Root disabled={!isCollapsed} positioning={{ placement: 'right' }} openDelay={200}>
                   <Tooltip.Trigger asChild>
-                    <ScreenLink to={screenHref(path)} end onClick={onNavigate}>
+                    <ScreenLink
+                      to={screenHref(path)}
+                      end
+                      onClick={() => {
+                        forgetScreenFilters(path);
+                        onNavigate?.();
+                      }}
+                    >
                       <Icon aria-hidden />
                       {isCollapsed ? <VisuallyHidden>{name}</VisuallyHidden> : name}
                     </ScreenLink>

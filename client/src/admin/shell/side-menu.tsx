@@ -27,7 +27,7 @@ export function SideMenu() {
           size="sm"
           variant="ghost"
           colorPalette="neutral"
-          aria-label={isCollapsed ? 'Open the menu' : 'Fold the menu'}
+          aria-label={isCollapsed ? 'Expand menu' : 'Collapse menu'}
           onClick={() => setMenuCollapsed(!isCollapsed)}
         >
           {isCollapsed ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}

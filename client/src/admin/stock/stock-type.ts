@@ -29,13 +29,17 @@ export interface StockType {
   readonly Actions?: ComponentType<StockActionsProps>;
   /** A line under the stock number of an open record. */
   readonly note?: (record: StockRecord) => ReactNode;
-  /** Above the form of a record: where it stands, and what is done about it. By default whether it is active. */
+  /** Whether its items can be put on hold. */
+  readonly canBeHeld?: boolean;
+  /** The state of a record, in the bar under its name. By default whether it is active. */
   readonly State?: ComponentType<RecordStateProps>;
-  /** Below the form: what is known of a record besides its fields. */
-  readonly Sections?: ComponentType<RecordStateProps>;
+  /** Buttons in that bar besides those of every type. */
+  readonly OwnActions?: ComponentType<RecordStateProps>;
+  /** On the overview, below the fields. */
+  readonly OverviewSections?: ComponentType<RecordStateProps>;
 }
 
-/** What the part of a panel that says where a record stands is given. */
+/** Props of the parts of a record's panel. */
 export interface RecordStateProps {
   readonly type: StockType;
   readonly record: StockRecord;

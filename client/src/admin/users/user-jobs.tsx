@@ -12,8 +12,11 @@ import type { List } from '../../table/list/use-list';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
+import { counted } from '../kit/counted';
+import { ExportRows } from '../kit/list/export-rows';
 import { changeUser } from './change-user';
 import { knownUser } from './known-user';
+import { users } from './user-list';
 import type { Blocking } from './user-words';
 
 function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> {
@@ -28,6 +31,7 @@ function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
     );
   return {
     label: isApproved ? 'Approve' : 'Withdraw approval',
+    doneText: (count) => `${counted(count, 'user', 'users')} ${isApproved ? 'approved' : 'no longer approved'}`,
     change: async (id) => {
       const before = (await userBefore(client, id)).isApproved;
       await set(id, isApproved);
@@ -46,6 +50,7 @@ function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
     );
   return {
     label: isBlocked ? 'Block' : 'Unblock',
+    doneText: (count) => `${counted(count, 'user', 'users')} ${isBlocked ? 'blocked' : 'unblocked'}`,
     change: async (id) => {
       const before = await userBefore(client, id);
       await set(id, { isBlocked, blockedUntil: null });
@@ -64,13 +69,22 @@ export function UserJobs({ list }: { readonly list: List<UserRowFragment> }) {
   );
   return (
     <CheckedJobs list={list} nameOf={(id) => knownUser(client, id)?.email ?? `User ${id}`}>
-      {(run) =>
-        jobs.map((job) => (
-          <Button key={job.label} size="sm" variant="outline" onClick={() => run(job)}>
-            {job.label}
-          </Button>
-        ))
-      }
+      {(run) => (
+        <>
+          {jobs.map((job) => (
+            <Button key={job.label} size="sm" variant="outline" onClick={() => run(job)}>
+              {job.label}
+            </Button>
+          ))}
+          <ExportRows
+            declaration={users}
+            list={list}
+            fileName="users"
+            failure="Error fetching users"
+            ids={list.checked.ids}
+          />
+        </>
+      )}
     </CheckedJobs>
   );
 }

@@ -15,7 +15,7 @@ function useBusinessTypes(): Choices {
 
 const column = listColumn<UserRowFragment, UserSortField>;
 
-/** Every account of the house. */
+/** The list of user accounts. */
 export const users: ListDeclaration<UserRowFragment, UserSortField> = {
   pageId: 'admin_users',
   noun: 'user',
@@ -24,13 +24,14 @@ export const users: ListDeclaration<UserRowFragment, UserSortField> = {
   rowName: ({ email }) => email,
   columns: [
     column({ path: 'displayName', id: 'name', header: 'Name' }),
-    // What waits or is shut out, before what a phone has to scroll for.
+    column({ path: 'company', header: 'Company' }),
+    // Before the columns that a phone has to scroll for.
     column({ path: 'isApproved', id: 'approved', header: 'Approval', mark: approvalMark }),
     column({ path: 'isBlocked', id: 'blocked', header: 'Block', mark: blockMark }),
-    column({ path: 'email', header: 'E-mail', sort: 'EMAIL' }),
+    column({ path: 'email', header: 'Email', sort: 'EMAIL' }),
     column({ path: 'role', header: 'Role', labels, sort: 'ROLE' }),
     column({ path: 'businessType', id: 'business', header: 'Business type', value: 'reference' }),
-    column({ path: 'isEmailConfirmed', id: 'confirmed', header: 'E-mail confirmed', mark: confirmationMark }),
+    column({ path: 'isEmailConfirmed', id: 'confirmed', header: 'Email confirmed', mark: confirmationMark }),
     column({
       path: 'registrationDate',
       id: 'registered',
@@ -48,10 +49,10 @@ export const users: ListDeclaration<UserRowFragment, UserSortField> = {
     }),
   ],
   filters: [
-    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, e-mail or company' }),
+    listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name, email or company' }),
     listFilter({ field: 'isApproved', id: 'approved', kind: 'toggle', label: 'Approved' }),
     listFilter({ field: 'isBlocked', id: 'blocked', kind: 'toggle', label: 'Blocked' }),
-    listFilter({ field: 'isEmailConfirmed', id: 'confirmed', kind: 'toggle', label: 'E-mail confirmed' }),
+    listFilter({ field: 'isEmailConfirmed', id: 'confirmed', kind: 'toggle', label: 'Email confirmed' }),
     listFilter({ field: 'roles', id: 'role', kind: 'options', label: 'Role', labels }),
     listFilter({ field: 'businessTypeIds', id: 'business', kind: 'options', label: 'Business type' }),
   ],

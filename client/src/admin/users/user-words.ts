@@ -11,9 +11,9 @@ export const roleLabels: Readonly<Record<UserRole, string>> = {
 
 /** What each role means, for whoever gives it. */
 export const roleMeanings: Readonly<Record<UserRole, string>> = {
-  ADMINISTRATOR: 'Sees and changes everything, this back office included.',
-  AGENT: 'Buys, and may have an own logo, colour and domain.',
-  USER: 'Buys.',
+  ADMINISTRATOR: 'Can see and change everything, including the back office.',
+  AGENT: 'Can browse and order, with their own logo, colour and domain.',
+  USER: 'Can browse and order.',
 };
 
 /** The pages that access can be granted to, in the order of the shop's menu. */
@@ -54,7 +54,7 @@ export function isBlockedNow({ isBlocked, blockedUntil }: Blocking, now: Date): 
 
 /** Whether a user may sign in as far as the house is asked. */
 export function approvalMark({ isApproved }: Pick<UserRowFragment, 'isApproved'>): Mark {
-  return isApproved ? { text: 'Approved', tone: 'ok' } : { text: 'Waits', tone: 'warn' };
+  return isApproved ? { text: 'Approved', tone: 'ok' } : { text: 'Pending', tone: 'warn' };
 }
 
 /** Whether a user is locked out now, and until when. */

@@ -1,6 +1,7 @@
 import { useList } from '../../table/list/use-list';
 import { NothingHere } from '../../ui/nothing-here';
 import { partOnDemand } from '../../ui/on-demand';
+import { ExportRows } from '../kit/list/export-rows';
 import { ListScreen } from '../kit/list/list-screen';
 import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
@@ -22,7 +23,7 @@ const NEW = 'new';
 export default function UsersScreen() {
   const list = useList(users);
   const record = useOpenRecord();
-  const none = <NothingHere title="No users yet" description="Whoever registers in the shop appears here." />;
+  const none = <NothingHere title="No users yet" description="Users who register in the shop appear here." />;
   const forget = (id: string) => {
     list.checked.set(list.checked.ids.filter((each) => each !== id));
     record.open(null);
@@ -32,6 +33,7 @@ export default function UsersScreen() {
       {...{ list, record, none, title: 'Users', failure: 'Error fetching users' }}
       actions={
         <>
+          <ExportRows declaration={users} list={list} fileName="users" failure="Error fetching users" />
           <InviteButton />
           <NewButton onClick={() => record.open(NEW)}>New user</NewButton>
         </>

@@ -2,7 +2,8 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { whenClosed } from '../../ui/when-closed';
 
-interface DialogFrameProps extends Pick<Dialog.RootProps, 'role' | 'size' | 'placement' | 'finalFocusEl'> {
+interface DialogFrameProps
+  extends Pick<Dialog.RootProps, 'role' | 'size' | 'placement' | 'finalFocusEl' | 'onExitComplete'> {
   readonly isOpen: boolean;
   /** Parts of Chakra's `Dialog`, or a `DialogForm`. */
   readonly children: ReactNode;

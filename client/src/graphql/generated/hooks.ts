@@ -30,6 +30,7 @@ export * from './hooks/admin/site/maintenance/maintenance';
 export * from './hooks/admin/site/settings/house-settings';
 export * from './hooks/admin/site/shows/shows';
 export * from './hooks/admin/site/support-contacts/support-contacts';
+export * from './hooks/admin/stock-changes/stock-changes';
 export * from './hooks/admin/stock/diamonds/diamonds';
 export * from './hooks/admin/stock/diamonds/sets/sets';
 export * from './hooks/admin/stock/eternity-rings/eternity-rings';

@@ -16,7 +16,7 @@ export const keyScopes: readonly PartnerWord[] = [
   },
   {
     "name": "ORDERS_WRITE",
-    "meaning": "Filling the cart of its owner, placing orders and cancelling them."
+    "meaning": "Filling the cart of its owner, placing orders (with PRICES_READ) and cancelling them."
   },
   {
     "name": "PRICES_READ",

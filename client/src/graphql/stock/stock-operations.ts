@@ -97,6 +97,8 @@ export interface StockChangeOutcome {
       readonly stockNumber: string;
       readonly before: number | null;
       readonly after: number;
+      readonly totalBefore: number | null;
+      readonly totalAfter: number;
     }[];
   } | null;
   readonly undoToken: string | null;

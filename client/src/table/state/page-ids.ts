@@ -11,6 +11,7 @@ export const pageIds = [
   'admin_email_dispatches',
   'admin_email_channels',
   'admin_audit_log',
+  'admin_stock_changes',
   'admin_security_log',
   'admin_diamonds',
   'admin_eternity_rings',

@@ -113,7 +113,7 @@ export abstract class Operations {
     return this.ask(cancelOrderDocument, 'cancelOrder', { input: keyed(input) }, options);
   }
 
-  /** Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or lies inside a private network, and (409) when there are 10 already. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet (an unknown name, or one in a private network), and (409) if there are 10 already. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
   createWebhookEndpoint(input: Types.CreateWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.CreateWebhookEndpointMutation['createWebhookEndpoint']>> {
     return this.ask(createWebhookEndpointDocument, 'createWebhookEndpoint', { input }, options);
   }
@@ -158,7 +158,7 @@ export abstract class Operations {
     return this.ask(eternityRingsDocument, 'eternityRings', variables, options);
   }
 
-  /** Has a hold that the caller has placed end later, with what is only sold together with its item. ITEM_NOT_FOUND: 409 (NOT_FOR_SALE) where others wait for it. INVALID_REQUEST 409 for a hold that is over or was placed by the house, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
+  /** Extends a hold that the caller has placed, together with items that are only sold with its item. The price is not fixed by this either. ITEM_NOT_FOUND: 409 (NOT_FOR_SALE) if the item has a waiting list. INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
   extendHold(input: Keyless<Types.ExtendHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ExtendHoldMutation['extendHold']>> {
     return this.ask(extendHoldDocument, 'extendHold', { input: keyed(input) }, options);
   }
@@ -218,12 +218,12 @@ export abstract class Operations {
     return this.ask(orderFeedDocument, 'orderFeed', variables, options);
   }
 
-  /** Puts items on hold for the caller, all or nothing: nobody else can order them meanwhile; prices stay as they are. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for what is not for sale, or waited for by others. INVALID_REQUEST 409 for what is on hold for the caller already, (HELD_BEFORE) was so a short while ago, and (TOO_MANY_HOLDS) for more than the house allows at one time. Open to keys with the scope HOLDS_WRITE. */
+  /** Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, nobody else can order it. It does not fix the price: the item is ordered at its price at that time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for items that are not for sale, or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than are allowed at one time. Open to keys with the scope HOLDS_WRITE. */
   placeHolds(input: Keyless<Types.PlaceHoldsInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceHoldsMutation['placeHolds']>> {
     return this.ask(placeHoldsDocument, 'placeHolds', { input: keyed(input) }, options);
   }
 
-  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. What was ordered out of the cart, and what is one of a kind, leaves the cart. A test key needs `items`, and takes nothing. ADDRESS_NOT_FOUND for an address that is not the caller’s. Open to keys with the scope ORDERS_WRITE. */
+  /** Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and need the scope PRICES_READ as well. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items leave the cart. A test key needs `items`, and takes no stock. ADDRESS_NOT_FOUND for an address that is not the caller’s. Open to keys with the scope ORDERS_WRITE. */
   placeOrder(input: Keyless<Types.PlaceOrderInput>, options?: AskOptions): Promise<NonNullable<Types.PlaceOrderMutation['placeOrder']>> {
     return this.ask(placeOrderDocument, 'placeOrder', { input: keyed(input) }, options);
   }
@@ -238,7 +238,7 @@ export abstract class Operations {
     return this.ask(referenceListsDocument, 'referenceLists', {}, options);
   }
 
-  /** Ends a hold of the caller’s, with what is only sold together with its item: it is on sale again. ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that is over, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
+  /** Ends one of the caller’s holds, together with items that are only sold with its item: they are for sale again. ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and (STALE_VERSION). Open to keys with the scope HOLDS_WRITE. */
   releaseHold(input: Keyless<Types.ReleaseHoldInput>, options?: AskOptions): Promise<NonNullable<Types.ReleaseHoldMutation['releaseHold']>> {
     return this.ask(releaseHoldDocument, 'releaseHold', { input: keyed(input) }, options);
   }
@@ -283,7 +283,7 @@ export abstract class Operations {
     return this.ask(stockFeedDocument, 'stockFeed', variables, options);
   }
 
-  /** Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or lies inside a private network. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
+  /** Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet. Of the caller's endpoints, or of anybody's for an Administrator. Signed-in users only. Open to keys with the scope WEBHOOKS_MANAGE. */
   updateWebhookEndpoint(input: Types.UpdateWebhookEndpointInput, options?: AskOptions): Promise<NonNullable<Types.UpdateWebhookEndpointMutation['updateWebhookEndpoint']>> {
     return this.ask(updateWebhookEndpointDocument, 'updateWebhookEndpoint', { input }, options);
   }

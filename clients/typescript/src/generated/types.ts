@@ -163,7 +163,7 @@ export type CreateWebhookEndpointInput = {
   isTest?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, at most 2,000 characters, without a name or password; not inside a private network. */
+  /** Where messages are sent: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. */
   url: string;
   /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
   userId?: string | number | null | undefined;
@@ -488,7 +488,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -1117,19 +1117,19 @@ export type PlaceHoldsInput = {
   note?: string | null | undefined;
 };
 
-/** Input of placeOrder: by default the caller’s cart is ordered. */
+/** Input of placeOrder. */
 export type PlaceOrderInput = {
   /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
   billingAddressId?: string | number | null | undefined;
-  /** 1 to 500 lines of the caller’s cart; a line of a set takes its whole set. Neither these nor `items`: the whole cart. */
+  /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string | number> | null | undefined;
   /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
   deliveryAddressId?: string | number | null | undefined;
-  /** The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing. */
+  /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
   expectedTotal?: number | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A set comes whole, and once, however many of its stones are named. Not together with `cartLineIds`. */
+  /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** What the buyer asks of the house: at most 2,000 characters. */
   note?: string | null | undefined;
@@ -1356,7 +1356,7 @@ export type WebhookEndpointPatch = {
   isEnabled?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Another address: https, at most 2,000 characters, without a name or password; not inside a private network. Cannot be cleared. */
+  /** Another address: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. Cannot be cleared. */
   url?: string | null | undefined;
 };
 

@@ -4,7 +4,7 @@ import { refuseExcess } from '../../kernel/input/json-limits.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { budgetHeaders } from '../../kernel/use-cases/cost-budget.ts';
 import { isNamed } from '../../platform/http/if-none-match.ts';
-import { answerTypes, conditionalHeaders } from './answer-headers.ts';
+import { answerTypes, conditionalHeaders, preflightedHeaders } from './answer-headers.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import type { KeptAnswers, SentOperation } from './kept-answers.ts';
 
@@ -55,8 +55,7 @@ async function send(req: Request, res: Response, answer: KeptAnswer, remaining?:
 function questionOf(req: Request): SentQuestion | null {
   if (req.method === 'POST') return req.is('application/json') ? questionIn(req.body) : null;
   if (req.method !== 'GET') return null;
-  // Pages of others cannot send these without asking first: Apollo Server's rule against forged requests.
-  if (!req.get('apollo-require-preflight') && !req.get('x-apollo-operation-name')) return null;
+  if (!preflightedHeaders.some((name) => req.get(name))) return null;
   const { query, operationName, variables, extensions } = req.query;
   return questionIn({ query, operationName, variables: fromJson(variables), extensions: fromJson(extensions) });
 }

@@ -1,9 +1,16 @@
 import type { KeptAnswer } from './kept-answer.ts';
 
-/** In the order in which Apollo Server prefers them. */
+/**
+ * Request headers of which one lets a GET or a form pass Apollo Server's check against forged requests: browsers send none
+ * of them across origins without a preflight request. `Authorization` is safe because the server knows no cookies and accepts
+ * bearer credentials only, which no browser adds by itself.
+ */
+export const preflightedHeaders = ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization'] as const;
+
+/** Media types of a response, in the order in which Apollo Server prefers them. */
 export const answerTypes = ['application/json', 'application/graphql-response+json'] as const;
 
-/** Lets a browser keep an answer, and ask each time whether it still holds. */
+/** Lets a browser cache a response, and revalidate it each time. */
 export const conditionalHeaders = ({ etag }: Pick<KeptAnswer, 'etag'>) => ({
   ETag: etag,
   'Cache-Control': 'private, no-cache',

@@ -102,7 +102,7 @@ function mayReadSchema(ctx: RequestContext): void {
   forEveryKey(guest).check(ctx);
   if (ctx.actor) return;
   throw new AppError('FORBIDDEN', {
-    status: 401,
+    reason: 'NOT_SIGNED_IN',
     details: [
       { path: '', message: 'The schema is shown to signed-in users: sign in with logIn, send its accessToken.' },
     ],
@@ -113,7 +113,7 @@ function mayReadSchema(ctx: RequestContext): void {
 
 /** A refusal of the whole request: says what is wrong where tools look for it, and carries its own HTTP status. */
 const refusalOf = (error: AppError): GraphQLError =>
-  new GraphQLError(error.details?.[0]?.message ?? error.message, {
+  new GraphQLError(error.details?.[0]?.message ?? error.graphqlMessage, {
     originalError: error,
     extensions: { http: { status: error.status } },
   });

@@ -80,8 +80,6 @@ export function costOf(
 /** INVALID_REQUEST for an operation that is too much to run. */
 export const tooCostly = (message: string): AppError =>
   new AppError('INVALID_REQUEST', {
-    // Waiting is of no use.
-    status: 400,
     reason: 'COST_EXCEEDED',
     details: [{ path: '', message }],
     explanation: `${message} Ask for less, or in several operations.`,

@@ -4,7 +4,16 @@ import { sandboxDays } from '../../kernel/use-cases/sandbox/sandbox.ts';
 import type { UserLimits } from '../../kernel/use-cases/services.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { mostKeys, usualBudget } from '../../modules/api-keys/index.ts';
-import { deliveryDays, mostAttempts, mostEndpoints } from '../../modules/webhooks/index.ts';
+import {
+  deliveryDays,
+  fastSeconds,
+  leastConcurrency,
+  mostAttempts,
+  mostConcurrency,
+  mostEndpoints,
+  ownerConcurrency,
+  retryScheduleWords,
+} from '../../modules/webhooks/index.ts';
 import { loggedDays } from '../../platform/change-log/open-days.ts';
 import { mostRunning } from '../../platform/http/admission.ts';
 import { idempotencyDays } from '../../platform/http/idempotency.ts';
@@ -69,7 +78,18 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
       ['TEST_DAYS', sandboxDays, 'Days for which what test keys order and hold is kept.'],
       ['ENDPOINTS', mostEndpoints, 'Endpoints of an account.'],
       ['ANSWER_SECONDS', answerMs / 1_000, 'Seconds in which an endpoint has to answer.'],
-      ['ATTEMPTS', mostAttempts, 'Attempts to deliver a message, over some three days.'],
+      ['ATTEMPTS', mostAttempts, `Attempts to deliver a message. ${retryScheduleWords}`],
+      [
+        'CONCURRENCY_LEAST',
+        leastConcurrency,
+        `Messages on their way to one endpoint at the same time, at first. Each 2xx response within ${fastSeconds} s adds one; each failure halves it.`,
+      ],
+      ['CONCURRENCY_MOST', mostConcurrency, 'The same, at most.'],
+      [
+        'CONCURRENCY_ACCOUNT',
+        ownerConcurrency,
+        'Messages on their way to all endpoints of an account at the same time.',
+      ],
       ['DELIVERY_DAYS', deliveryDays, 'Days for which deliveries are kept and can be sent again.'],
     ],
   };

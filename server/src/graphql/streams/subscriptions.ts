@@ -80,9 +80,10 @@ export function subscriptions(deps: SubscriptionsDeps): Router {
   };
 
   router.post('/', post);
-  router.all('/', () => {
+  router.all('/', (_req, res) => {
+    res.set('Allow', 'POST');
     throw new AppError('INVALID_REQUEST', {
-      status: 405,
+      reason: 'METHOD_NOT_ALLOWED',
       details: [{ path: '', message: 'a subscription is sent by POST, and answered as text/event-stream' }],
     });
   });

@@ -28,5 +28,8 @@ export interface ErrorDetail {
   message: string;
 }
 
-/** The text of a code as documented. */
-export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || 'General Error';
+/** The documented message of codes that have none of their own. */
+export const generalError = 'General Error';
+
+/** The documented message of a code. */
+export const errorText = (code: ErrorCode): string => errorCatalogue[code].message || generalError;

@@ -1,4 +1,4 @@
-import { type ErrorCode, type ErrorDetail, errorCatalogue, errorText } from './catalogue.ts';
+import { type ErrorCode, type ErrorDetail, errorCatalogue, errorText, generalError } from './catalogue.ts';
 import { asSentence, explain, sentences } from './explanations.ts';
 import { type ErrorReason, errorReasons, statusOf } from './reasons.ts';
 
@@ -55,6 +55,11 @@ export class AppError extends Error {
       (options.reason && options.status === undefined ? errorReasons[options.reason].retryAfterSeconds : undefined);
     this.explanation = options.explanation ?? explain({ code, ...options });
     this.facts = options.facts;
+  }
+
+  /** The message of GraphQL: the documented one, or the explanation if that is only “General Error”. */
+  get graphqlMessage(): string {
+    return this.message === generalError ? this.explanation : this.message;
   }
 
   /** The same error where what is wrong lies at other places: of a larger input, or of the documented request. */
@@ -133,6 +138,9 @@ export const tryAgain = (message: string, { path = '', cause }: { path?: string;
     explanation: `${asSentence(message)} Try again in a moment.`,
     cause,
   });
+
+/** FORBIDDEN 401 (reason NOT_SIGNED_IN): the operation needs a signed-in user. */
+export const notSignedIn = (): AppError => new AppError('FORBIDDEN', { reason: 'NOT_SIGNED_IN' });
 
 /** INTERNAL_ERROR 503: what the house needs to answer is missing or overloaded at the moment. */
 export const unavailable = (cause?: unknown): AppError =>

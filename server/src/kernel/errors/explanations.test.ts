@@ -11,7 +11,7 @@ const cases = errorCodes.flatMap((code) => [
 ]);
 
 test('every code and every finer case behind it explains itself in sentences of its own', () => {
-  expect(cases).toHaveLength(17 + 22);
+  expect(cases).toHaveLength(17 + 35);
   for (const { code, reason } of cases) {
     const { explanation } = new AppError(code, { reason });
     expect(explanation).toMatch(/^[A-Z].*[a-z].*\.$/);
@@ -21,7 +21,7 @@ test('every code and every finer case behind it explains itself in sentences of 
 });
 
 test('who is not signed in is told to sign in', () => {
-  expect(new AppError('FORBIDDEN', { status: 401 }).explanation).toContain('Sign in');
+  expect(new AppError('FORBIDDEN', { reason: 'NOT_SIGNED_IN' }).explanation).toContain('Sign in');
   expect(new AppError('FORBIDDEN').explanation).not.toContain('Sign in');
 });
 

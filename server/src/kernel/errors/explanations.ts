@@ -24,15 +24,11 @@ const ofCodes: Record<ErrorCode, string> = {
   WRONG_PASSWORD: 'Check capitals and try again, or reset your password.',
 };
 
-/** FORBIDDEN for somebody who is not signed in (401). */
-const notSignedIn = 'You are not signed in, or your session has ended. Sign in and try again.';
-
 const lookAgain = 'It may have been deleted in the meantime: load the list again.';
 
 interface Case {
   readonly code: ErrorCode;
   readonly reason?: ErrorReason | undefined;
-  readonly status?: number | undefined;
   readonly details?: readonly ErrorDetail[] | undefined;
 }
 
@@ -40,8 +36,7 @@ interface Case {
  * What an error comes to: what is wrong with which field where that is known, else what its reason says, else its code.
  * Rules that know more (which item, who else) say it themselves.
  */
-export function explain({ code, reason, status, details = [] }: Case): string {
-  if (code === 'FORBIDDEN' && status === 401) return notSignedIn;
+export function explain({ code, reason, details = [] }: Case): string {
   const isAboutFields = reason === 'VALIDATION_FAILED' || (code === 'INVALID_REQUEST' && reason === undefined);
   if (isAboutFields && details.length > 0) return sentences(details.map(sentenceOf));
   if (code === 'ITEM_NOT_FOUND' && details.length > 0) return `${sentences(details.map(sentenceOf))} ${lookAgain}`;

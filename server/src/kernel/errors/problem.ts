@@ -32,7 +32,7 @@ export class Problem {
     this.index = index;
     this.code = error.code;
     this.errorCode = error.errorCode;
-    this.message = error.details?.map(({ message }) => message).join('; ') || error.message;
+    this.message = error.details?.map(({ message }) => message).join('; ') || error.graphqlMessage;
     this.explanation = error.explanation;
   }
 }

@@ -31,8 +31,15 @@ const told = {
     explanation: 'There were too many attempts. Wait a few minutes, then try again.',
   },
   COST_EXCEEDED: {
+    explanation: 'The request costs more than any request may. Ask for less, or split it into several requests.',
+  },
+  BUDGET_EXCEEDED: {
     ...{ status: 429, retryAfterSeconds: 1 },
-    explanation: 'More was asked for than can be answered now. Wait a moment, or ask for less at once.',
+    explanation: 'There were more requests than the budget allows. Wait a moment and try again.',
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    explanation: 'This address does not support the request’s method. The header Allow lists the methods it supports.',
   },
   TOO_LARGE: { status: 413, explanation: 'What was sent is too large. Send less of it, or a smaller file.' },
   TOO_DEEP: { explanation: 'What was sent is nested too deep. Make it flatter, or split it.' },
@@ -76,6 +83,51 @@ const told = {
   HELD_BEFORE: {
     status: 409,
     explanation: 'You have had this on hold a short while ago. Order it, or hold it again later.',
+  },
+  NOT_SIGNED_IN: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'You are not signed in, or your session has ended. Sign in and try again.',
+  },
+  TOKEN_INVALID: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'The access token is not valid. Sign in again.',
+  },
+  TOKEN_EXPIRED: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'Your session has expired. Sign in again.',
+  },
+  TOKEN_REVOKED: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation:
+      'Your session has ended: your account, password or role has changed since you signed in. Sign in again.',
+  },
+  LINK_EXPIRED: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'This link has expired. Ask for the file again on the page where you got the link.',
+  },
+  KEY_INVALID: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'This API key is not valid. Check that it is complete, or ask its owner for the current one.',
+  },
+  KEY_REVOKED: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'The API key has been revoked. Its owner can create a new one.',
+  },
+  KEY_ROTATED: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'The API key has been rotated, and this is the old secret. Use the new one.',
+  },
+  KEY_EXPIRED: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'The API key has expired. Its owner can extend it.',
+  },
+  KEY_ADDRESS: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'The API key may not be used from this IP address. Its owner can allow the address.',
+  },
+  OWNER_BLOCKED: {
+    ...{ code: 'FORBIDDEN', status: 401 },
+    explanation: 'The account of the API key’s owner is blocked or not approved.',
   },
   SCOPE_MISSING: {
     code: 'FORBIDDEN',

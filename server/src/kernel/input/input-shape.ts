@@ -44,7 +44,7 @@ function misshapenField({ most, inner, isList }: FieldPlan, value: object, path:
 export function unknownFields(plan: InputPlan, raw: Readonly<Record<string, unknown>>, path: string): ErrorDetail[] {
   const own = Object.keys(raw)
     .filter((name) => !plan.fields.has(name))
-    .map((name) => ({ path: within(path, name), message: 'is no known field' }));
+    .map((name) => ({ path: within(path, name), message: 'is an unknown field' }));
   const below = [...plan.fields.values()].flatMap(({ name, inner }) =>
     inner ? unknownBelow(inner, raw[name], within(path, name)) : [],
   );

@@ -45,7 +45,6 @@ export interface FileStream {
 /** FORBIDDEN (401) for a signed address that is not ours, opens something else, or has expired. */
 export const expiredLink = (): AppError =>
   new AppError('FORBIDDEN', {
-    status: 401,
+    reason: 'LINK_EXPIRED',
     details: [{ path: 'token', message: 'has expired' }],
-    explanation: 'This link works no longer. Ask for the file again where you got the link.',
   });

@@ -63,6 +63,8 @@ interface Described {
   readonly isQueryStrict?: boolean;
   /** The body, where `from` makes the input out of something else; of multipart calls, the text fields. Null: none. */
   readonly body?: TSchema | null;
+  /** An example of the body. By default its required fields, or nothing if the body may be left out. */
+  readonly example?: object;
   /** Largest JSON body, in bytes, where pictures or videos make it larger than usual. */
   readonly maxBodyBytes?: number;
   /** The body may come as it is, or within a field of this name, with `isActive` beside it. */

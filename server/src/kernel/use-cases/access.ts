@@ -1,4 +1,4 @@
-import { AppError, closedForMaintenance } from '../errors/errors.ts';
+import { AppError, closedForMaintenance, notSignedIn } from '../errors/errors.ts';
 import { type RequestContext, UserRole } from './context.ts';
 import { isTest } from './sandbox/sandbox.ts';
 import type { Scope } from './scope.ts';
@@ -64,7 +64,9 @@ function refuseByTest(ctx: RequestContext, testKeys: Rule['testKeys']): void {
 }
 
 const refuseBadToken = (ctx: RequestContext): void => {
-  if (ctx.hasBadToken) throw new AppError('FORBIDDEN', { status: 401, explanation: ctx.badKeyExplanation });
+  if (!ctx.hasBadToken) return;
+  const { reason = 'TOKEN_INVALID', explanation } = ctx.tokenFault ?? {};
+  throw new AppError('FORBIDDEN', { reason, explanation });
 };
 
 /** Whether the house is closed to somebody of a role; null: to visitors. */
@@ -92,7 +94,7 @@ export const signedIn: Rule = ruleOf({
   name: 'signedIn',
   admit(ctx) {
     anyone.admit(ctx);
-    if (!ctx.actor) throw new AppError('FORBIDDEN', { status: 401 });
+    if (!ctx.actor) throw notSignedIn();
   },
 });
 
@@ -141,6 +143,6 @@ export const changing = (rule: Rule): Rule =>
 
 /** The caller of a use case whose rule is `signedIn` or `administrator`. */
 export const actorOf = (ctx: RequestContext): { readonly id: number; readonly role: UserRole } => {
-  if (!ctx.actor) throw new AppError('FORBIDDEN', { status: 401 });
+  if (!ctx.actor) throw notSignedIn();
   return ctx.actor;
 };

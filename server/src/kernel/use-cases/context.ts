@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
+import type { ErrorReason } from '../errors/reasons.ts';
 import type { Allowance } from './cost-budget.ts';
 import { Loaders } from './loaders.ts';
 import type { Scope } from './scope.ts';
@@ -73,6 +74,13 @@ export interface RequestFacts {
   readonly testError: string | null;
 }
 
+/** Why a token or key is refused with 401. */
+export interface TokenFault {
+  readonly reason: ErrorReason;
+  /** Left out: that of the reason. */
+  readonly explanation?: string | undefined;
+}
+
 /** What every use case works with. `em` is the request's own; inside a command it is the transaction's. */
 export interface RequestContext {
   readonly em: EntityManager;
@@ -88,8 +96,8 @@ export interface RequestContext {
   readonly viewer: (em: EntityManager) => Promise<Viewer>;
   /** A token or key was sent, and it is not or no longer valid. */
   readonly hasBadToken: boolean;
-  /** What is said of a key that is not valid: why, to whoever has its secret. Left out: no key was sent. */
-  readonly badKeyExplanation?: string;
+  /** Why the token or key is not valid, as far as the caller may know. Left out if it is valid, or none was sent. */
+  readonly tokenFault?: TokenFault;
   /** The house is closed for work on it, to everybody but administrators. Null: it is open. */
   readonly closure: Closure | null;
   readonly request: RequestFacts;

@@ -6,7 +6,7 @@ const scopeWords = {
   PRICES_READ: 'The prices of that stock, as its owner pays them. Without it they are null.',
   HOLDS_WRITE: 'Holding stock for its owner, and letting it go again.',
   ORDERS_READ: 'The orders and the cart of its owner, with what they come to.',
-  ORDERS_WRITE: 'Filling the cart of its owner, placing orders and cancelling them.',
+  ORDERS_WRITE: 'Filling the cart of its owner, placing orders (with PRICES_READ) and cancelling them.',
   WEBHOOKS_MANAGE: 'Where the house tells its owner’s programs what has happened.',
 } as const;
 

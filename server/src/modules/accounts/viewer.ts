@@ -8,6 +8,7 @@ import {
   type Observer,
   type Reader,
   type RequestContext,
+  type TokenFault,
   UserRole,
   type Viewer,
 } from '../../kernel/use-cases/context.ts';
@@ -15,7 +16,7 @@ import { Loaders } from '../../kernel/use-cases/loaders.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { anyOf, asText, type Condition, now } from '../../platform/database/statements/statements.ts';
 import { cacheCounter } from '../../platform/metrics/caches.ts';
-import { type AccessClaims, readAccessToken } from '../../platform/sign-in/tokens.ts';
+import { type AccessClaims, isExpiredAccessToken, readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
 import type { AccessPage } from './page-access/access-page.ts';
 import { mayAct } from './viewing/account-rules.ts';
@@ -107,6 +108,13 @@ async function accountOf(reader: Reader, id: number, token?: AccessClaims): Prom
   return account;
 }
 
+/** The holder of an access token, or why it is refused. */
+type TokenOutcome =
+  | { readonly caller: Caller & Pick<RequestContext, 'observer' | 'session'> }
+  | { readonly caller: null; readonly fault: TokenFault };
+
+const tokenRefused = (reason: TokenFault['reason']): TokenOutcome => ({ caller: null, fault: { reason } });
+
 /** Reads the account of a token: undefined if it may not act, has ended its sessions since, or the token was revoked. */
 function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessClaims): Promise<ViewerRow | undefined> {
   const revocations = user.selectFrom('revoked_token as r').where('r.id', 'in', [jti, sid]);
@@ -119,29 +127,25 @@ function findAccountOfToken(em: EntityManager, { sub, ver, jti, sid }: AccessCla
 }
 
 /**
- * Who holds this access token. Null when the token is not ours, has expired or was revoked, and when its user is gone,
- * not approved or blocked. What is withdrawn stops at once.
+ * Returns the holder of an access token. Refuses a token that is not ours, has expired or was revoked, and one whose user
+ * is deleted, not approved or blocked. A withdrawn right ends at once.
  */
-export async function authenticate(
-  reader: Reader,
-  token: string,
-  jwtSecret: string,
-): Promise<(Caller & Pick<RequestContext, 'observer' | 'session'>) | null> {
+export async function authenticate(reader: Reader, token: string, jwtSecret: string): Promise<TokenOutcome> {
   const claims = readAccessToken(token, jwtSecret);
-  if (!claims) return null;
+  if (!claims) return tokenRefused(isExpiredAccessToken(token, jwtSecret) ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
   const [account, observer] = await Promise.all([
     accountOf(reader, claims.sub, claims),
     claims.act && observerOf(reader.em, claims.act.viewing, claims.sub),
   ]);
-  if (!account || account.role !== claims.role) return null;
-  if (claims.act && observer?.id !== claims.act.sub) return null;
+  if (!account || account.role !== claims.role) return tokenRefused('TOKEN_REVOKED');
+  if (claims.act && observer?.id !== claims.act.sub) return tokenRefused('TOKEN_REVOKED');
   const session = {
     id: claims.sid,
     tokenId: claims.jti,
     userVersion: claims.ver,
     beganAt: new Date(claims.authTime * 1_000),
   };
-  return { ...callerOf(account), observer, session };
+  return { caller: { ...callerOf(account), observer, session } };
 }
 
 /**

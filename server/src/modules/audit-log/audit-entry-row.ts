@@ -32,6 +32,8 @@ export interface AuditEntryRow {
   /** The imported file that made the change. */
   readonly fileName: string | null;
   readonly importRunId: number | null;
+  /** The bulk change that changed the item, or whose undo did. */
+  readonly stockChangeId: string | null;
   /** The key with which a program made the change. */
   readonly key: AuditKey | null;
   /** By the fields' names. */
@@ -88,6 +90,7 @@ export async function readAuditEntries(
       'e.action',
       'e.file_name as fileName',
       'e.import_run_id as importRunId',
+      'e.stock_change_id as stockChangeId',
       sql<AuditKey | null>`case when ${e('key_public_id')} is not null
         then jsonb_build_object('publicId', ${e('key_public_id')}, 'name', ${e('key_name')}) end`.as('key'),
       jsonArrayFrom(changes).as('changes'),

@@ -70,6 +70,11 @@ export class AuditEntryType {
     description: 'The import run that made the change. Null: none, or one from before runs were kept.',
   })
   importRunId!: number | null;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the bulk change that changed the item, or whose undo did. Null: it was changed by itself.',
+  })
+  stockChangeId!: string | null;
   @Field(() => AuditKeyType, {
     nullable: true,
     description: 'The key with which a program of theirs made the change. Null: they made it themselves.',

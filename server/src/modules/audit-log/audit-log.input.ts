@@ -1,6 +1,14 @@
+import { IsOptional, IsUUID } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalObject, OptionalText } from '../../kernel/input/field-rules.ts';
-import { FilterEnums, FilterIds, FilterRange, FilterText, FilterTexts } from '../../kernel/input/filter-fields.ts';
+import {
+  FilterEnums,
+  FilterFlag,
+  FilterIds,
+  FilterRange,
+  FilterText,
+  FilterTexts,
+} from '../../kernel/input/filter-fields.ts';
 import { PageInput } from '../../kernel/input/page.ts';
 import { DateTimeRange } from '../../kernel/input/ranges.ts';
 import { AuditAction, AuditSubject } from './audit-words.ts';
@@ -32,6 +40,16 @@ export class AuditLogFilter {
 
   @FilterText('Part of the label: stock number, e-mail address, name.')
   text?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Items changed by this bulk change, or by its undo.' })
+  @IsUUID(undefined, { message: 'is not a valid ID of a bulk change' })
+  @IsOptional()
+  stockChangeId?: string | null;
+
+  @FilterFlag(
+    'True: leaves out the items of bulk changes, each of which has one entry as a whole. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`.',
+  )
+  groupBulkChanges?: boolean | null;
 
   @FilterRange(() => DateTimeRange, 'When the changes were made.')
   at?: DateTimeRange | null;

@@ -26,6 +26,7 @@ export const AuditSubject = {
   EMAIL_TEMPLATE: 'email_template',
   EMAIL_DISPATCH: 'email_dispatch',
   WAITING_LIST: 'waiting_list',
+  STOCK_CHANGE: 'stock_change',
 } satisfies Record<string, string>;
 
 describedEnum(AuditSubject, {
@@ -53,7 +54,9 @@ describedEnum(AuditSubject, {
     EMAIL_CHANNEL: 'A newsletter. Labelled by its name.',
     EMAIL_TEMPLATE: 'A template of mails. Labelled by its name.',
     EMAIL_DISPATCH: 'A mail to many. Labelled by its subject.',
-    WAITING_LIST: 'Somebody who waits for a held stock item. No label.',
+    WAITING_LIST: 'A user on the waiting list of a held item. No label.',
+    STOCK_CHANGE:
+      'A bulk change of stock, or its undo, as a whole. Labelled by its description. The items that it changed have entries of their own with its ID in `stockChangeId`.',
   },
 });
 

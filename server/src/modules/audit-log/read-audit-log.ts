@@ -35,6 +35,8 @@ function entriesThat({
   keyPublicIds,
   actions,
   text,
+  stockChangeId,
+  groupBulkChanges,
   at,
 }: AuditLogFilter): Condition {
   if (subjectId && !subjects) throw invalid('filter.subjectId', 'needs subjects: ids are unique within one only');
@@ -46,6 +48,9 @@ function entriesThat({
   if (keyPublicIds) conditions.push(entry('e.key_public_id', '=', oneOf(keyPublicIds)));
   if (actions) conditions.push(entry('e.action', '=', oneOf(actions)));
   if (text) conditions.push(entry('e.label', 'ilike', containing(text)));
+  if (stockChangeId) conditions.push(entry('e.stock_change_id', '=', stockChangeId));
+  const isOfOne = ids || subjectId || text || stockChangeId;
+  if (groupBulkChanges && !isOfOne) conditions.push(entry('e.stock_change_id', 'is', null));
   if (at?.min) conditions.push(sql`${e('at')} >= ${at.min}`);
   if (at?.max) conditions.push(sql`${e('at')} <= ${at.max}`);
   return entry.and(conditions);

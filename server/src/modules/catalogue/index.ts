@@ -4,6 +4,7 @@ import type { Route } from '../../kernel/transport/route.ts';
 import type { Events } from '../../kernel/use-cases/events.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { StockChangePage } from './changes/list-stock-changes.ts';
 import { StockChangesResolver } from './changes/stock-changes.resolver.ts';
 import { forgetStockChanges } from './changes/undo/kept-changes.ts';
 import { ExportResolver } from './exports/export.resolver.ts';
@@ -163,6 +164,7 @@ export const catalogueResolvers = [
   PictureResolver,
   PriceResolver,
   StockChangesResolver,
+  pageFields(StockChangePage),
   StockFeedResolver,
   StockViewResolver,
   HoldsResolver,

@@ -20,8 +20,9 @@ export const ownOrders = (ctx: RequestContext): Condition =>
   order.and([order('o.user_id', '=', actorOf(ctx).id), testsOnly(isTest(ctx))]);
 
 /** The orders `o` that meet a filter; tests only where it asks for them. */
-export function ordersThat({ statuses, userIds, text, createdAt, isTest }: OrderFilter): Condition {
+export function ordersThat({ ids, statuses, userIds, text, createdAt, isTest }: OrderFilter): Condition {
   const conditions = [testsOnly(isTest ?? false)];
+  if (ids) conditions.push(order('o.id', '=', anyOf(ids)));
   if (statuses) conditions.push(order('o.status', '=', anyOf(statuses)));
   if (userIds) conditions.push(order('o.user_id', '=', anyOf(userIds)));
   if (text) conditions.push(mentions(text));
@@ -47,7 +48,7 @@ function mentions(text: string): Condition {
   return sql<boolean>`(
     ${o('buyer_name')} ilike ${part} or ${o('buyer_email')} ilike ${part} or ${o('reference')} ilike ${part}
     or ${o('id')} = ${number === undefined ? null : Number(number)}
-    or ${o('id')} in (select ${l('order_id')} from sales_order_line l where lower(${l('stock_id')}) = lower(${text}))
+    or ${o('id')} in (select ${l('order_id')} from sales_order_line l where lower(${l('stock_id')}) like lower(${part}))
   )`;
 }
 

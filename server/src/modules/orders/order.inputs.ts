@@ -58,10 +58,13 @@ export class OrderFilter {
   @OptionalList()
   statuses?: OrderStatus[] | null;
 
+  @FilterIds('Orders with one of these IDs.')
+  ids?: number[] | null;
+
   @FilterIds('Buyers, at least one.')
   userIds?: number[] | null;
 
-  @FilterText('Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address.')
+  @FilterText('Order number, or part of a line’s stock number or of the buyer’s reference, name or email address.')
   text?: string | null;
 
   @FilterRange(() => DateTimeRange, 'When they were placed.')

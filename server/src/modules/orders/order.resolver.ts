@@ -79,7 +79,7 @@ export class OrderResolver {
   @Mutation(() => PlaceOrderPayload, {
     nullable: true,
     description:
-      'Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. What was ordered out of the cart, and what is one of a kind, leaves the cart. A test key needs `items`, and takes nothing. ADDRESS_NOT_FOUND for an address that is not the caller’s.',
+      'Orders the caller’s cart, chosen lines of it, or items whatever the cart holds, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`, and need the scope PRICES_READ as well. ITEM_NOT_FOUND (NOT_FOR_SALE) names lines of the cart as `lines.<id>` and items as `items.<index>` in its details; nothing is ordered then. Ordered lines and one-of-a-kind items leave the cart. A test key needs `items`, and takes no stock. ADDRESS_NOT_FOUND for an address that is not the caller’s.',
   })
   async placeOrder(
     @Ctx() ctx: RequestContext,

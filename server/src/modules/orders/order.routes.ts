@@ -13,7 +13,9 @@ const numberOf = (text: string): number => (/^\d+$/.test(text) ? Number(text) : 
 
 export const orderRoutes: readonly Route[] = [
   create('/orders', placeOrderWithHeader, {
-    summary: 'Orders the caller’s cart, all or nothing.',
+    summary:
+      'Orders items, lines of the caller’s cart, or all of it, all or nothing. API keys must send `items` or `cartLineIds`, and `expectedTotal`; people may send no body to order their cart.',
+    example: { items: [{ diamondId: 1 }], reference: 'PO 4711', expectedTotal: 5400 },
     present: ({ order }) => presentOrder(order),
     returns: OrderSchema,
     takesIdempotencyKey: true,

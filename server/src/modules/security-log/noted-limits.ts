@@ -29,7 +29,7 @@ export const notedBudgets = (budgets: CostBudgets, log: SecurityLog): CostBudget
     try {
       return budgets.spend(owner, cost);
     } catch (error) {
-      if (error instanceof AppError && error.reason === 'COST_EXCEEDED') {
+      if (error instanceof AppError && error.reason === 'BUDGET_EXCEEDED') {
         // Nobody waits for it, and it never throws.
         const { actor, key } = owner;
         const who = { userId: actor?.id ?? null, keyPublicId: key?.publicId ?? null };

@@ -11,7 +11,8 @@ import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
 import { webhookSubscriber } from './events/webhook-subscriber.ts';
 import { WebhooksResolver } from './webhooks.resolver.ts';
 
-export { mostAttempts } from './deliveries/attempt-schedule.ts';
+export { mostAttempts, retryScheduleWords } from './deliveries/attempt-schedule.ts';
+export { fastSeconds, leastConcurrency, mostConcurrency, ownerConcurrency } from './deliveries/concurrency.ts';
 export { keptDays as deliveryDays } from './deliveries/watch-deliveries.job.ts';
 export { mostEndpoints } from './endpoints/change-endpoints.ts';
 export { tellStockChanges } from './stock/tell-stock-changes.ts';

@@ -99,7 +99,7 @@ export class WebhooksResolver {
   @Mutation(() => CreateWebhookEndpointPayload, {
     nullable: true,
     description:
-      "Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or lies inside a private network, and (409) when there are 10 already. Signed-in users only.",
+      "Adds an endpoint to the caller's account, or to any user's for an Administrator. INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet (an unknown name, or one in a private network), and (409) if there are 10 already. Signed-in users only.",
   })
   createWebhookEndpoint(
     @Ctx() ctx: RequestContext,
@@ -110,7 +110,7 @@ export class WebhooksResolver {
 
   @Mutation(() => UpdateWebhookEndpointPayload, {
     nullable: true,
-    description: `Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or lies inside a private network. ${theirs}`,
+    description: `Changes an endpoint, disables it or enables it again. ITEM_NOT_FOUND for an unknown one, INVALID_REQUEST for an address that is not https or whose host cannot be reached from the internet. ${theirs}`,
   })
   async updateWebhookEndpoint(
     @Ctx() ctx: RequestContext,

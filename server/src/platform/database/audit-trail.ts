@@ -51,6 +51,8 @@ interface ChangedRows {
   readonly fileName: string | null;
   /** The import run on behalf of which. Null: none. */
   readonly importRunId: number | null;
+  /** The bulk change that changed the rows, or whose undo did. Omitted: none. */
+  readonly stockChangeId?: string | null;
   /** Has `id`, `label`, and what differs as JSON, `before` and `after`. Rows of which nothing differs are left out. */
   readonly from: RawBuilder<unknown>;
 }
@@ -58,10 +60,13 @@ interface ChangedRows {
 /** SQL that writes an entry for each of the rows. */
 export const updateEntries = (
   author: EntryAuthor,
-  { subject, fileName, importRunId, from }: ChangedRows,
+  { subject, fileName, importRunId, stockChangeId, from }: ChangedRows,
 ): RawBuilder<unknown> => sql`
-  insert into audit_entry (${authorColumns}, subject, subject_id, label, action, before, after, file_name, import_run_id)
-  select ${authorValues(author)}, ${subject}, id::text, label, 'update', before, after, ${fileName}::text, ${importRunId}::int
+  insert into audit_entry (
+    ${authorColumns}, subject, subject_id, label, action, before, after, file_name, import_run_id, stock_change_id
+  )
+  select ${authorValues(author)}, ${subject}, id::text, label, 'update', before, after, ${fileName}::text,
+    ${importRunId}::int, ${stockChangeId ?? null}::uuid
   from ${from} where after <> '{}'`;
 
 /** SQL after which the triggers of this transaction write nothing: its own statements tell of what they change. */

@@ -6,7 +6,7 @@ import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-file
 import type { PostOutcome, RemotePost, RemotePosts } from '../../kernel/use-cases/remote-servers/remote-posts.ts';
 import { storableText } from '../../kernel/values/storable-text.ts';
 import { openConnections } from '../remote-servers/connections.ts';
-import { lookupPublic, refusePrivateHost } from '../remote-servers/public-addresses.ts';
+import { isPublicHost, lookupPublic, refusePrivateHost } from '../remote-servers/public-addresses.ts';
 import { failureOf, refusedBy } from '../remote-servers/remote-failures.ts';
 
 interface RemotePostsOptions {
@@ -56,6 +56,7 @@ export function createRemotePosts(options: RemotePostsOptions): RemotePosts {
       const outcome = await ask(post, new URL(post.url));
       return { ...outcome, durationMs: Math.round(performance.now() - begun) };
     },
+    reaches: async (url) => isPrivateAllowed || isPublicHost(url, lookup),
     close() {
       isClosed = true;
       return connections.close();

@@ -3,21 +3,41 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
 
-/** Whether an address belongs to a machine on the internet: not to this one, to its network, or to nobody. */
-const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+/** The only part of IPv6 that is routed on the internet. Outside of it are IPv4-compatible addresses such as ::10.0.0.1. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-const isInside = (host: string): RemoteFailure =>
-  new RemoteFailure(`${host} is an address inside a private network`, true);
-
-/** Throws where a host is itself an address that is not public: nothing has to be looked up then. */
-export function refusePrivateHost({ hostname }: URL): void {
-  const address = hostname.replace(/^\[(.*)\]$/, '$1');
-  if (isIP(address) && !isPublic(address)) throw isInside(hostname);
+/** Whether an IP address is routed on the internet: not a private, local or reserved one. */
+function isPublic(text: string): boolean {
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  return !(address instanceof ipaddr.IPv6) || address.match(globalUnicast);
 }
 
 /**
- * Looks up names for connections as `resolve` does, and knows only public addresses. The connection goes to the very
- * address that was looked at, so that a name that changes its address in between leads nowhere else.
+ * The refusal of a host that is unknown, private or does not accept connections. All of them have one text, which tells
+ * nothing about the network of the server.
+ */
+export const unreachableHost = (host: string, isLasting: boolean, cause?: unknown): RemoteFailure =>
+  new RemoteFailure(`${host} cannot be reached from the internet`, isLasting, cause);
+
+/** Throws if a host is itself an IP address that is not public. Names are looked up when a connection is made. */
+export function refusePrivateHost({ hostname }: URL): void {
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(address) && !isPublic(address)) throw unreachableHost(hostname, true);
+}
+
+/** Whether the host of an address is public, or a name that has a public IP address. */
+export async function isPublicHost(url: URL, resolve: LookupFunction): Promise<boolean> {
+  const address = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  if (isIP(address)) return isPublic(address);
+  const { promise, resolve: settle } = Promise.withResolvers<boolean>();
+  resolve(address, { all: true }, (error) => settle(error === null));
+  return promise;
+}
+
+/**
+ * Looks up names as `resolve` does, and returns public IP addresses only. A connection is made to the IP address that was
+ * checked, so that a name whose address changes in between leads nowhere else.
  */
 export const publicOnly =
   (resolve: LookupFunction): LookupFunction =>
@@ -26,11 +46,11 @@ export const publicOnly =
       const found = typeof answered === 'string' ? [] : answered;
       const addresses = error ? [] : found.filter(({ address }) => isPublic(address));
       const [first] = addresses;
-      if (error || !first) done(error ?? isInside(host), []);
+      if (error || !first) done(error ?? unreachableHost(host, true), []);
       else if (all) done(null, addresses);
       else done(null, first.address, first.family);
     });
   };
 
-/** Looks up names as this machine does, and knows only public addresses. */
+/** Looks up names as this machine does, and returns public IP addresses only. */
 export const lookupPublic: LookupFunction = publicOnly(lookup);

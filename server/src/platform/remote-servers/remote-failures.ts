@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { RemoteFailure } from '../../kernel/use-cases/remote-servers/remote-files.ts';
+import { unreachableHost } from './public-addresses.ts';
 
 /** Statuses that may be another one in a while, beside those of 500 and more. */
 const passing: ReadonlySet<number> = new Set([408, 425, 429]);
@@ -13,13 +14,11 @@ export function refusedBy({ host }: URL, status: number): RemoteFailure {
   );
 }
 
-const notFound: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA']);
-const tooSlow: ReadonlySet<unknown> = new Set([
-  'ETIMEDOUT',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  'UND_ERR_BODY_TIMEOUT',
+const unreachable: ReadonlySet<unknown> = new Set([
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA'],
+  ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'],
 ]);
+const tooSlow: ReadonlySet<unknown> = new Set(['ETIMEDOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const isOfCertificate = (code: unknown): boolean =>
   typeof code === 'string' && /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code);
 
@@ -28,8 +27,7 @@ export function failureOf({ host }: URL, error: unknown): unknown {
   if (error instanceof RemoteFailure || !(error instanceof Error)) return error;
   const failure = (message: string, isLasting = false) => new RemoteFailure(message, isLasting, error);
   const code: unknown = Reflect.get(error, 'code');
-  if (notFound.has(code)) return failure(`there is no server ${host}`);
-  if (code === 'ECONNREFUSED') return failure(`${host} takes no connections`);
+  if (unreachable.has(code)) return unreachableHost(host, false, error);
   if (tooSlow.has(code) || error.name === 'TimeoutError') return failure(`${host} did not answer in time`);
   if (isOfCertificate(code)) return failure(`the certificate of ${host} is not valid (${code})`, true);
   if (typeof code === 'string' && code.startsWith('Z_')) return failure(`the compressed file of ${host} is damaged`);

@@ -173,10 +173,10 @@ const budget = ({ limit, restorePerSecond }: Allowance, owedMs: number): CostBud
 const exhausted = (seconds: number): AppError => {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   return new AppError('INVALID_REQUEST', {
-    reason: 'COST_EXCEEDED',
+    reason: 'BUDGET_EXCEEDED',
     retryAfterSeconds,
     details: [
-      { path: '', message: `More is asked for than is left of the budget; try again in ${retryAfterSeconds} seconds.` },
+      { path: '', message: `The request costs more than is left of the budget; try again in ${retryAfterSeconds} s.` },
     ],
     explanation: `There were more requests than the budget allows. Try again in ${retryAfterSeconds} seconds.`,
   });

@@ -2,8 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 
 /**
- * The claims of a JWT (HS256) that was signed with `key` and has not expired; null for anything else that somebody may
- * send in its place.
+ * Returns the claims of a JWT (HS256) that was signed with `key` and has not expired; null for any other text.
  */
 export function signedPayload(token: string, key: KeyObject): jwt.JwtPayload | null {
   try {
@@ -13,6 +12,16 @@ export function signedPayload(token: string, key: KeyObject): jwt.JwtPayload | n
     // It decodes before it looks at the signature, and passes on what decoding throws (SyntaxError, TypeError …) beside
     // its own errors. All of it depends on the token alone, so that whatever it is, the token is not good.
     return null;
+  }
+}
+
+/** Whether a text is a JWT that was signed with `key` and has expired. */
+export function isExpired(token: string, key: KeyObject): boolean {
+  try {
+    jwt.verify(token, key, { algorithms: ['HS256'] });
+    return false;
+  } catch (error) {
+    return error instanceof jwt.TokenExpiredError;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
-import { isKey, signedPayload } from './signed-payload.ts';
+import { isExpired, isKey, signedPayload } from './signed-payload.ts';
 
 /** Who holds a token that is another one's (RFC 8693): an administrator who sees the house as its user does. */
 interface ActingParty {
@@ -83,6 +83,9 @@ export function readAccessToken(token: string, secret: string): AccessClaims | n
   if (claims && exp !== undefined) proved.set(name, { claims, exp });
   return claims;
 }
+
+/** Whether a token that is not accepted is one of ours that has expired. */
+export const isExpiredAccessToken = (token: string, secret: string): boolean => isExpired(token, keyOf(secret));
 
 function claimsOf({ sub: subject, role, ver, act: party, jti, iat, ...rest }: jwt.JwtPayload): AccessClaims | null {
   const sub = Number(subject);

@@ -84,7 +84,7 @@ function operationOf(route: Route, components: Components): object {
       ? {
           requestBody: {
             required: body.isRequired,
-            content: { [body.mediaType]: { schema: components.refer(body.schema), ...exampleIn(body) } },
+            content: { [body.mediaType]: { schema: components.refer(body.schema), ...exampleIn(route, body) } },
           },
         }
       : {}),
@@ -92,9 +92,11 @@ function operationOf(route: Route, components: Components): object {
   };
 }
 
-/** Files have no example; a body that may be left out begins empty. */
-const exampleIn = ({ mediaType, schema, isRequired }: NonNullable<RequestParts['body']>): object =>
-  mediaType === 'application/json' ? { example: isRequired ? exampleOf(schema) : {} } : {};
+/** Files have no example. The example of a body that may be left out is empty, unless its row states one. */
+const exampleIn = (
+  { describes: { example } }: Route,
+  { mediaType, schema, isRequired }: NonNullable<RequestParts['body']>,
+): object => (mediaType === 'application/json' ? { example: example ?? (isRequired ? exampleOf(schema) : {}) } : {});
 
 /** As stable as the call, and a name in any language: its method and path in one word, `patchUsersByIdBlocked`. */
 const operationId = ({ method, path }: Route): string =>

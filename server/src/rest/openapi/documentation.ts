@@ -10,7 +10,10 @@ const require = createRequire(import.meta.url);
 const swaggerUi = path.dirname(require.resolve('swagger-ui-dist/package.json'));
 const ownFiles = path.join(import.meta.dirname, 'docs-page');
 
-/** The document of the calls at `/openapi.json`, and a page to read and try them at `/docs`; open to everybody. */
+/** Paths of the document of the calls, and of the page that shows it. */
+export const documentationPages = ['/openapi.json', '/docs'] as const;
+
+/** Serves the document of the calls at `/openapi.json`, and a page to read and try them at `/docs`; open to everybody. */
 export function documentation(routes: readonly Route[]): Router {
   const router = Router({ caseSensitive: true });
   router.get('/openapi.json', sendDocument(routes));

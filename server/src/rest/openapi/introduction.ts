@@ -39,9 +39,9 @@ below, a call with a test key is refused as it would be then, and does nothing.
 ## Conventions
 
 - JSON in and out. Money has at most 2 decimals, weight is in carats with at most 3, instants are ISO 8601 in UTC.
-- Ids are numbers. What is null or an empty text means nothing; fields that a call does not know are ignored,
-  and named in the header \`Warning: 299 - "…"\` of the answer.
-- Parameters of imports count without regard to case, and unknown ones are refused.
+- Ids are numbers. Null and empty texts mean no value. Unknown fields of a body are ignored and named in the header
+  \`Warning: 299 - "…"\` of the response. For API keys, unknown fields and unknown query parameters are 400 with a suggestion.
+- Parameters of imports and feeds match in any case, and unknown ones are refused for everybody.
 - 200 with a body, 201 for something made, 204 for nothing to say.
 - Lists are bare arrays. \`page\` (from 0) and \`pageSize\` (1 to 500) ask for one page, and \`X-Total-Count\` counts them all; without
   them the whole list is streamed. A list's \`ETag\` sent back as \`If-None-Match\` answers 304 while nothing has changed:
@@ -61,8 +61,8 @@ they come: lines of JSON, each a \`FeedLine\`. For TypeScript there is a package
 \`{"errorCode", "message", "explanation", "reason"?, "details"?: [{"path", "message"}]}\`. The \`message\` is as documented here; the
 \`explanation\` says what is the matter and what can be done, for people: show it, and compare codes. A call that fails changes nothing. 409: the thing has changed or is
 no longer for sale, or somebody else is changing it just now (reason TRY_AGAIN); 413: too large; 415: no JSON;
-429: too many attempts, or the budget is used up; 503: the house is overloaded or its database is missing (reason UNAVAILABLE), or it
-is closed for a while (MAINTENANCE). \`Retry-After\` says for how long.
+429: too many attempts, or the budget is used up (reason BUDGET_EXCEEDED); 405: the path does not have this method (the header \`Allow\` lists its methods); 503: the house is overloaded or its database is missing (reason UNAVAILABLE), or it
+is closed for a while (MAINTENANCE). \`Retry-After\` says for how long. A 401 has a reason and the header \`WWW-Authenticate\`.
 
 | errorCode | name | status | message | explanation, unless more is known |
 |---|---|---|---|---|

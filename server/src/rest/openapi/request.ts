@@ -9,7 +9,8 @@ export interface Parameter {
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
-  /** False: the values of a list come with commas between them. */
+  readonly example?: string;
+  /** False: the values of a list are separated by commas. */
   readonly explode?: false;
 }
 
@@ -133,16 +134,20 @@ const headerParameters = ({
     : []),
   ...(takesIdempotencyKey
     ? [
-        parameter(
-          'header',
-          'Idempotency-Key',
-          {
-            type: 'string',
-            pattern: '^[\\x21-\\x7e]{1,255}$',
-            description: "The caller's own name for this attempt: sent again, it answers the first outcome. 30 days.",
-          },
-          false,
-        ),
+        {
+          ...parameter(
+            'header',
+            'Idempotency-Key',
+            {
+              type: 'string',
+              pattern: '^[\\x21-\\x7e]{1,255}$',
+              description:
+                'The caller’s own name for this attempt. A repeated request with the same key returns the first response and changes nothing, for 30 days.',
+            },
+            false,
+          ),
+          example: 'order-PO-4711',
+        },
       ]
     : []),
   ...(returnsAtOnce

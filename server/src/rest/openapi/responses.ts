@@ -90,7 +90,8 @@ function failuresOf({ method, rule, path, takesFile, describes }: Route, { param
   const mayBringBody = method !== 'get';
   const hasPath = pathNames(path).length > 0;
   const implied: Failure[] = [
-    ...(parameters.length > 0 || mayBringBody ? [failure('INVALID_REQUEST')] : []),
+    // API keys get 400 for unknown query parameters of any call.
+    ...(parameters.length > 0 || mayBringBody || rule.keys ? [failure('INVALID_REQUEST')] : []),
     ...(mayBringBody ? [{ code: 'INVALID_REQUEST' as const, status: 413 }] : []),
     ...(mayBringBody && !takesFile ? [{ code: 'INVALID_REQUEST' as const, status: 415 }] : []),
     ...(describes.isList && rule.name !== 'administrator' ? [{ code: 'INVALID_REQUEST' as const, status: 429 }] : []),

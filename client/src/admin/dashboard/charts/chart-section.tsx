@@ -2,6 +2,7 @@ import { Box, Button, chakra, Flex, Heading, Skeleton, Table, Text, VisuallyHidd
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { TextLink } from '../../../ui/links';
+import { temporaryFilters } from '../../kit/list/list-entry';
 
 /** A row of the table behind a chart. */
 export interface ChartRow {
@@ -91,7 +92,13 @@ function FigureTable({ title, columns: [first, ...amounts], rows, hasLinks }: Fi
         {rows.map(({ key, label, href, cells, isPart }) => (
           <Table.Row key={key}>
             <Table.Cell ps={isPart ? '6' : undefined}>
-              {href === null || !hasLinks ? label : <TextLink to={href}>{label}</TextLink>}
+              {href === null || !hasLinks ? (
+                label
+              ) : (
+                <TextLink to={href} state={temporaryFilters}>
+                  {label}
+                </TextLink>
+              )}
             </Table.Cell>
             {cells.map((cell, place) => (
               <Table.Cell key={amounts[place]} textAlign="end">

@@ -2,6 +2,7 @@ import { Box, chakra, Heading, Text } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../../ui/numbers';
+import { temporaryFilters } from '../../kit/list/list-entry';
 
 /** One line: what is counted, how much there is, and the list that has it. */
 export interface ListedFigure {
@@ -83,7 +84,13 @@ export function FigureList({ title, figures, none, size = 'md', hasBars = false 
           );
           return (
             <li key={key}>
-              {href === null ? <Box css={line}>{content}</Box> : <FigureLink to={href}>{content}</FigureLink>}
+              {href === null ? (
+                <Box css={line}>{content}</Box>
+              ) : (
+                <FigureLink to={href} state={temporaryFilters}>
+                  {content}
+                </FigureLink>
+              )}
             </li>
           );
         })}

@@ -58,9 +58,9 @@ export function attentionFacts(
     case 'OPEN_MESSAGES':
       return { label: 'Messages to answer', href: '/admin/messages?handled=no' };
     case 'FAILED_MAILS':
-      return { label: 'Sent mails of which some failed', href: '/admin/emails/sent?failed=yes' };
+      return { label: 'Sent emails with failed deliveries', href: '/admin/emails/sent?failed=yes' };
     case 'FAILED_SYSTEM_MAILS':
-      return { label: 'Mails of the house that failed, last 7 days', href: '/admin/emails/failed' };
+      return { label: 'System emails that failed, last 7 days', href: '/admin/emails/failed' };
     case 'FAILED_IMPORTS': {
       const outcome = 'outcome=REFUSED&outcome=FAILED';
       return {

@@ -16,7 +16,7 @@ function obstacleOf({ isBlocked, isApproved, isEmailConfirmed }: Subscriber): st
   if (isBlocked) {
     return 'Blocked';
   }
-  return isApproved ? (isEmailConfirmed ? null : 'E-mail not confirmed') : 'Not approved';
+  return isApproved ? (isEmailConfirmed ? null : 'Email not confirmed') : 'Not approved';
 }
 
 interface ChannelSubscribersProps {
@@ -39,7 +39,7 @@ export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
         <PlainInput
           size="sm"
           aria-label="Search the subscribers"
-          placeholder="Name, company or e-mail"
+          placeholder="Name, company or email"
           onChange={({ target }) => type(target.value)}
         />
       )}
@@ -48,7 +48,7 @@ export function ChannelSubscribers({ channel }: ChannelSubscribersProps) {
         error={error}
         page={page}
         turnTo={turnTo}
-        none={text === '' ? 'Nobody subscribes to it yet.' : 'Nobody of that name.'}
+        none={text === '' ? 'No subscribers yet.' : 'No subscriber with that name.'}
       >
         {(user) => <SubscriberLine key={user.id} user={user} channelId={channel.id} />}
       </PagedLines>

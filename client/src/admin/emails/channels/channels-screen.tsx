@@ -18,7 +18,7 @@ export default function ChannelsScreen() {
     <ListScreen
       list={list}
       record={record}
-      title="E-mail channels"
+      title="Email channels"
       failure="Error fetching email channels"
       none={
         <NothingHere

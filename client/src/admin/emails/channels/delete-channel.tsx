@@ -15,7 +15,7 @@ function losses({ subscribers, scheduled }: ChannelReportFragment): readonly str
     ...(subscribers === 0
       ? []
       : [
-          `${counted(subscribers, 'subscription ends', 'subscriptions end')}; nobody is subscribed again when a channel of that name is made anew.`,
+          `${counted(subscribers, 'subscription ends', 'subscriptions end')}; they are not restored if a channel with the same name is created.`,
         ]),
     ...(scheduled === 0
       ? []
@@ -43,7 +43,7 @@ export function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelPr
       noun="channel"
       question={`Delete ${channel.name}?`}
       phrase={lost.length === 0 ? null : channel.name}
-      note={lost.length === 0 ? 'Nobody subscribes to it.' : lost.join(' ')}
+      note={lost.length === 0 ? 'No subscribers.' : lost.join(' ')}
       remove={() => readAgainWhenStale(() => remove({ variables: { input } }), readAgain)}
       failure="Error deleting a channel"
       done={`${channel.name} is deleted`}
@@ -56,7 +56,7 @@ export function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelPr
         <Text key={loss}>{loss}</Text>
       ))}
       <Text>
-        {lost.length === 0 ? 'What was sent to it stays in the list of sent mails.' : 'This cannot be taken back.'}
+        {lost.length === 0 ? 'What was sent to it stays in the list of sent mails.' : 'This cannot be undone.'}
       </Text>
     </DeleteSection>
   );

@@ -16,7 +16,7 @@ export default function FailedMailsScreen() {
   const mails = data?.failedHouseMails;
   return (
     <>
-      <ScreenHeading title="Failed mails of the house" note={mails == null ? undefined : formatCount(mails.length)} />
+      <ScreenHeading title="Failed system emails" note={mails == null ? undefined : formatCount(mails.length)} />
       <Text color="fg.muted" maxW="prose" mb="6">
         Confirmations, links for a new password and the like that could not be delivered within the last seven days: the
         newest 500. They were tried again for hours, unless the mail server refused them for good.

@@ -19,7 +19,7 @@ export function leftOutText({
   const reasons = [
     [blocked, 'blocked'],
     [unapproved, 'not approved'],
-    [unconfirmed, 'whose e-mail is not confirmed'],
+    [unconfirmed, 'whose email is not confirmed'],
     [unsubscribed, 'unsubscribed from such mails'],
   ] as const;
   const parts = reasons.flatMap(([count, why]) => (count === 0 ? [] : [`${formatCount(count)} ${why}`]));

@@ -96,7 +96,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
     if (counts === null || counts.recipients > 0 || isLater) {
       return counts;
     }
-    form.setError('channelIds', { message: 'Nobody of these may get a mail now' });
+    form.setError('channelIds', { message: 'None of these recipients can get an email now' });
     return null;
   }
 
@@ -110,7 +110,7 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
               control={control}
               name="templateId"
               label="What is sent"
-              placeholder="A mail of its own"
+              placeholder="New message"
               isOptional="quietly"
               choices={templates.map(({ id, name }) => ({ value: id, label: name }))}
             />

@@ -18,7 +18,7 @@ export function UsersField({ control }: UsersFieldProps) {
         key={field.value.length}
         label="Users"
         value={null}
-        hint="Whatever they subscribe to, unless they have unsubscribed from such mails"
+        hint="Also send to these users, unless they have unsubscribed from these emails."
         {...(message !== undefined && { error: message })}
         onChange={(user) => {
           if (user !== null && !field.value.some(({ id }) => id === user.id)) {

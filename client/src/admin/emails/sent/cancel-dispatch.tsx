@@ -40,8 +40,8 @@ export function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }
       >
         <Text>
           {isScheduled
-            ? 'Nobody gets it. It cannot be scheduled again; write a new mail for that.'
-            : 'What the mail server has been given is sent; nobody else gets it.'}
+            ? 'No recipient gets it. To send it later, create a new email.'
+            : 'Emails already passed to the mail server are sent. No other recipient gets one.'}
         </Text>
       </ConfirmDialog>
     </>

@@ -5,6 +5,7 @@ import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
 import { dispatchLabels, dispatchMark } from './dispatch-words';
+import { readableSubject } from './readable-subject';
 
 const column = listColumn<DispatchLineFragment, 'CREATED_AT'>;
 
@@ -13,16 +14,16 @@ function useChannelChoices() {
   return { channel: data?.emailChannels?.map(({ id, name }) => ({ value: id, label: name, count: null })) };
 }
 
-/** Every mail to many, the newest first: the server has no other order of them. */
+/** Emails to many recipients, newest first, the only order. */
 export const dispatches: ListDeclaration<DispatchLineFragment, 'CREATED_AT'> = {
   pageId: 'admin_email_dispatches',
-  noun: 'mail',
-  plural: 'mails',
+  noun: 'email',
+  plural: 'emails',
   source: listSource(EmailDispatchesDocument, (data) => data.emailDispatches),
   isCheckable: false,
-  rowName: ({ subject }) => subject,
+  rowName: ({ subject }) => readableSubject(subject),
   columns: [
-    column({ path: 'subject', header: 'Subject' }),
+    column({ path: 'subject', header: 'Subject', plain: ({ subject }) => readableSubject(subject) }),
     column({ path: 'status', header: 'State', mark: dispatchMark }),
     column({ path: 'template', header: 'Template', value: 'reference' }),
     column({ path: 'channels', header: 'Channels', value: 'references' }),

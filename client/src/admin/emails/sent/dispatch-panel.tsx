@@ -14,7 +14,9 @@ import { CancelDispatch } from './cancel-dispatch';
 import { Deliveries } from './deliveries';
 import { DispatchProgress } from './dispatch-progress';
 import { dispatchMark, isGoingOn } from './dispatch-words';
+import { readableSubject } from './readable-subject';
 import { RetryFailed } from './retry-failed';
+import { SentMessage } from './sent-message';
 
 /** To whom a mail goes: `Ovals of the week, 3 named users`. */
 function addresseesText({ channels, namedUsers }: DispatchLineFragment): string {
@@ -29,17 +31,17 @@ export function DispatchPanel({ id }: { readonly id: string }) {
   const dispatch = query.data?.emailDispatch;
   useFollowed(dispatch != null && isGoingOn(dispatch), () => void query.refetch().catch(() => undefined));
   return (
-    <PanelRecord query={query} record={dispatch} noun="mail" failure="Error fetching sent emails">
+    <PanelRecord query={query} record={dispatch} noun="email" failure="Error fetching sent emails">
       {(mail) => {
         const mark = dispatchMark(mail);
         return (
           <>
             <PanelHeader
-              title={mail.subject}
+              title={readableSubject(mail.subject)}
               note={<StatusMark tone={mark.tone ?? 'neutral'}>{mark.text}</StatusMark>}
             />
             <PanelBody>
-              <PanelSection title="Mail">
+              <PanelSection title="Email">
                 <FactList>
                   <Fact label="To">{addresseesText(mail)}</Fact>
                   <Fact label="Template">
@@ -55,6 +57,7 @@ export function DispatchPanel({ id }: { readonly id: string }) {
                 </FactList>
                 <CancelDispatch mail={mail} />
               </PanelSection>
+              <SentMessage mail={mail} />
               {mail.progress.total > 0 && (
                 <PanelSection title="Progress">
                   <DispatchProgress progress={mail.progress} />

@@ -17,11 +17,11 @@ test('a mail whose time has come goes on, one for tomorrow does not', () => {
 });
 
 test.each([
-  ['Message failed: 550 5.1.1 nobody of that name', 'The mail server does not know the address'],
-  ['550 5.1.2 a@b.invalid: there is no such domain', 'There is no such domain: the address is wrong'],
+  ['Message failed: 550 5.1.1 nobody of that name', 'The address does not exist'],
+  ['550 5.1.2 a@b.invalid: there is no such domain', 'The domain does not exist. Check the address'],
   ['452 4.2.2 over quota', 'The mailbox is full'],
-  ['554 5.7.1 rejected', 'The mail server refuses mails of the house'],
-  ['connect ECONNREFUSED 127.0.0.1:25', 'The house’s mail server cannot be reached'],
+  ['554 5.7.1 rejected', 'The recipient’s mail server refuses our emails'],
+  ['connect ECONNREFUSED 127.0.0.1:25', 'Our mail server cannot be reached'],
   ['451 try again later', 'The mail server was busy'],
   ['the dispatch was cancelled', 'The mail was cancelled before'],
   ['something new', 'something new'],

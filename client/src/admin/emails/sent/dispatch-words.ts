@@ -37,10 +37,10 @@ export const isGoingOn = ({ status, sendAt }: Pick<DispatchLineFragment, 'status
 /** What the states of one copy are called. */
 export const deliveryLabels: Readonly<Record<EmailDeliveryStatus, string>> = {
   FAILED: 'Failed',
-  PENDING: 'Waiting',
-  SENDING: 'On its way',
+  PENDING: 'Pending',
+  SENDING: 'Sending',
   SENT: 'Sent',
-  SKIPPED: 'Left out',
+  SKIPPED: 'Skipped',
 };
 
 export const deliveryTones: Readonly<Record<EmailDeliveryStatus, StatusTone>> = {
@@ -53,13 +53,13 @@ export const deliveryTones: Readonly<Record<EmailDeliveryStatus, StatusTone>> = 
 
 /** What a mail server means by its code, the most telling first. */
 const meanings: readonly (readonly [code: RegExp, words: string])[] = [
-  [/\b5\.1\.2\b|domain/i, 'There is no such domain: the address is wrong'],
-  [/\b5\.1\.\d\b|user unknown|no such user|\b550\b/i, 'The mail server does not know the address'],
+  [/\b5\.1\.2\b|domain/i, 'The domain does not exist. Check the address'],
+  [/\b5\.1\.\d\b|user unknown|no such user|\b550\b/i, 'The address does not exist'],
   [/\b[45]\.2\.2\b|\b552\b|quota|mailbox full/i, 'The mailbox is full'],
-  [/\b5\.7\.\d\b|\b554\b|spam|blocked/i, 'The mail server refuses mails of the house'],
-  [/ECONN|ETIMEDOUT|EDNS|ENOTFOUND|EHOST|EAUTH|ETLS|TIMEOUT/, 'The house’s mail server cannot be reached'],
+  [/\b5\.7\.\d\b|\b554\b|spam|blocked/i, 'The recipient’s mail server refuses our emails'],
+  [/ECONN|ETIMEDOUT|EDNS|ENOTFOUND|EHOST|EAUTH|ETLS|TIMEOUT/, 'Our mail server cannot be reached'],
   [/\b4\d\d\b|\b4\.\d\.\d\b/, 'The mail server was busy'],
-  [/no e-mail address/i, 'It is no e-mail address'],
+  [/no email address/i, 'It is no email address'],
   [/was cancelled/, 'The mail was cancelled before'],
   [/no longer wants it/, 'Unsubscribed, blocked or no longer approved by then'],
 ];

@@ -20,7 +20,7 @@ export function TemplateFields({ control, edition }: TemplateFieldsProps) {
     <MailWorkspace draft={{ templateId: null, subject, body }}>
       <Stack gap="4">
         <FormErrors control={control} />
-        <TextField control={control} name="name" label="Name" hint="For the house alone: recipients do not see it" />
+        <TextField control={control} name="name" label="Name" hint="Internal: recipients do not see it" />
         <SubjectField control={control} name="subject" />
         <BodyField key={edition} control={control} name="body" />
       </Stack>

@@ -51,7 +51,7 @@ export default function TemplateScreen() {
   }
   return (
     <>
-      <ScreenHeading title="E-mail template" />
+      <ScreenHeading title="Email template" />
       {loading && <PageSpinner />}
       {!loading &&
         (error === undefined || apiErrorOf(error)?.code === 'EMAIL_TEMPLATE_NOT_FOUND' ? (

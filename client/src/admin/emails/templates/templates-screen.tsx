@@ -12,7 +12,7 @@ export default function TemplatesScreen() {
   return (
     <ListParts
       list={list}
-      title="E-mail templates"
+      title="Email templates"
       failure="Error fetching email templates"
       hrefOf={({ id }) => templateHref(id)}
       actions={

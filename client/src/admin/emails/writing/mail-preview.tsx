@@ -50,7 +50,7 @@ export function MailPreview({ draft }: MailPreviewProps) {
       </Flex>
       <Flex align="flex-end" gap="2" mb="3">
         <Box flex="1" minWidth="0">
-          <UserPicker label="With the data of (left empty: somebody invented)" value={user} onChange={setUser} />
+          <UserPicker label="Preview as (sample customer if empty)" value={user} onChange={setUser} />
         </Box>
         <Button
           size="sm"

@@ -23,7 +23,7 @@ test('tells what changed from what was so already and what was refused, in the o
       { id: 'held-2', reason: 'held-2 is on hold' },
     ],
   });
-  expect(outcomeText(outcome)).toBe('2 changed, 1 already so, 2 refused');
+  expect(outcomeText(outcome)).toBe('2 changed, 1 unchanged, 2 refused');
 });
 
 test('a retry adds to what was changed before and leaves what is still refused', async () => {

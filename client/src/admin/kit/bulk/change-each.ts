@@ -82,7 +82,7 @@ export function withRetry(first: BulkOutcome, second: BulkOutcome): BulkOutcome 
 export function outcomeText({ changed, unchanged, refused }: BulkOutcome): string {
   return [
     `${formatCount(changed.length)} changed`,
-    unchanged.length === 0 ? null : `${formatCount(unchanged.length)} already so`,
+    unchanged.length === 0 ? null : `${formatCount(unchanged.length)} unchanged`,
     refused.length === 0 ? null : `${formatCount(refused.length)} refused`,
   ]
     .filter((part) => part !== null)

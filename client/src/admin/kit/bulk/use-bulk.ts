@@ -8,6 +8,8 @@ import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from 
 export interface BulkJob {
   /** What is done, as the button says it: "Approve". */
   readonly label: string;
+  /** What is said of changed records: `5 users approved`. By default the label with the counts. */
+  readonly doneText?: (count: number) => string;
   /** Changes one record; `null` when there was nothing to change. */
   readonly change: (id: string) => Promise<Undo | null>;
 }
@@ -59,7 +61,9 @@ export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
 
   function announce(job: BulkJob, outcome: BulkOutcome): void {
     const undo = outcome.changed.length === 0 ? undefined : () => void takeBack(job, outcome);
-    announceDone(`${job.label}: ${outcomeText(outcome)}`, undo);
+    const isPlain = outcome.unchanged.length === 0 && outcome.refused.length === 0 && outcome.changed.length > 0;
+    const text = isPlain ? job.doneText?.(outcome.changed.length) : undefined;
+    announceDone(text ?? `${job.label}: ${outcomeText(outcome)}`, undo);
   }
 
   async function takeBack(job: BulkJob, outcome: BulkOutcome): Promise<void> {
@@ -67,7 +71,7 @@ export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
     onChanged([]);
     if (undone.refused.length > 0) {
       toaster.error({
-        title: `${job.label} taken back: ${outcomeText(undone)}`,
+        title: `${job.label} undone: ${outcomeText(undone)}`,
         description: undone.refused[0]?.reason,
       });
     }

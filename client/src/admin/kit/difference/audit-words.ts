@@ -14,9 +14,9 @@ const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> 
   IMPORT_PROFILE: 'Import profile',
   WAITING_LIST: 'Waiting list',
   CONTACT_MESSAGE: 'Contact message',
-  EMAIL_DISPATCH: 'E-mail',
-  EMAIL_TEMPLATE: 'E-mail template',
-  EMAIL_CHANNEL: 'E-mail channel',
+  EMAIL_DISPATCH: 'Email',
+  EMAIL_TEMPLATE: 'Email template',
+  EMAIL_CHANNEL: 'Email channel',
   HOMEPAGE: 'Homepage',
   ABOUT_US: 'About us',
   CONTACT_INFO: 'Contact information',
@@ -28,6 +28,7 @@ const otherSubjects: Readonly<Record<Exclude<AuditSubject, StockKind>, string>> 
   PAGE_FILTER: 'Page filter',
   RING_CONFIG: 'Example ring',
   DEFAULT_GENERIC_DIAMOND: 'Default generic diamond',
+  STOCK_CHANGE: 'Bulk change',
 };
 
 const inWords = (constant: string): string =>
@@ -87,6 +88,7 @@ const screens: Readonly<Partial<Record<AuditSubject, (id: string) => string>>> =
   EMAIL_CHANNEL: hrefBeside('/admin/emails/channels'),
   EMAIL_DISPATCH: hrefBeside('/admin/emails/sent'),
   SHOW: hrefBeside('/admin/shows'),
+  STOCK_CHANGE: hrefBeside('/admin/stock-changes'),
 };
 
 /** Where a record is shown; `null` where it is gone, or is on no list. */

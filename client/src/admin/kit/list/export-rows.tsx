@@ -21,14 +21,17 @@ interface ExportRowsProps<Row extends ListedRow, Sort extends string> {
   /** Without its ending. */
   readonly fileName: string;
   readonly failure: FailureNotice;
+  /** IDs of the rows to save; null or omitted: all rows that match the filters. */
+  readonly ids?: readonly string[] | null;
 }
 
-/** Saves all rows that the filters give, in the order of the list and with the columns that are shown, as CSV. */
+/** Saves rows as CSV with the shown columns, in the order of the list: the rows with the IDs, or all that match the filters. */
 export function ExportRows<Row extends ListedRow, Sort extends string>({
   declaration: { source, columns, plural },
-  list: { asked, shownColumns, rows },
+  list: { asked, shownColumns, rows, readRows },
   fileName,
   failure,
+  ids = null,
 }: ExportRowsProps<Row, Sort>) {
   const client = useApolloClient();
   const [isReading, setReading] = useState(false);
@@ -42,8 +45,8 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
       const known = columns.find((column) => column.sort === field)?.sort ?? null;
       return known === null ? [] : [{ field: known, direction }];
     });
-    const read: Row[] = [];
-    for (let index = 0; index * ROWS_PER_QUERY < Math.min(total, MOST_ROWS); index++) {
+    const read: Row[] = ids === null ? [] : [...(await readRows(ids))];
+    for (let index = 0; ids === null && index * ROWS_PER_QUERY < Math.min(total, MOST_ROWS); index++) {
       const page = await source.read(client, { filter: asked.filter, sort, page: { index, size: ROWS_PER_QUERY } });
       read.push(...page.items);
     }
@@ -55,10 +58,10 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
         cells,
       ),
     );
-    if (total > MOST_ROWS) {
+    if (ids === null && total > MOST_ROWS) {
       toaster.warning({
-        title: `The file has the first ${formatCount(MOST_ROWS)} ${plural}`,
-        description: 'Narrow the list for the others.',
+        title: `The file has only the first ${formatCount(MOST_ROWS)} ${plural}`,
+        description: 'Set filters to export the others.',
       });
     }
   }
@@ -68,7 +71,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
       size="sm"
       variant="outline"
       loading={isReading}
-      loadingText="Reading"
+      loadingText="Exporting"
       disabled={asked === null || total === 0}
       onClick={() => {
         setReading(true);
@@ -76,7 +79,7 @@ export function ExportRows<Row extends ListedRow, Sort extends string>({
       }}
     >
       <FileDown aria-hidden />
-      Export
+      {ids === null ? 'Export' : 'Export checked'}
     </Button>
   );
 }

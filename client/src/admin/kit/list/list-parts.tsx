@@ -9,6 +9,7 @@ import { totalText } from '../../../table/paging/page-window';
 import { type FailureNotice, failureReason, useAnnouncedFailure } from '../failure';
 import { ScreenHeading } from '../screen-heading';
 import { FilterDrawer } from './filter-drawer';
+import { TemporaryFilters } from './temporary-filters';
 import { ViewsMenu } from './views/views-menu';
 
 /** So many filters stand in the bar; where there are more, the drawer has them all. */
@@ -51,6 +52,7 @@ export function ListParts<Row extends ListedRow>({
         <ViewsMenu list={list} />
         <ListSettings list={list} />
       </FilterBar>
+      <TemporaryFilters list={list} />
       <ListResults list={list} hrefOf={hrefOf} none={none} explain={failureReason} />
     </>
   );

@@ -7,6 +7,8 @@ interface EditedSectionProps {
   /** What the button says: "Edit lines". */
   readonly editLabel: string;
   readonly canEdit: boolean;
+  /** Whether the editor is open at first. */
+  readonly startsEditing?: boolean;
   /** What is read while nothing is edited. */
   readonly children: ReactNode;
   /** What is edited; `close` goes back to reading. */
@@ -14,8 +16,15 @@ interface EditedSectionProps {
 }
 
 /** A part of a record that is read, until somebody edits it in its place: the focus goes with them. */
-export function EditedSection({ title, editLabel, canEdit, children, editor }: EditedSectionProps) {
-  const [isEditing, setEditing] = useState(false);
+export function EditedSection({
+  title,
+  editLabel,
+  canEdit,
+  startsEditing = false,
+  children,
+  editor,
+}: EditedSectionProps) {
+  const [isEditing, setEditing] = useState(canEdit && startsEditing);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -1,4 +1,4 @@
-import { openRecordOf, openTabOf, withOpenRecord, withOpenTab } from './open-record';
+import { namedItemsOf, openRecordOf, openTabOf, withItemsFor, withOpenRecord, withOpenTab } from './open-record';
 
 test('opening a record keeps the list as it is, closing it gives the same address back', () => {
   const list = '?role=AGENT&sort=-registered&page=3';
@@ -23,4 +23,13 @@ test('the tab stays from one record to the next, and goes with the last one', ()
   expect(withOpenTab('?open=5&tab=prices', null)).toBe('?open=5');
   expect(withOpenRecord('?q=levi&open=5&tab=prices', '6')).toBe('?q=levi&open=6&tab=prices');
   expect(withOpenRecord('?q=levi&open=5&tab=prices', null)).toBe('?q=levi');
+});
+
+test('items for an order are read from the address, and removed with the record', () => {
+  const items = { kind: 'DIAMOND', stockNumbers: ['A,1', 'B&2'] };
+  const search = withItemsFor('new', items);
+  expect(openRecordOf(search)).toBe('new');
+  expect(namedItemsOf(search)).toEqual(items);
+  expect(withOpenRecord(search, '7')).toBe('?open=7');
+  expect(namedItemsOf('?open=new')).toBeNull();
 });

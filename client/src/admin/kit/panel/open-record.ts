@@ -2,8 +2,10 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
 const PARAMETER = 'open';
-/** Which part of the record is open: it goes with the record, and stays from one to the next. */
+/** The open tab of the record. It is removed with the record, and kept from one record to the next. */
 const TAB = 'tab';
+/** Stock items to put on the open order, or on a new one. */
+const ITEMS = 'with';
 
 /** The record that an address has open, `null` when it has none. */
 export function openRecordOf(search: string): string | null {
@@ -13,6 +15,23 @@ export function openRecordOf(search: string): string | null {
 /** The tab of the open record that an address names, `null` when it names none. */
 export function openTabOf(search: string): string | null {
   return new URLSearchParams(search).get(TAB);
+}
+
+/** Stock items of one type, by their stock numbers. */
+export interface NamedItems {
+  readonly kind: string;
+  readonly stockNumbers: readonly string[];
+}
+
+/** Returns the stock items that an address has for the open record; null if it has none. */
+export function namedItemsOf(search: string): NamedItems | null {
+  const [kind = '', ...stockNumbers] = (new URLSearchParams(search).get(ITEMS) ?? '').split('\n');
+  return stockNumbers.length === 0 ? null : { kind, stockNumbers };
+}
+
+/** Returns the search string that opens a record with these stock items for it. */
+export function withItemsFor(id: string, { kind, stockNumbers }: NamedItems): string {
+  return `?${new URLSearchParams({ [PARAMETER]: id, [ITEMS]: [kind, ...stockNumbers].join('\n') }).toString()}`;
 }
 
 /** The search string with another tab of the record open; `null` names none. The rest of it stays. */
@@ -31,6 +50,7 @@ export function withOpenRecord(search: string, id: string | null): string {
   const tab = parameters.get(TAB);
   parameters.delete(PARAMETER);
   parameters.delete(TAB);
+  parameters.delete(ITEMS);
   if (id !== null) {
     parameters.set(PARAMETER, id);
     if (tab !== null) {

@@ -9,13 +9,12 @@ export interface PanelTab {
   /** Its name in the address. */
   readonly id: string;
   readonly label: string;
-  /** What it shows, rendered once somebody opens it. */
+  /** Renders the tab's content when it is first opened. */
   readonly content: () => ReactNode;
 }
 
 const focused = { outline: '2px solid {colors.accent.focusRing}', outlineOffset: '-2px' } as const;
 
-/** Words on a hairline, the open one underlined. */
 const trigger = {
   flexShrink: '0',
   px: '2',
@@ -31,23 +30,35 @@ const trigger = {
 } as const;
 
 interface PanelTabsProps {
-  /** The first is open where the address names none. */
+  /** The first is open if the address names none. */
   readonly tabs: readonly PanelTab[];
-  /** What the tabs are of: "Parts of the user". */
+  /** Accessible name of the tab list: "Parts of the user". */
   readonly label: string;
+  /** Shown above the open tab. */
+  readonly children?: ReactNode;
 }
 
-/**
- * A record in several parts, in place of a `PanelBody`. The address says which one is open, so that a link opens it again
- * and the next record opens at the same one. What was typed in one stays while another is looked at.
- */
-export function PanelTabs({ tabs, label }: PanelTabsProps) {
+/** Returns the open tab, which the address names, and a function that opens another one by its ID. */
+export function useOpenTab(tabs: readonly PanelTab[]): readonly [PanelTab | undefined, (id: string) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const named = openTabOf(search);
   const [first] = tabs;
   const open = tabs.find(({ id }) => id === named) ?? first;
+  const openTab = (id: string) =>
+    navigate(
+      { search: withOpenTab(search, id === first?.id ? null : id) },
+      { replace: true, preventScrollReset: true },
+    );
+  return [open, openTab];
+}
 
+/**
+ * Shows a record in tabs, in place of a `PanelBody`. The address names the open tab, so a link opens it again and the next
+ * record opens at the same one. Input typed in a tab is kept while another tab is open.
+ */
+export function PanelTabs({ tabs, label, children }: PanelTabsProps) {
+  const [open, openTab] = useOpenTab(tabs);
   return (
     <Tabs.Root
       display="flex"
@@ -56,12 +67,7 @@ export function PanelTabs({ tabs, label }: PanelTabsProps) {
       flex="1"
       lazyMount
       value={open?.id ?? null}
-      onValueChange={({ value }) =>
-        navigate(
-          { search: withOpenTab(search, value === first?.id ? null : value) },
-          { replace: true, preventScrollReset: true },
-        )
-      }
+      onValueChange={({ value }) => openTab(value)}
     >
       <Tabs.List aria-label={label} px="4" display="flex" flexShrink="0" overflowX="auto" borderBottomWidth="1px">
         {tabs.map((tab) => (
@@ -71,6 +77,7 @@ export function PanelTabs({ tabs, label }: PanelTabsProps) {
         ))}
       </Tabs.List>
       <PanelBody>
+        {children}
         {tabs.map((tab) => (
           <Tabs.Content key={tab.id} value={tab.id} outline="0" _focusVisible={focused}>
             {tab.content()}

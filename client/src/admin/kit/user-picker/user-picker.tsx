@@ -19,7 +19,7 @@ interface UserPickerProps {
   readonly hint?: string;
 }
 
-/** Finds a user by a part of their name, company or e-mail. */
+/** Finds a user by a part of their name, company or email. */
 export function UserPicker({ label, value, onChange, error, hint }: UserPickerProps) {
   const [text, setText] = useState('');
   const typing = useDelayedCall(TYPING_PAUSE, (typed: string) => setText(typed.trim()));
@@ -45,7 +45,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
         value={value === null ? [] : [value.id]}
         inputBehavior="autohighlight"
         positioning={{ strategy: 'fixed', sameWidth: true }}
-        placeholder="Name, company or e-mail"
+        placeholder="Name, company or email"
         onInputValueChange={({ inputValue, reason }) => {
           if (reason === 'input-change') {
             typing.schedule(inputValue);
@@ -63,7 +63,7 @@ export function UserPicker({ label, value, onChange, error, hint }: UserPickerPr
         <Combobox.Positioner>
           <Combobox.Content>
             <Combobox.Empty>
-              {text === '' ? 'Type a part of the name' : loading ? 'Searching' : 'Nobody of that name'}
+              {text === '' ? 'Type part of a name or email' : loading ? 'Searching' : 'No user found'}
             </Combobox.Empty>
             {collection.items.map((user) => (
               <Combobox.Item key={user.id} item={user}>

@@ -14,7 +14,12 @@ export default function ItemView({ kind, stockNumber }: ItemViewProps) {
   const [user, setUser] = useState<PickedUser | null>(null);
   return (
     <Stack gap="4">
-      <UserPicker label="Seen by" value={user} onChange={setUser} hint="Empty: whoever is not signed in." />
+      <UserPicker
+        label="Seen by"
+        value={user}
+        onChange={setUser}
+        hint="Leave blank for visitors who are not signed in."
+      />
       <StockView key={`${user?.id} ${stockNumber}`} kind={kind} stockNumber={stockNumber} userId={user?.id ?? null} />
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
+import { notMet } from './not-met';
 import { Outcome } from './outcome';
 import { Remedy } from './remedy';
 import type { StockView, ViewPage } from './verdict';
@@ -51,7 +52,7 @@ function PageRows({ label, pages, view: { item }, userId }: PageRowsProps) {
               {decidedBy !== null && (
                 <>
                   <Text color="fg.muted">
-                    Not so: {decidedBy.says}
+                    {notMet(decidedBy.says)}
                     {decidedBy.fact !== null && `. ${decidedBy.fact}`}
                   </Text>
                   <Remedy remedy={decidedBy.remedy} item={item} userId={userId} pageName={name} />

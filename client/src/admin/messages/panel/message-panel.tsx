@@ -44,7 +44,7 @@ export function MessagePanel({ id }: MessagePanelProps) {
                       <TextLink to={orderRecordHref(orderId)}>#{orderId}</TextLink>
                     </Fact>
                   )}
-                  <Fact label="E-mail">{email}</Fact>
+                  <Fact label="Email">{email}</Fact>
                   <Fact label="Telephone">{phone}</Fact>
                   <Fact label="Account">
                     <UserLink user={sender}>{sender?.displayName ?? 'None: a visitor'}</UserLink>

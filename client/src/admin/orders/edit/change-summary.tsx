@@ -36,8 +36,8 @@ export function ChangeSummary({ order, draft, removed, isBusy }: ChangeSummaryPr
         </Text>
       </Flex>
       {freed.length > 0 && <Text color="fg.muted">Becomes available again: {namesOf(freed)}.</Text>}
-      {held.length > 0 && <Text color="fg.muted">Is held for the buyer: {namesOf(held)}.</Text>}
-      {draft !== null && <Text color="fg.muted">The buyer is told by e-mail.</Text>}
+      {held.length > 0 && <Text color="fg.muted">Will be held for the buyer: {namesOf(held)}.</Text>}
+      {draft !== null && <Text color="fg.muted">The buyer is told by email.</Text>}
     </Stack>
   );
 }

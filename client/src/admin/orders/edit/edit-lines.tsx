@@ -60,7 +60,7 @@ export function EditLines({ order, onDone }: EditLinesProps) {
         onChange={edit.setLines}
         lineOf={drafted.lineOf}
         refusals={refusals.atLines}
-        isBusy={drafted.isBusy}
+        isBusy={drafted.isBusy || edit.isAdding}
       />
       <DraftError error={drafted.error} onRetry={drafted.retry} />
       <ChangeSummary order={base} draft={drafted.draft} removed={edits.removed} isBusy={drafted.isBusy} />

@@ -10,10 +10,11 @@ import {
 import { useUpdateOrderMutation } from '../../../graphql/generated/hooks';
 import { readAgainWhenStale } from '../../../graphql/stale';
 import { announceDone } from '../../kit/done';
-import { announceFailure, failureReason } from '../../kit/failure';
+import { announceFailure, failureReason, withdrawFailure } from '../../kit/failure';
 import { refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
+import { useNamedLines } from '../draft/use-named-lines';
 import { changesOf, editsOf, type LineEdits, noEdits, withoutLines, wrongIn } from './edited-lines';
 
 type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;
@@ -39,6 +40,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
   const [edits, setEdits] = useState<LineEdits>(noEdits);
   const [lines, setLines] = useState<readonly NewLine[]>([]);
   const [refusals, setRefusals] = useState(noRefusals);
+  const isAdding = useNamedLines(setLines);
   const wrong = base.lines.filter((line) => {
     const typed = edits.removed.has(line.id) ? undefined : edits.edited.get(line.id);
     return typed !== undefined && wrongIn(line, typed) !== null;
@@ -81,6 +83,7 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
           }),
         () => client.query({ query: AdminOrderDocument, variables: { id: base.id }, fetchPolicy: 'network-only' }),
       );
+      withdrawFailure('Error updating order');
       announceDone(`The lines of order #${base.id} are changed`);
       onSaved();
     } catch (error) {
@@ -102,6 +105,8 @@ export function useEditLines(order: AdminOrderRecordFragment, onSaved: () => voi
     base,
     edits,
     lines,
+    /** Whether items that the address names are still being fetched. */
+    isAdding,
     drafted,
     refusals,
     count,

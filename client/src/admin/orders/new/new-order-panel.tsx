@@ -18,7 +18,7 @@ import { outdated } from '../draft/outdated';
 import { useNewOrder } from './use-new-order';
 
 interface NewOrderPanelProps {
-  /** Whose orders are listed: most likely this one is for them too. */
+  /** The buyer that the list is filtered by, chosen at first; null if there is none. */
   readonly buyerId: string | null;
   readonly onCreated: () => void;
 }
@@ -52,7 +52,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
           <FormErrors control={form.control} />
           <PanelSection title="Buyer">
             <UserPicker
-              label="For whom"
+              label="Buyer"
               value={buyer}
               onChange={order.setBuyer}
               {...(order.buyerProblem !== null && { error: order.buyerProblem })}
@@ -64,11 +64,9 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
               onChange={order.setLines}
               lineOf={drafted.lineOf}
               refusals={order.refusals}
-              isBusy={drafted.isBusy}
+              isBusy={drafted.isBusy || order.isAdding}
             />
-            {buyer === null && lines.length > 0 && (
-              <Text color="fg.muted">Prices are the buyer’s: choose them first.</Text>
-            )}
+            {buyer === null && lines.length > 0 && <Text color="fg.muted">Choose the buyer to see their prices.</Text>}
             <DraftError error={order.draftError} onRetry={drafted.retry} />
           </PanelSection>
           <PanelSection title="Details">
@@ -80,7 +78,7 @@ export function NewOrderPanel({ buyerId, onCreated }: NewOrderPanelProps) {
               onAdded={(field, { id }) => form.setValue(field, id, { shouldDirty: true })}
             />
           </PanelSection>
-          <Text color="fg.muted">What is in stock is held for the buyer, who is told by e-mail.</Text>
+          <Text color="fg.muted">Items in stock are held for the buyer, who gets an email.</Text>
         </chakra.form>
       </PanelBody>
       <Drawer.Footer py="3" flexWrap="wrap">

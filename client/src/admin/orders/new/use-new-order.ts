@@ -5,16 +5,17 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useDoOnce } from '../../../graphql/done-once';
 import { DraftOrderDocument } from '../../../graphql/generated/graphql';
 import { useCreateOrderMutation, usePickedUserQuery } from '../../../graphql/generated/hooks';
-import { announceFailure } from '../../kit/failure';
+import { announceFailure, withdrawFailure } from '../../kit/failure';
 import type { PickedUser } from '../../kit/user-picker/user-picker';
 import { noDetails } from '../details/edited-details';
 import { refusalOf, refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
+import { useNamedLines } from '../draft/use-named-lines';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** An order that is about to be made: for whom, what is on it, what it comes to, and how it is sent. */
+/** The form of a new order: its buyer, lines, total and details. The address may name its first items. */
 export function useNewOrder(buyerId: string | null, onCreated: (id: string) => void) {
   const client = useApolloClient();
   const doOnce = useDoOnce();
@@ -28,6 +29,7 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
   /** What the server said of the buyer when the order was sent. */
   const [buyerRefusal, setBuyerRefusal] = useState<string | null>(null);
   const [objection, setObjection] = useState<string | null>(null);
+  const isAdding = useNamedLines(setLines);
   const asked = completeLines(lines).map(({ input }) => input);
 
   const drafted = useDraft(
@@ -68,6 +70,7 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
         const { data } = await doOnce({ userId: buyer.id, lines: asked, ...details }, (input) =>
           create({ variables: { input } }),
         );
+        withdrawFailure('Error creating order');
         onCreated(data?.createOrder?.order.id ?? '');
       } catch (error) {
         announceFailure('Error creating order', error);
@@ -96,6 +99,8 @@ export function useNewOrder(buyerId: string | null, onCreated: (id: string) => v
     draftError: buyersDraftRefusal === null ? drafted.error : undefined,
     buyer,
     lines,
+    /** Whether items that the address names are still being fetched. */
+    isAdding,
     refusals,
     objection,
     isTyped: chosen != null || lines.length > 0,

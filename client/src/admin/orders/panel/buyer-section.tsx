@@ -17,7 +17,7 @@ export function BuyerSection({ order }: BuyerSectionProps) {
         <Fact label="Name">
           <UserLink user={user}>{buyer.name}</UserLink>
         </Fact>
-        <Fact label="E-mail">{buyer.email}</Fact>
+        <Fact label="Email">{buyer.email}</Fact>
         <Fact label="Business type">{user?.businessType?.name}</Fact>
         <Fact label="Account">{user === null ? 'Deleted' : 'Open'}</Fact>
         <Fact label="Placed">{formatDateTime(createdAt)}</Fact>

@@ -16,8 +16,8 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
   switch (stockEffectOf(status)) {
     case 'reserved':
       return lines.every(({ stock }) => stock === null)
-        ? `${concernedText(lines)} The buyer is told by e-mail.`
-        : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer is told by e-mail.`;
+        ? `${concernedText(lines)} The buyer is told by email.`
+        : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer is told by email.`;
     case 'sold':
       return 'What it has sold stays sold.';
     case 'released':

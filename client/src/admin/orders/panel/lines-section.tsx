@@ -1,6 +1,9 @@
+import { Text } from '@chakra-ui/react';
+import { useLocation } from 'react-router-dom';
 import { OrderLineList } from '../../../catalogue/orders/order-line-list';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { EditedSection } from '../../kit/panel/edited-section';
+import { namedItemsOf } from '../../kit/panel/open-record';
 import { diamondRecordHref } from '../../kit/record-href';
 import { EditLines } from '../edit/edit-lines';
 import { stockEffectOf } from '../order-status';
@@ -9,15 +12,20 @@ interface LinesSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** What was ordered, at the prices of that moment; lines of an open order can be changed. */
+/** The order's lines at the prices of the time; those of an open order can be edited. The address may name items to add. */
 export function LinesSection({ order }: LinesSectionProps) {
+  const { search } = useLocation();
+  const hasItems = namedItemsOf(search) !== null;
+  const canEdit = !order.isTest && stockEffectOf(order.status) === 'reserved';
   return (
     <EditedSection
       title="Lines"
       editLabel="Edit lines"
-      canEdit={!order.isTest && stockEffectOf(order.status) === 'reserved'}
+      canEdit={canEdit}
+      startsEditing={hasItems}
       editor={(close) => <EditLines order={order} onDone={close} />}
     >
+      {hasItems && !canEdit && <Text role="alert">This order can no longer be edited. No items were added.</Text>}
       <OrderLineList
         order={order}
         hrefOf={({ diamond }) => (diamond === null ? null : diamondRecordHref(diamond.id))}

@@ -44,7 +44,7 @@ export function OrderPanel({ id }: OrderPanelProps) {
             <PanelSection title="History">
               <OrderTimeline
                 events={order.timeline}
-                actorOf={({ isByBuyer, actor }) => `by ${actor ?? (isByBuyer ? 'the buyer' : 'the house')}`}
+                actorOf={({ isByBuyer, actor }) => `by ${actor ?? (isByBuyer ? 'the buyer' : 'the server')}`}
                 stateOf={(message) => <MessageState message={message} />}
               />
             </PanelSection>

@@ -66,7 +66,7 @@ export function StatusSection({ order }: StatusSectionProps) {
         {isChanged && (
           <Text color="fg.muted">
             {stockEffectText(order.status, chosen)}{' '}
-            {stockEffectOf(order.status) !== 'released' && concernedText(order.lines)} The buyer is told by e-mail.
+            {stockEffectOf(order.status) !== 'released' && concernedText(order.lines)} The buyer is told by email.
           </Text>
         )}
       </div>

@@ -14,7 +14,7 @@ export function TestSection({ order }: TestSectionProps) {
       <StatusLine order={order} />
       <Text color="fg.muted">
         A program of the buyer has placed this to try things out. It takes nothing of the stock, nobody is told of it by
-        e-mail, and it is gone after seven days. Only the program can change it.
+        email, and it is gone after seven days. Only the program can change it.
       </Text>
     </PanelSection>
   );

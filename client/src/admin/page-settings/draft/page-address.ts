@@ -1,5 +1,6 @@
 import { visibleStockGroups } from '../../../catalogue/stock/stock-pages';
 import { type PageId, pageIds } from '../../../table/state/page-ids';
+import { screenPages } from '../../kit/list/screen-pages';
 
 /** Pages of the builder of rings are lists that it opens with. */
 const ringPages: Readonly<Record<string, string>> = {
@@ -9,32 +10,10 @@ const ringPages: Readonly<Record<string, string>> = {
   completed_engagement_rings: '/completed-rings?step=stone',
 };
 
-/** Screens of the back office by their page settings. */
-const screens: Readonly<Partial<Record<PageId, string>>> = {
-  admin_users: 'users',
-  admin_orders: 'orders',
-  admin_contact_messages: 'messages',
-  admin_basket_items: 'basket-items',
-  admin_shows: 'shows',
-  admin_email_templates: 'emails/templates',
-  admin_email_dispatches: 'emails/sent',
-  admin_email_channels: 'emails/channels',
-  admin_audit_log: 'audit-log',
-  admin_security_log: 'security-log',
-  admin_diamonds: 'diamonds',
-  admin_melee: 'melee-lots',
-  admin_products: 'jewellery-pieces',
-  admin_engagement_rings: 'ring-settings',
-  admin_generic_diamonds: 'generic-diamonds',
-  admin_eternity_rings: 'eternity-rings',
-  admin_bracelets: 'bracelets',
-  admin_custom_necklaces: 'custom-necklaces',
-};
-
 /** Whether a page is a screen of the back office. */
 export const isScreen = (pageName: string): boolean => pageName.startsWith('admin_');
 
-const screenOf = new Map<string, string>(Object.entries(screens));
+const screenOf = new Map<string, string>(Object.entries(screenPages));
 
 /** Where a page is; `null` where no page goes by these settings. */
 export function pageAddress(pageName: string): string | null {

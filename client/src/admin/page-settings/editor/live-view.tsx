@@ -11,6 +11,8 @@ const HEIGHT = 900;
 const TYPING_PAUSE = 250;
 
 interface LiveViewProps {
+  /** Whether the settings differ from the saved ones. */
+  readonly isChanged: boolean;
   readonly pageName: string;
   readonly title: string;
   /** Where the page is. */
@@ -37,7 +39,7 @@ function useWidth() {
 }
 
 /** The page itself with settings that are not saved yet: its real rows, at the width of a desktop or of a phone. */
-export function LiveView({ pageName, title, href, settings, onListed }: LiveViewProps) {
+export function LiveView({ pageName, title, href, settings, isChanged, onListed }: LiveViewProps) {
   const [device, setDevice] = useState<keyof typeof widths>('desktop');
   const [loads, setLoads] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -76,7 +78,7 @@ export function LiveView({ pageName, title, href, settings, onListed }: LiveView
         <Heading id="live-view" as="h2" size="md">
           Live view
         </Heading>
-        <Text color="fg.muted">Not saved yet: only you see this.</Text>
+        {isChanged && <Text color="fg.muted">Not saved yet: only you see this.</Text>}
         <ButtonGroup size="xs" variant="outline" colorPalette="neutral" ms="auto" gap="1">
           <Button {...pressed(device === 'desktop')} onClick={() => setDevice('desktop')}>
             <Monitor aria-hidden />

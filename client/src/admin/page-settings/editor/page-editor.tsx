@@ -117,13 +117,14 @@ export function PageEditor(props: PageEditorProps) {
         </Stack>
         <Box position={{ xl: 'sticky' }} top="4" minWidth="0">
           {href === null ? (
-            <Text color="fg.muted">No page goes by these settings, so that there is nothing to see.</Text>
+            <Text color="fg.muted">No page uses these settings, so there is no preview.</Text>
           ) : (
             <LiveView
               pageName={pageName}
               title={draft.title}
               href={href}
               settings={settingsOf(draft)}
+              isChanged={isDirty}
               onListed={setListed}
             />
           )}

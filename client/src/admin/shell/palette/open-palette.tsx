@@ -2,12 +2,13 @@ import { skipToken } from '@apollo/client/react';
 import { Box, Combobox, createListCollection, Dialog, Portal, Text } from '@chakra-ui/react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { openPaper } from '../../../catalogue/orders/open-paper';
 import { ComboboxInput } from '../../../forms/combobox-field';
-import { usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
+import { useOrderPaperLazyQuery, usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
 import { useSettled } from '../../../ui/use-settled';
 import { whenClosed } from '../../../ui/when-closed';
 import { failureReason } from '../../kit/failure';
-import { type PaletteEntry, paletteEntries } from './palette-entries';
+import { type PaletteEntry, paletteEntries, searchedText } from './palette-entries';
 
 export interface PaletteProps {
   readonly isOpen: boolean;
@@ -20,11 +21,22 @@ const PAUSE = 100;
 /** Fewer characters than these find screens only. */
 const SHORTEST = 2;
 
-/** What `Palette` loads: a field, and below it what can be gone to by what is typed. */
+/** The palette that `Palette` loads: a search field, and the screens, records and actions that match it. */
 export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const chosen = useRef<string | null>(null);
+  const [askPaper] = useOrderPaperLazyQuery({ fetchPolicy: 'network-only' });
+
+  async function paperAddress(id: string): Promise<string> {
+    const { data, error } = await askPaper({ variables: { id } });
+    const url = data?.order?.documentUrl;
+    if (url == null) {
+      throw error ?? new Error('the order has no document');
+    }
+    return url;
+  }
+
   return (
     <Dialog.Root
       open={isOpen}
@@ -49,8 +61,12 @@ export default function OpenPalette({ isOpen, onClose }: PaletteProps) {
           <Dialog.Content aria-label="Go to" overflow="hidden">
             <PaletteSearch
               input={input}
-              onChosen={({ href }) => {
-                chosen.current = href;
+              onChosen={({ href, label, paperOf }) => {
+                if (paperOf === undefined) {
+                  chosen.current = href;
+                } else {
+                  void openPaper(label, () => paperAddress(paperOf));
+                }
                 onClose();
               }}
             />
@@ -70,9 +86,11 @@ function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
   const settled = useSettled(text, PAUSE);
+  const searched = searchedText(settled);
+  const isNumber = /^\d{1,9}$/.test(searched);
   const isAsked = settled.length >= SHORTEST && text.length >= SHORTEST;
   const { data, previousData, error, loading } = usePaletteMatchesQuery(
-    isAsked ? { variables: { text: settled } } : skipToken,
+    isAsked ? { variables: { text: searched, orderIds: isNumber ? [searched] : [], isNumber } } : skipToken,
   );
   const matches = useDeferredValue(isAsked ? (data ?? previousData) : undefined);
   const isBusy = isAsked && (loading || settled !== text);
@@ -114,7 +132,7 @@ function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
       <Combobox.Control borderBottomWidth="1px">
         <ComboboxInput
           ref={input}
-          placeholder="A screen, an order, a user, a stock or report number"
+          placeholder="Screen, order, user, stock number or action"
           autoComplete="off"
           spellCheck={false}
           css={{ border: '0', height: '12', px: '3', textStyle: 'lg', focusVisibleRing: 'none' }}
@@ -156,7 +174,9 @@ function statusText(count: number, text: string, isBusy: boolean): string {
     return 'Searching…';
   }
   if (count === 0) {
-    return `Nothing is called “${text}”.`;
+    return `No results for “${text}”.`;
   }
-  return text === '' ? 'Arrows choose, Enter opens, Escape closes.' : `${count} to go to`;
+  return text === ''
+    ? 'Arrow keys select, Enter opens, Escape closes.'
+    : `${count} ${count === 1 ? 'result' : 'results'}`;
 }

@@ -1,11 +1,11 @@
 import type { PaletteMatchesQuery } from '../../../graphql/generated/graphql';
-import { paletteEntries, screenEntries } from './palette-entries';
+import { paletteEntries, screenEntries, searchedText } from './palette-entries';
 
 const buyer = (name: string) => ({ __typename: 'OrderBuyer' as const, name });
 const order = (id: string, name: string) => ({
   __typename: 'Order' as const,
   id,
-  status: 'PAYMENT' as const,
+  documentKind: 'PROFORMA' as const,
   buyer: buyer(name),
   totalPrice: 1_200,
 });
@@ -38,4 +38,19 @@ test('what is meant by exactly this text comes first', () => {
 
 test('an order is opened beside its list', () => {
   expect(paletteEntries('1042', matches)[0]?.href).toBe('/admin/orders?open=1042&page=1');
+});
+
+test('runs actions: new records, and the document of an order by its number', () => {
+  expect(labels('new dia')).toContain('Actions: New diamond');
+  expect(paletteEntries('new diamond', undefined)[0]).toMatchObject({ href: '/admin/diamonds?open=new&page=1' });
+  const [invoice] = paletteEntries('invoice 1042', matches);
+  expect(invoice).toMatchObject({ label: 'Proforma of order #1042', paperOf: '1042' });
+  expect(searchedText('invoice 22')).toBe('22');
+  expect(searchedText('order #22')).toBe('22');
+  expect(searchedText('dia 22')).toBe('dia 22');
+});
+
+test('lists the order with exactly the typed number first', () => {
+  const found = { ...matches, order: { __typename: 'OrderPage' as const, items: [order('7', 'Ben Mill')] } };
+  expect(paletteEntries('7', found)[0]?.label).toBe('Order #7');
 });

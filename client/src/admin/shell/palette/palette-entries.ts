@@ -1,22 +1,24 @@
+import { documentNames } from '../../../catalogue/orders/order-words';
 import { foundText, kindWords } from '../../../catalogue/search/found-text';
 import type { PaletteMatchesQuery } from '../../../graphql/generated/graphql';
+import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { formatPrice } from '../../../ui/numbers';
 import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/record-href';
 import { screenGroups, screenHref } from '../../screens';
 
-/** Something to go to: a screen, or a record on one. */
+/** An entry of the palette: a screen, a record, or an action. */
 export interface PaletteEntry {
   readonly value: string;
-  /** What it is called. */
   readonly label: string;
-  /** What it is besides. */
   readonly note: string;
   readonly href: string;
-  /** Over entries of its sort. */
+  /** Heading above the entries of its group. */
   readonly group: string;
+  /** The order whose document the entry opens in a new tab, in place of `href`. */
+  readonly paperOf?: string;
 }
 
-/** An entry and the names by which somebody may mean exactly it. */
+/** An entry and the texts that match it exactly. */
 type NamedEntry = PaletteEntry & { readonly names: readonly string[] };
 
 const plain = (text: string): string => text.trim().toLowerCase();
@@ -59,8 +61,15 @@ function stockEntries({ searchStock }: PaletteMatchesQuery): readonly NamedEntry
   });
 }
 
-function orderEntries({ orders }: PaletteMatchesQuery): readonly NamedEntry[] {
-  return (orders?.items ?? []).map(({ id, buyer, totalPrice }) => ({
+/** The orders found, the one with exactly the typed number first. */
+function ordersOf({ order, orders }: PaletteMatchesQuery) {
+  const [exact] = order?.items ?? [];
+  const others = orders?.items ?? [];
+  return exact === undefined ? others : [exact, ...others.filter(({ id }) => id !== exact.id)];
+}
+
+function orderEntries(matches: PaletteMatchesQuery): readonly NamedEntry[] {
+  return ordersOf(matches).map(({ id, buyer, totalPrice }) => ({
     value: `order:${id}`,
     label: `Order #${id}`,
     note: `${buyer.name}, ${formatPrice(totalPrice)}`,
@@ -81,10 +90,68 @@ function userEntries({ users }: PaletteMatchesQuery): readonly NamedEntry[] {
   }));
 }
 
-/** What was found, that which is meant by exactly this text before all else. */
+/** An action, and the words by which it is found. */
+interface Action extends PaletteEntry {
+  readonly words: readonly string[];
+}
+
+function action(label: string, href: string, note = ''): Action {
+  return { value: `action:${href}`, label, note, href, group: 'Actions', words: plain(label).split(/[\s-]+/) };
+}
+
+const actions: readonly Action[] = [
+  ...stockIndex.map(({ kind, path }) =>
+    action(`New ${kindWords[kind].one.toLowerCase()}`, `/admin/${path}?open=new&page=1`),
+  ),
+  action('New order', '/admin/orders?open=new&page=1'),
+  action('New user', '/admin/users?open=new&page=1'),
+  action('New email', '/admin/emails/send'),
+  action('New show', '/admin/shows?open=new&page=1'),
+  action('Import file', '/admin/import'),
+  action('Undo bulk change', '/admin/stock-changes?undo=yes'),
+];
+
+/** Returns the actions whose words start with those typed: "new diamond". */
+function actionEntries(text: string): readonly PaletteEntry[] {
+  const typed = plain(text).split(/\s+/);
+  return plain(text) === ''
+    ? []
+    : actions.filter(({ words }) => typed.every((word) => words.some((own) => own.startsWith(word))));
+}
+
+const papers = 'invoice|paper|document|pdf';
+const paperOf = new RegExp(`^(?:${papers})\\s+(?:of\\s+)?(?:order\\s+)?#?(\\d+)$`);
+
+/** Returns the number of the order whose document is asked for: 22 for "invoice 22". Null if none is. */
+export const paperNumber = (text: string): string | null => paperOf.exec(plain(text))?.[1] ?? null;
+
+/** Returns the text to search records by: of "order 22" and "invoice 22" the number. */
+export const searchedText = (text: string): string =>
+  paperNumber(text) ?? /^order\s+#?(\d+)$/.exec(plain(text))?.[1] ?? text;
+
+/** Opens the document of an order that was found by its number. */
+function paperEntries(text: string, matches: PaletteMatchesQuery): readonly NamedEntry[] {
+  const number = paperNumber(text);
+  return ordersOf(matches)
+    .filter(({ id }) => id === number)
+    .map(({ id, buyer, totalPrice, documentKind }) => ({
+      value: `paper:${id}`,
+      label: `${documentNames[documentKind]} of order #${id}`,
+      note: `${buyer.name}, ${formatPrice(totalPrice)}`,
+      href: orderRecordHref(id),
+      paperOf: id,
+      group: 'Actions',
+      names: [text],
+    }));
+}
+
+/** Returns the entries for a text: exact matches first, then actions, screens and records. */
 export function paletteEntries(text: string, matches: PaletteMatchesQuery | undefined): readonly PaletteEntry[] {
-  const found = matches === undefined ? [] : [stockEntries, orderEntries, userEntries].flatMap((of) => of(matches));
+  const found =
+    matches === undefined
+      ? []
+      : [...paperEntries(text, matches), ...[stockEntries, orderEntries, userEntries].flatMap((of) => of(matches))];
   const isExact = ({ names }: NamedEntry) => names.some((name) => plain(name) === plain(text));
   const exact = found.filter(isExact).map((entry) => ({ ...entry, group: 'Exactly this' }));
-  return [...exact, ...screenEntries(text), ...found.filter((entry) => !isExact(entry))];
+  return [...exact, ...actionEntries(text), ...screenEntries(text), ...found.filter((entry) => !isExact(entry))];
 }

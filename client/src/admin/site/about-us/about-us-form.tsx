@@ -35,7 +35,7 @@ export function AboutUsForm({ stored, reload }: AboutUsFormProps) {
     },
     reload,
     failure: 'Error saving about us configuration',
-    done: 'The page about the house is saved',
+    done: 'The About us page is saved',
   });
   const { control, watch } = state.form;
   const { text, image1, image2 } = watch();
@@ -43,7 +43,7 @@ export function AboutUsForm({ stored, reload }: AboutUsFormProps) {
 
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
-      <SettingsForm state={state} what="the page about the house">
+      <SettingsForm state={state} what="the About us page">
         <TextAreaField
           control={control}
           name="text"

@@ -8,7 +8,7 @@ export default function AboutUsScreen() {
   return (
     <SettingsScreen
       title="About us"
-      lead="What the house says of itself. The preview shows what you type; the shop shows it once you save."
+      lead="The text and pictures of the About us page. The preview shows what you type; the shop shows it once you save."
       query={query}
       stored={query.data?.aboutUs}
       failure="Error fetching about us configuration"

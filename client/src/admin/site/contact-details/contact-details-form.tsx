@@ -49,7 +49,7 @@ export function ContactDetailsForm({ stored, reload }: ContactDetailsFormProps) 
           </SimpleGrid>
         </Fieldset.Root>
         <Fieldset.Root>
-          <Fieldset.Legend>How to reach the house</Fieldset.Legend>
+          <Fieldset.Legend>Contact</Fieldset.Legend>
           <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
             <TextField {...bound('phone')} type="tel" />
             <TextField {...bound('email')} type="email" />

@@ -29,7 +29,7 @@ export const contactLabels: Readonly<Record<keyof TypedContactDetails, string>> 
   country: 'Country',
   phone: 'Telephone',
   fax: 'Fax',
-  email: 'E-mail',
+  email: 'Email',
   openingHours: 'Opening hours',
   latitude: 'Degrees north',
   longitude: 'Degrees east',

@@ -10,7 +10,7 @@ export default function HouseSettingsScreen() {
   const operator = query.data?.operatorSettings;
   return (
     <SettingsScreen
-      title="House settings"
+      title="Shop settings"
       lead="What is printed on the papers of orders, the terms that the house sells on, and the limits that it works within."
       query={query}
       stored={query.data?.orderDocumentSettings}

@@ -14,7 +14,7 @@ const onOff = (isOn: boolean): string => (isOn ? 'On' : 'Off');
 
 function rowsOf(facts: OperatorFactsFragment): readonly OperatorRow[] {
   return [
-    { label: 'Name of the house', variable: 'BRAND_NAME', value: facts.brandName },
+    { label: 'Brand name', variable: 'BRAND_NAME', value: facts.brandName },
     { label: 'Address in the links of mails', variable: 'PUBLIC_URL', value: facts.publicUrl },
     { label: "The house's mailbox", variable: 'HOUSE_EMAIL', value: facts.houseEmail },
     { label: 'Currency of all prices', variable: 'CURRENCY', value: facts.currency },

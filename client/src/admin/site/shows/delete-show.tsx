@@ -19,8 +19,8 @@ export function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advert
       onDeleted={onDeleted}
     >
       <Text>
-        It is gone from the shop with its picture, and this cannot be taken back. To take it off the shop for a while,
-        make it inactive instead.
+        It is gone from the shop with its picture, and this cannot be undone. To take it off the shop for a while, make
+        it inactive instead.
       </Text>
     </DeleteSection>
   );

@@ -20,7 +20,7 @@ export default function ShowsScreen() {
       record={record}
       title="Shows"
       failure="Error fetching all shows"
-      none={<NothingHere title="No shows yet" description="Say where the house can be met: its shows appear here." />}
+      none={<NothingHere title="No shows yet" description="Add the trade shows that you attend." />}
       actions={<NewButton onClick={() => record.open(NEW)}>New show</NewButton>}
       panel={(id) =>
         id === NEW ? (

@@ -41,7 +41,7 @@ export function SupportContactFields<TOutput>({ control, index, name, onRemove }
           <TextField
             control={control}
             name={`contacts.${index}.email`}
-            label="E-mail"
+            label="Email"
             type="email"
             isOptional="quietly"
             size="sm"

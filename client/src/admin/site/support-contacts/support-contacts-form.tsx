@@ -44,12 +44,12 @@ export function SupportContactsForm({ stored, reload }: SupportContactsFormProps
   const { control, getValues } = state.form;
   const { fields, append, remove, move } = useFieldArray({ control, name: 'contacts' });
   const placeOf = (id: string) => fields.findIndex((field) => field.id === id);
-  const nameOf = (id: string) => getValues(`contacts.${placeOf(id)}.name`) || 'somebody without a name';
+  const nameOf = (id: string) => getValues(`contacts.${placeOf(id)}.name`) || 'unnamed contact';
 
   return (
     <Box maxW="4xl">
       <SettingsForm state={state} what="the support contacts" formId={formId}>
-        {fields.length === 0 && <Text color="fg.muted">Nobody yet: the contact page has its form only.</Text>}
+        {fields.length === 0 && <Text color="fg.muted">No contacts yet: the contact page shows only its form.</Text>}
         <SortableList
           label="Support contacts"
           items={fields}

@@ -8,34 +8,41 @@ interface PricePreviewProps {
   readonly changed: number;
 }
 
-/** What a change of prices comes to: the sum before and after, and the first of those that change. */
+/** The total of the changed items before and after, and the first items with the totals that it adds up. */
 export function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }: PricePreviewProps) {
   if (rows.length === 0) {
     return null;
   }
+  const isPerCarat = rows.some(({ before, totalBefore }) => before !== totalBefore);
   const percent = sumBefore === 0 ? null : (sumAfter / sumBefore - 1) * 100;
   return (
     <Box mt="3">
       <Text>
-        Together {formatMoney(sumBefore)} before, <b>{formatMoney(sumAfter)}</b> after
-        {percent !== null && ` (${percent > 0 ? '+' : ''}${formatPercent(percent)} %)`}. Prices of the house, before
-        markups; each is rounded half up to the cent.
+        Total {formatMoney(sumBefore)} before, <b>{formatMoney(sumAfter)}</b> after
+        {percent !== null && ` (${percent > 0 ? '+' : ''}${formatPercent(percent)} %)`}. List prices, before markups,
+        rounded to the cent.
       </Text>
       <Table.ScrollArea maxHeight="16rem" mt="3" borderTopWidth="1px">
         <Table.Root size="sm" stickyHeader>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
+              {isPerCarat && <Table.ColumnHeader textAlign="end">{inHouseCurrency('Per carat $')}</Table.ColumnHeader>}
               <Table.ColumnHeader textAlign="end">{inHouseCurrency('Before $')}</Table.ColumnHeader>
               <Table.ColumnHeader textAlign="end">{inHouseCurrency('After $')}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {rows.map(({ id, stockNumber, before, after }) => (
+            {rows.map(({ id, stockNumber, before, after, totalBefore, totalAfter }) => (
               <Table.Row key={id}>
                 <Table.Cell whiteSpace="nowrap">{stockNumber}</Table.Cell>
-                <Table.Cell textAlign="end">{formatMoney(before)}</Table.Cell>
-                <Table.Cell textAlign="end">{formatMoney(after)}</Table.Cell>
+                {isPerCarat && (
+                  <Table.Cell textAlign="end">
+                    {formatMoney(before)} → {formatMoney(after)}
+                  </Table.Cell>
+                )}
+                <Table.Cell textAlign="end">{formatMoney(totalBefore)}</Table.Cell>
+                <Table.Cell textAlign="end">{formatMoney(totalAfter)}</Table.Cell>
               </Table.Row>
             ))}
           </Table.Body>

@@ -3,6 +3,8 @@ import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
 import { BulkBar } from '../../kit/bulk/bulk-bar';
 import { useWholeList } from '../../kit/bulk/use-whole-list';
+import { ExportButton } from '../export/export-button';
+import { AddToOrder } from '../orders/add-to-order';
 import type { StockType } from '../stock-type';
 import { ChangePreview } from './change-preview';
 import { ChangePrices } from './change-prices';
@@ -17,7 +19,7 @@ interface StockBulkProps {
 const activate = { label: 'Activate', change: { set: { isActive: true } } };
 const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } };
 
-/** What can be done with checked records of stock, and with all that the filters give. */
+/** The actions on checked records of stock, or on all records that match the filters. */
 export function StockBulk({ type, list }: StockBulkProps) {
   const { declaration, Jobs } = type;
   const whole = useWholeList(list);
@@ -39,6 +41,16 @@ export function StockBulk({ type, list }: StockBulkProps) {
             run={(job) => void run(job)}
             onChanged={refresh}
           />
+        )}
+        {!isWhole && (
+          <>
+            <AddToOrder
+              kind={declaration.kind}
+              count={list.checked.ids.length}
+              readNumbers={async () => (await list.readRows(list.checked.ids)).map(({ stockNumber }) => stockNumber)}
+            />
+            <ExportButton type={type} list={list} ids={list.checked.ids} />
+          </>
         )}
         <ChangePrices declaration={declaration} what={what} run={(job) => void run(job)} />
         <SetField type={type} what={what} run={(job) => void run(job)} />

@@ -5,12 +5,11 @@ import { useDoOnce } from '../../../graphql/done-once';
 import { UndoStockChangeDocument } from '../../../graphql/generated/graphql';
 import type { StockChangeOutcome, StockChangeVariables, StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
-import { formatCount } from '../../../ui/numbers';
 import type { WholeList } from '../../kit/bulk/use-whole-list';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { noticesOf, type StockType } from '../stock-type';
-import { outcomeText } from './outcome-text';
+import { outcomeText, undoneText } from './outcome-text';
 import type { StockJob } from './stock-job';
 
 /** What a job would do, shown before it does it. */
@@ -22,8 +21,8 @@ export interface StockPreview {
 }
 
 /**
- * Changes the checked records of a list together, or all that its filters give: first the server tells what would change;
- * then all of it happens, or nothing. It can be taken back.
+ * Changes the checked records of a list together, or all records that match its filters. The server first returns a preview;
+ * then all of them are changed, or none. The change can be undone.
  */
 export function useStockChange(
   { declaration, operations }: StockType,
@@ -57,7 +56,7 @@ export function useStockChange(
   function takeBack(job: StockJob, undoToken: string): Promise<void> {
     return pending(async () => {
       const { data } = await client.mutate({ mutation: UndoStockChangeDocument, variables: { input: { undoToken } } });
-      announceDone(`${job.label} taken back: ${formatCount(data?.undoStockChange?.changed ?? 0)} changed`);
+      announceDone(undoneText(job, data?.undoStockChange?.changed ?? 0));
       await refresh();
     });
   }

@@ -7,13 +7,13 @@ import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { TextLink } from '../../../ui/links';
 import { formatExactCarats } from '../../../ui/numbers';
 import { UserFilter, usersFilter } from '../../kit/user-picker/user-filter';
-import { HoldSection } from '../holds/hold-section';
 import { StockScreen } from '../stock-screen';
-import type { RecordStateProps, StockType } from '../stock-type';
+import type { StockType } from '../stock-type';
 import { priceForm } from './price-form';
 import { SetSection } from './sets/set-section';
 import { StatusJobs } from './status-jobs';
 import { stoneOf } from './stone';
+import { StoneActions } from './stone-actions';
 import { stoneColumns } from './stone-columns';
 import { StoneState } from './stone-state';
 
@@ -57,16 +57,6 @@ function StoneNote({ record }: { readonly record: StockRecord }) {
   );
 }
 
-/** Its hold and who waits for it, and the set that it belongs to. */
-function StoneSections(stone: RecordStateProps) {
-  return (
-    <>
-      <HoldSection {...stone} />
-      <SetSection {...stone} />
-    </>
-  );
-}
-
 const stones: StockType = {
   declaration: diamond,
   operations: diamondOperations,
@@ -76,7 +66,9 @@ const stones: StockType = {
   useChoices: buyers.useChoices,
   Jobs: StatusJobs,
   State: StoneState,
-  Sections: StoneSections,
+  canBeHeld: true,
+  OwnActions: StoneActions,
+  OverviewSections: SetSection,
   note: (record) => <StoneNote record={record} />,
 };
 

@@ -1,6 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { counted } from '../../kit/counted';
+import { HoldJob } from '../holds/hold-job';
 import type { StockJobsProps } from '../stock-type';
 import { SetJob } from './sets/set-job';
 import { type StatusChange, toStatus } from './status-change';
@@ -9,11 +10,12 @@ import { stockStatusLabels } from './stock-status';
 
 const available: StatusChange = { status: 'AVAILABLE', holdUserId: null, holdUntil: null };
 
-/** Sets the status of the checked stones, once it is said which, and makes them a set. */
+/** Puts the checked stones on hold, sets their status, and makes them a set. */
 export function StatusJobs({ count, ids, run, onChanged }: StockJobsProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
+      <HoldJob count={count} run={run} changeOf={(hold) => ({ status: { status: 'HOLD', ...hold } })} />
       <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
         Set status
       </Button>

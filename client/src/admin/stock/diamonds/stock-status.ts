@@ -12,8 +12,8 @@ export const stockStatusLabels: Readonly<Record<StockStatus, string>> = {
 export const stockStatusMeanings: Readonly<Record<StockStatus, string>> = {
   AVAILABLE: 'Anybody who sees the stone may buy it.',
   HOLD: 'Reserved: only the buyer it is held for may buy it.',
-  SUSPENDED: 'Nobody may buy it.',
-  MEMO: 'Out on consignment: nobody may buy it.',
+  SUSPENDED: 'Not for sale.',
+  MEMO: 'Out on consignment, not for sale.',
 };
 
 /** Colour of a status's mark. */

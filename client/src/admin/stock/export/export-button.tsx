@@ -12,18 +12,20 @@ const StockExport = dialogOnDemand<StockExportProps>(() => import('./open-stock-
 interface ExportButtonProps {
   readonly type: StockType;
   readonly list: List<StockRecord>;
+  /** IDs of the rows to export; null or omitted: all rows that match the filters. */
+  readonly ids?: readonly string[] | null;
 }
 
-/** Opens the export of what a list of the back office gives. */
-export function ExportButton({ type, list }: ExportButtonProps) {
+/** Opens the export of rows of a stock list. */
+export function ExportButton({ type, list, ids = null }: ExportButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <FileDown aria-hidden />
-        Export
+        {ids === null ? 'Export' : 'Export checked'}
       </Button>
-      <StockExport isOpen={isOpen} type={type} list={list} onClose={() => setOpen(false)} />
+      <StockExport isOpen={isOpen} type={type} list={list} ids={ids} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -13,18 +13,21 @@ import type { useStockExport } from './use-stock-export';
 interface ExportChoicesProps extends ReturnType<typeof useStockExport> {
   readonly type: StockType;
   readonly list: List<StockRecord>;
+  /** IDs of the rows to export; null: all rows that match the filters. */
+  readonly ids: readonly string[] | null;
 }
 
 /** Format, columns, and for whom. */
-export function ExportChoices({ type, list, choice, choose, count, refusal, notes }: ExportChoicesProps) {
+export function ExportChoices({ type, list, ids, choice, choose, count, refusal, notes }: ExportChoicesProps) {
   const { kind } = type.declaration;
   const { data } = useExportLayoutsQuery({ variables: { kind }, fetchPolicy: 'cache-and-network' });
   const isNarrowed = list.chips.length > 0;
   return (
     <Stack gap="4">
       <Text color="fg.muted">
-        {count === null ? 'What the list gives' : countOf(count, list.declaration)}
-        {isNarrowed ? ', as the filters of the list give them.' : ', all that the list has.'}
+        {ids === null
+          ? `${count === null ? 'All rows' : countOf(count, list.declaration)}${isNarrowed ? ' that match the filters.' : ': the whole list.'}`
+          : `The checked rows: ${countOf(ids.length, list.declaration)}.`}
       </Text>
       <FormatChoice value={choice.format} onChange={(format) => choose({ ...choice, format })} />
       <Field.Root>
@@ -36,9 +39,9 @@ export function ExportChoices({ type, list, choice, choose, count, refusal, note
         />
       </Field.Root>
       <UserPicker
-        label="For whom"
+        label="Customer"
         value={choice.user}
-        hint="Their prices, and only what they may see. Left empty: everything, at the prices of the house."
+        hint="Exports their prices, and only items that they can see. Leave blank for all items at list prices."
         onChange={(user) => choose({ ...choice, user })}
       />
       <Text role="alert" color="fg.error" _empty={{ display: 'none' }}>
@@ -47,7 +50,7 @@ export function ExportChoices({ type, list, choice, choose, count, refusal, note
       {notes.length > 0 && (
         <Alert.Root status="info">
           <Alert.Content>
-            <Alert.Title>What these columns cannot tell</Alert.Title>
+            <Alert.Title>Not included in these columns</Alert.Title>
             <Alert.Description asChild>
               <Stack as="ul" gap="1" ps="4">
                 {notes.map(({ column, message }) => (

@@ -10,10 +10,12 @@ export interface StockExportProps {
   readonly isOpen: boolean;
   readonly type: StockType;
   readonly list: List<StockRecord>;
+  /** IDs of the rows to export; null: all rows that match the filters. */
+  readonly ids: readonly string[] | null;
   readonly onClose: () => void;
 }
 
-/** What `ExportButton` loads: what the list gives as a file, in the columns and at the prices of whom it is for. */
+/** The dialog that `ExportButton` loads: format, columns and customer of the file. */
 export default function OpenStockExport({ isOpen, onClose, ...asked }: StockExportProps) {
   return (
     <DialogFrame size="sm" isOpen={isOpen} onClose={onClose}>
@@ -22,8 +24,8 @@ export default function OpenStockExport({ isOpen, onClose, ...asked }: StockExpo
   );
 }
 
-function ExportForm({ type, list }: Pick<StockExportProps, 'type' | 'list'>) {
-  const stockExport = useStockExport(type, list);
+function ExportForm({ type, list, ids }: Pick<StockExportProps, 'type' | 'list' | 'ids'>) {
+  const stockExport = useStockExport(type, list, ids);
   const { isReady, isPending, start } = stockExport;
   return (
     <>
@@ -34,7 +36,7 @@ function ExportForm({ type, list }: Pick<StockExportProps, 'type' | 'list'>) {
         </Dialog.CloseTrigger>
       </Dialog.Header>
       <Dialog.Body>
-        <ExportChoices type={type} list={list} {...stockExport} />
+        <ExportChoices type={type} list={list} ids={ids} {...stockExport} />
       </Dialog.Body>
       <Dialog.Footer>
         <Button size="sm" disabled={!isReady} loading={isPending} onClick={() => void start()}>

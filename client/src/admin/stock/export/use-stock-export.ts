@@ -14,12 +14,16 @@ export interface ExportChoice {
   readonly format: ExportFormat;
   /** As `layoutChoices` names it. */
   readonly layout: string;
-  /** Whose prices, rows and columns; `null`: those of the house. */
+  /** The customer whose prices and visible items are exported; null: all items at list prices. */
   readonly user: PickedUser | null;
 }
 
-/** Exports what a list of the back office gives. */
-export function useStockExport({ operations }: StockType, { rows, asked }: List<StockRecord>) {
+/** Exports rows of a stock list: those with the IDs, or all rows that match the filters. */
+export function useStockExport(
+  { operations }: StockType,
+  { rows, asked }: List<StockRecord>,
+  ids: readonly string[] | null,
+) {
   const [choice, setChoice] = useState<ExportChoice>({ format: 'XLSX', layout: 'FACET', user: null });
   const [exportFile, { loading }] = useMutation(operations.exportFile);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -33,7 +37,8 @@ export function useStockExport({ operations }: StockType, { rows, asked }: List<
     setRefusal(null);
     setNotes([]);
     try {
-      const variables = { ...asked, format, layout: layoutOf(layout), forUserId: user?.id ?? null };
+      const filter = ids === null ? asked.filter : { ids: [...ids] };
+      const variables = { filter, sort: asked.sort, format, layout: layoutOf(layout), forUserId: user?.id ?? null };
       const offered = (await exportFile({ variables })).data?.offered;
       if (offered == null) {
         throw new Error('there is no file');
@@ -48,8 +53,8 @@ export function useStockExport({ operations }: StockType, { rows, asked }: List<
   return {
     choice,
     choose: setChoice,
-    /** How many items the list gives; `null` while that is not known. */
-    count: rows.page?.total ?? null,
+    /** The number of items in the file; null until it is known. */
+    count: ids?.length ?? rows.page?.total ?? null,
     isReady: asked !== null,
     isPending: loading,
     /** Why there is no file. */

@@ -30,7 +30,7 @@ export function FieldControl({ field, control, lists, isNew }: FieldControlProps
     label: needed ? `${label} (required)` : label,
     isOptional: needed ? false : ('quietly' as const),
     size: 'sm' as const,
-    ...(isNew && isMadeByHouse(field) && { hint: 'Left empty, the house makes one.' }),
+    ...(isNew && isMadeByHouse(field) && { hint: 'Leave blank to generate one.' }),
   };
   switch (value) {
     case 'flag':

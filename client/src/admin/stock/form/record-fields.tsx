@@ -1,5 +1,4 @@
-import { Box, Grid, GridItem } from '@chakra-ui/react';
-import { FormErrors } from '../../../forms/form-errors';
+import { Grid, GridItem } from '@chakra-ui/react';
 import { useStockReferenceListsQuery } from '../../../graphql/generated/hooks';
 import type { StockDeclaration, StockFieldDeclaration, StockValueKind } from '../../../graphql/stock/stock-declaration';
 import { PanelSection } from '../../kit/panel/panel-section';
@@ -7,7 +6,7 @@ import { FieldControl } from './field-control';
 import { formSections } from './form-fields';
 import type { FormParts, RecordControl } from './form-parts';
 
-/** Parts of six that a kind of value takes of a row, where that is not half of it. */
+/** Columns of six taken by a kind of value, if not three. */
 const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
   longText: 6,
   link: 6,
@@ -19,7 +18,7 @@ const spans: Readonly<Partial<Record<StockValueKind, number>>> = {
 
 const numbers: ReadonlySet<StockValueKind> = new Set(['integer', 'number', 'carats']);
 
-/** Numbers are short: three of them fill a row, where a section has so many. */
+/** Number inputs are short: sections with at least three of them show three per row. */
 function spanOf({ value }: StockFieldDeclaration, section: readonly StockFieldDeclaration[]): number {
   const isOfMany = numbers.has(value) && section.filter((field) => numbers.has(field.value)).length >= 3;
   return isOfMany ? 2 : (spans[value] ?? 3);
@@ -30,36 +29,45 @@ interface RecordFieldsProps {
   readonly parts: FormParts;
   readonly control: RecordControl;
   readonly isNew?: boolean;
+  /** Returns whether a section is shown; all are by default. */
+  readonly hasSection?: (title: string) => boolean;
 }
 
-/** Every field of a record in its sections. */
-export function RecordFields({ declaration, parts, control, isNew = false }: RecordFieldsProps) {
+const allSections = () => true;
+
+/** The fields of a record in their sections. */
+export function RecordFields({
+  declaration,
+  parts,
+  control,
+  isNew = false,
+  hasSection = allSections,
+}: RecordFieldsProps) {
   const lists = useStockReferenceListsQuery().data?.referenceLists;
   return (
     <>
-      <Box mb="4">
-        <FormErrors control={control} />
-      </Box>
-      {formSections(declaration).map(({ title, fields }) => (
-        <PanelSection key={title} title={title}>
-          <Grid templateColumns="repeat(6, minmax(0, 1fr))" columnGap="3" rowGap="3" alignItems="start">
-            {fields
-              .filter(({ name }) => !parts.besides.includes(name))
-              .map((field) => {
-                const Own = parts.controls[field.name];
-                return (
-                  <GridItem key={field.name} colSpan={Own === undefined ? spanOf(field, fields) : 6}>
-                    {Own === undefined ? (
-                      <FieldControl field={field} control={control} lists={lists} isNew={isNew} />
-                    ) : (
-                      <Own control={control} />
-                    )}
-                  </GridItem>
-                );
-              })}
-          </Grid>
-        </PanelSection>
-      ))}
+      {formSections(declaration)
+        .filter(({ title }) => hasSection(title))
+        .map(({ title, fields }) => (
+          <PanelSection key={title} title={title}>
+            <Grid templateColumns="repeat(6, minmax(0, 1fr))" columnGap="3" rowGap="3" alignItems="start">
+              {fields
+                .filter(({ name }) => !parts.besides.includes(name))
+                .map((field) => {
+                  const Own = parts.controls[field.name];
+                  return (
+                    <GridItem key={field.name} colSpan={Own === undefined ? spanOf(field, fields) : 6}>
+                      {Own === undefined ? (
+                        <FieldControl field={field} control={control} lists={lists} isNew={isNew} />
+                      ) : (
+                        <Own control={control} />
+                      )}
+                    </GridItem>
+                  );
+                })}
+            </Grid>
+          </PanelSection>
+        ))}
     </>
   );
 }

@@ -18,7 +18,7 @@ type HistoryEntry = NonNullable<StockHistoryQuery['auditLog']>['items'][number];
 
 const actionWords: Readonly<Record<AuditAction, string>> = { CREATE: 'Created', UPDATE: 'Changed', DELETE: 'Deleted' };
 
-/** So many changes at once. */
+/** Changes per page. */
 const PAGE = 10;
 
 interface RecordHistoryProps {
@@ -26,18 +26,11 @@ interface RecordHistoryProps {
   readonly record: StockRecord;
 }
 
-/** Who changed the record, when, and what it was before and after; asked for when somebody wants to know. */
+/** Who changed the record and when, with the values before and after. */
 export function RecordHistory(props: RecordHistoryProps) {
-  const [isWanted, setWanted] = useState(false);
   return (
     <PanelSection title="History">
-      {isWanted ? (
-        <History {...props} />
-      ) : (
-        <Button size="sm" variant="outline" alignSelf="flex-start" onClick={() => setWanted(true)}>
-          Show who changed what
-        </Button>
-      )}
+      <History {...props} />
     </PanelSection>
   );
 }
@@ -48,7 +41,7 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
     variables: { subject: declaration.kind, id, page: { index, size: PAGE } },
     fetchPolicy: 'cache-and-network',
   });
-  // A change that is saved beside it is its newest line.
+  // A change saved on another tab is the newest line.
   const readOf = useRef(version);
   useEffect(() => {
     if (readOf.current !== version) {
@@ -71,7 +64,7 @@ function History({ type: { declaration }, record: { id, version } }: RecordHisto
   }
   const isLast = (index + 1) * PAGE >= log.total;
   if (log.items.length === 0) {
-    return <Text color="fg.muted">Nobody has changed it since it came on stock.</Text>;
+    return <Text color="fg.muted">No changes yet.</Text>;
   }
   return (
     <>

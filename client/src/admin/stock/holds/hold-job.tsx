@@ -2,13 +2,27 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../../ui/numbers';
 import { dialogOnDemand } from '../../../ui/on-demand';
+import type { StockJob } from '../bulk/stock-job';
 import type { StockJobsProps } from '../stock-type';
 import type { HoldDialogProps } from './hold-dialog';
 
 const HoldDialog = dialogOnDemand<HoldDialogProps>(() => import('./hold-dialog'));
 
-/** Puts the checked items on hold, once it is said for whom and until when. */
-export function HoldJob({ count, run }: StockJobsProps) {
+interface HoldJobProps extends Pick<StockJobsProps, 'count' | 'run'> {
+  /** Returns the change that places the hold; most types have an own field for it. */
+  readonly changeOf?: (hold: HoldChange) => StockJob['change'];
+}
+
+interface HoldChange {
+  readonly holdUserId: string | null;
+  /** ISO time; null: until an administrator ends the hold. */
+  readonly holdUntil: string | null;
+}
+
+const ownField = ({ holdUserId, holdUntil }: HoldChange) => ({ hold: { userId: holdUserId, until: holdUntil } });
+
+/** Puts the checked items on hold for a customer. */
+export function HoldJob({ count, run, changeOf = ownField }: HoldJobProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -22,7 +36,7 @@ export function HoldJob({ count, run }: StockJobsProps) {
         isPending={false}
         onConfirm={({ user, until }) => {
           setAsking(false);
-          run({ label: 'Hold', change: { hold: { userId: user?.id ?? null, until } } });
+          run({ label: 'Hold', change: changeOf({ holdUserId: user?.id ?? null, holdUntil: until }) });
         }}
         onCancel={() => setAsking(false)}
       />

@@ -52,13 +52,13 @@ export function WaitingList({ kind, id, waiting }: WaitingListProps) {
     <>
       <Text color="fg.muted">
         {waiting.length === 0
-          ? 'Nobody waits for it.'
+          ? 'No one is waiting.'
           : 'When it becomes free, the first of these gets it or is told. Who was told and has not ordered it leaves the list after a day.'}
       </Text>
       {waiting.length > 0 && (
         <chakra.ol aria-label="Waiting list" listStyleType="none">
           {waiting.map((entry, place) => {
-            const name = entry.user?.displayName ?? 'Somebody';
+            const name = entry.user?.displayName ?? 'Deleted user';
             return (
               <chakra.li key={entry.id} borderTopWidth="1px" py="1">
                 <Flex align="center" gap="1">

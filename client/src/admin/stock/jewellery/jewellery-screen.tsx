@@ -8,7 +8,6 @@ import { TextLink } from '../../../ui/links';
 import type { StatusTone } from '../../../ui/status-mark';
 import { plainForm } from '../form/form-parts';
 import { HoldJob } from '../holds/hold-job';
-import { HoldSection } from '../holds/hold-section';
 import { picturedNumber } from '../pictures/pictured-number';
 import { StockScreen } from '../stock-screen';
 import type { StockType } from '../stock-type';
@@ -39,7 +38,7 @@ const pieces: StockType = {
   filters: [{ field: 'statuses', id: 'status' }],
   inPlace: ['quantity'],
   Jobs: HoldJob,
-  Sections: HoldSection,
+  canBeHeld: true,
   note: ({ stockNumber, ...record }) => (
     <>
       {textAt(record, 'title')} <TextLink to={`/products/${encodeURIComponent(stockNumber)}`}>In the shop</TextLink>

@@ -31,13 +31,13 @@ function Deletion({ type: { declaration }, record: { id, stockNumber, __typename
     <DeleteSection
       noun={declaration.noun}
       question={`Delete ${stockNumber}?`}
-      note="Orders keep its words and price. It cannot be taken back."
+      note="Orders keep its description and price. This cannot be undone."
       remove={() => remove({ variables: { id } })}
       failure={noticesOf(declaration).deleting}
       done={`${stockNumber} is deleted`}
       onDeleted={() => open(null)}
     >
-      <Text>The {declaration.noun} is gone for good. Take it off the lists instead if it may come back.</Text>
+      <Text>The {declaration.noun} is deleted permanently. Deactivate it instead if it may come back.</Text>
     </DeleteSection>
   );
 }

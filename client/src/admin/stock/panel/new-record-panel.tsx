@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
+import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { announceDone } from '../../kit/done';
 import { announced } from '../../kit/failure';
@@ -19,7 +20,7 @@ interface NewRecordPanelProps {
   readonly onCreated: () => void;
 }
 
-/** The panel of a record that is about to be: once created, its own panel opens. */
+/** The panel that enters a new record; once created, the record's own panel opens. */
 export function NewRecordPanel({ type: { declaration, operations, form: parts }, onCreated }: NewRecordPanelProps) {
   const { open } = usePanel();
   const formId = useId();
@@ -46,6 +47,9 @@ export function NewRecordPanel({ type: { declaration, operations, form: parts },
       <PanelHeader title={`New ${declaration.noun}`} />
       <PanelBody>
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
+          <Box mb="4">
+            <FormErrors control={form.control} />
+          </Box>
           <RecordFields declaration={declaration} parts={parts} control={form.control} isNew />
         </chakra.form>
       </PanelBody>

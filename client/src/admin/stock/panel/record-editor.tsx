@@ -1,33 +1,37 @@
 import { Box, Button, chakra, Drawer } from '@chakra-ui/react';
-import { useId, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { FormErrors } from '../../../forms/form-errors';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelHeader } from '../../kit/panel/panel-parts';
+import { type PanelTab, PanelTabs, useOpenTab } from '../../kit/panel/panel-tabs';
 import { SaveState } from '../../kit/parts/save-state';
 import { WhoSeesItem } from '../../kit/why/who-sees-item';
+import { formSections } from '../form/form-fields';
 import { RecordFields } from '../form/record-fields';
 import { RecordHistory } from '../history/record-history';
+import { HoldSection } from '../holds/hold-section';
 import type { StockType } from '../stock-type';
 import { DeleteRecord } from './delete-record';
+import { RecordActions } from './record-actions';
 import { RecordConflict } from './record-conflict';
 import { RecordExtras } from './record-extras';
-import { RecordState } from './record-state';
+import { type FieldTab, fieldTabOf } from './record-tab-of';
 import { useRecordForm } from './use-record-form';
 
 interface RecordEditorProps {
   readonly type: StockType;
   readonly record: StockRecord;
-  /** Reads the record again, past the cache. */
+  /** Fetches the record again, bypassing the cache. */
   readonly reload: () => Promise<unknown>;
 }
 
-/** The panel of a record that exists. */
+/** The panel of an existing record: its actions, its fields in tabs, and its history. */
 export function RecordEditor({ type, record, reload }: RecordEditorProps) {
-  const { declaration, form: parts, note, State = RecordState, Sections } = type;
-  const { next, open } = usePanel();
-  const formId = useId();
+  const { declaration, form: parts, note, canBeHeld = false, OverviewSections } = type;
+  const { next, open, content } = usePanel();
   const goesOn = useRef(false);
-  const { form, isDirty, changedCount, conflict, takeTheirs, keepMine } = useRecordForm({
+  const edit = useRecordForm({
     type,
     record,
     reload,
@@ -37,14 +41,108 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
       }
     },
   });
-  const { isSubmitting } = form.formState;
+  const { form, isDirty, changedCount, conflict, takeTheirs, keepMine } = edit;
+  const { isSubmitting, errors, submitCount } = form.formState;
   const canSave = isDirty && conflict === null;
+
+  const sections = formSections(declaration);
+  const hasFields = (tab: FieldTab) => sections.some(({ title }) => fieldTabOf(title) === tab);
+  const fieldsOf = (tab: FieldTab) => (
+    <chakra.form
+      data-record
+      noValidate
+      onSubmit={(event) => {
+        goesOn.current = false;
+        void form.submit(event);
+      }}
+    >
+      <RecordFields
+        declaration={declaration}
+        parts={parts}
+        control={form.control}
+        hasSection={(title) => fieldTabOf(title) === tab}
+      />
+    </chakra.form>
+  );
+  const tabs: readonly PanelTab[] = [
+    {
+      id: 'overview',
+      label: 'Overview',
+      content: () => (
+        <>
+          {fieldsOf('overview')}
+          <Box borderTopWidth="1px" mt="4" pt="4">
+            <RecordExtras record={record} />
+            {OverviewSections !== undefined && <OverviewSections type={type} record={record} />}
+            <DeleteRecord type={type} record={record} />
+          </Box>
+        </>
+      ),
+    },
+    ...(hasFields('grades') ? [{ id: 'grades', label: 'Grades', content: () => fieldsOf('grades') }] : []),
+    ...(hasFields('pictures') ? [{ id: 'pictures', label: 'Pictures', content: () => fieldsOf('pictures') }] : []),
+    {
+      id: 'sale',
+      label: 'Sale',
+      content: () => (
+        <>
+          {fieldsOf('sale')}
+          <Box borderTopWidth="1px" mt="4" pt="4">
+            {canBeHeld && <HoldSection type={type} record={record} />}
+            <WhoSeesItem kind={declaration.kind} stockNumber={record.stockNumber} />
+          </Box>
+        </>
+      ),
+    },
+    { id: 'history', label: 'History', content: () => <RecordHistory type={type} record={record} /> },
+  ];
+  const [openTab, showTab] = useOpenTab(tabs);
+  /** A selector of the field to focus once its tab is open. */
+  const [wanted, setWanted] = useState<{ readonly tab: string; readonly field: string } | null>(null);
+  useEffect(() => {
+    if (wanted !== null && wanted.tab === openTab?.id) {
+      setWanted(null);
+      // The fields of a tab that is opened for the first time are on the page in the next frame.
+      requestAnimationFrame(() =>
+        content()?.querySelector<HTMLElement>(`[role=tabpanel]:not([hidden]) ${wanted.field}`)?.focus(),
+      );
+    }
+  }, [wanted, openTab, content]);
+
+  function focusField(tab: string, field: string): void {
+    showTab(tab);
+    setWanted({ tab, field });
+  }
+
+  const refusedIn = sections.find(({ fields }) => fields.some(({ name }) => errors[name] !== undefined));
+  const refusedTab = refusedIn === undefined ? null : fieldTabOf(refusedIn.title);
+  const handledSubmit = useRef(submitCount);
+  useEffect(() => {
+    if (handledSubmit.current !== submitCount) {
+      handledSubmit.current = submitCount;
+      if (refusedTab !== null) {
+        focusField(refusedTab, '[aria-invalid=true]');
+      }
+    }
+  });
+
+  function save({ andNext }: { readonly andNext: boolean }): void {
+    goesOn.current = andNext;
+    void form.submit();
+  }
 
   return (
     <>
       <PanelHeader title={record.stockNumber} note={note?.(record)} />
-      <PanelBody>
-        <State type={type} record={record} />
+      <RecordActions
+        type={type}
+        record={record}
+        onEditPrice={() => focusField('sale', 'form input:not([type=radio])')}
+      />
+      <PanelTabs label={`Parts of the ${declaration.noun}`} tabs={tabs}>
+        <Box mb="4" _empty={{ display: 'none' }}>
+          <FormErrors control={form.control} />
+        </Box>
         {conflict !== null && (
           <RecordConflict
             declaration={declaration}
@@ -54,41 +152,18 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
             onKeepMine={keepMine}
           />
         )}
-        <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
-          <RecordFields declaration={declaration} parts={parts} control={form.control} />
-          <RecordExtras record={record} />
-        </chakra.form>
-        <Box borderTopWidth="1px" mt="4" pt="4">
-          {Sections !== undefined && <Sections type={type} record={record} />}
-          <WhoSeesItem kind={declaration.kind} stockNumber={record.stockNumber} />
-          <RecordHistory type={type} record={record} />
-          <DeleteRecord type={type} record={record} />
-        </Box>
-      </PanelBody>
+      </PanelTabs>
       <Drawer.Footer py="3">
         <SaveState isDirty={isDirty} changed={`${changedCount} changed, not saved`} onDiscard={() => form.reset()} />
         <Button
           size="sm"
           variant="outline"
-          type="submit"
-          form={formId}
           disabled={!canSave || next === null}
-          onClick={() => {
-            goesOn.current = true;
-          }}
+          onClick={() => save({ andNext: true })}
         >
           Save and next
         </Button>
-        <Button
-          size="sm"
-          type="submit"
-          form={formId}
-          disabled={!canSave}
-          loading={isSubmitting}
-          onClick={() => {
-            goesOn.current = false;
-          }}
-        >
+        <Button size="sm" disabled={!canSave} loading={isSubmitting} onClick={() => save({ andNext: false })}>
           Save
         </Button>
       </Drawer.Footer>

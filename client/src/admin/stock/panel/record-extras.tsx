@@ -10,7 +10,7 @@ export function RecordExtras({ record: { extras } }: { readonly record: StockRec
   }
   return (
     <PanelSection title="Extra attributes">
-      <Text color="fg.muted">From columns of files that no field takes. Nobody in the shop sees them.</Text>
+      <Text color="fg.muted">From file columns without a field. Not shown in the shop.</Text>
       <FactList>
         {extras.map(({ name, value }) => (
           <Fact key={name} label={name}>

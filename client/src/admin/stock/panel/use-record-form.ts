@@ -5,7 +5,7 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { isStale } from '../../../graphql/stale';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { announceDone } from '../../kit/done';
-import { announceFailure } from '../../kit/failure';
+import { announceFailure, withdrawFailure } from '../../kit/failure';
 import { useIsWhole } from '../../kit/panel/whole-record';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { inSlots } from '../form/picture-slots';
@@ -66,6 +66,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
           start(versionOf(saved));
         }
         letLeave();
+        withdrawFailure(noticesOf(declaration).updating);
         announceDone(`${saved?.stockNumber ?? record.stockNumber} is saved`);
         onSaved();
       } catch (error) {

@@ -59,7 +59,7 @@ export function AccessSection({ user }: AccessSectionProps) {
       {isOvertaken && (
         <Alert.Root status="warning" role="alert">
           <Alert.Content>
-            <Alert.Title>Somebody else changed the pages meanwhile</Alert.Title>
+            <Alert.Title>Another administrator changed the pages meanwhile</Alert.Title>
             <Alert.Description>
               As it is now: {accessText(granted)} Save to put your choice in its place, or drop it.
             </Alert.Description>

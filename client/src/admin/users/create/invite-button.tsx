@@ -42,7 +42,7 @@ export function InviteButton() {
       </Button>
       <DialogFrame size="sm" isOpen={isOpen} onClose={close}>
         <DialogForm
-          title="Invite by e-mail"
+          title="Invite by email"
           submitLabel="Send to me"
           isPending={loading}
           onSubmit={invite}

@@ -58,7 +58,7 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
         <chakra.form id={formId} data-record noValidate onSubmit={form.submit}>
           <FormErrors control={control} />
           <PanelSection title="Account">
-            <TextField control={control} name="email" label="E-mail" type="email" size="sm" autoComplete="off" />
+            <TextField control={control} name="email" label="Email" type="email" size="sm" autoComplete="off" />
             <SelectField
               control={control}
               name="businessTypeId"
@@ -75,17 +75,17 @@ export default function NewUserPanel({ onCreated }: NewUserPanelProps) {
               size="sm"
               choices={roleChoices}
             />
-            <CheckboxField control={control} name="isApproved" label="Approved: they may sign in at once" />
+            <CheckboxField control={control} name="isApproved" label="Approved: can sign in immediately" />
           </PanelSection>
-          <PanelSection title="How they get in">
+          <PanelSection title="Access">
             <SelectField
               control={control}
               name="wayIn"
-              label="Way in"
+              label="Sign-in"
               hint={
                 wayIn === 'LINK'
-                  ? 'The link works once, within seven days, and confirms the e-mail.'
-                  : 'The e-mail counts as confirmed. Tell them the password yourself.'
+                  ? 'The link works once, within 7 days, and confirms the email address.'
+                  : 'The email address counts as confirmed. Send them the password yourself.'
               }
               size="sm"
               choices={wayChoices}

@@ -12,7 +12,7 @@ export function AccountSection({ user }: AccountSectionProps) {
   return (
     <PanelSection title="Account">
       <FactList>
-        <Fact label="E-mail confirmed">{user.isEmailConfirmed ? 'Yes' : 'No'}</Fact>
+        <Fact label="Email confirmed">{user.isEmailConfirmed ? 'Yes' : 'No'}</Fact>
         <Fact label="Registered">{formatDateTime(user.registrationDate)}</Fact>
         <Fact label="Last sign-in">{user.lastLoginDate === null ? 'Never' : formatDateTime(user.lastLoginDate)}</Fact>
       </FactList>

@@ -10,7 +10,7 @@ interface DeleteUserProps {
   readonly onDeleted: () => void;
 }
 
-/** Deletes the user for good, once their e-mail has been typed. */
+/** Deletes the user for good, once their email has been typed. */
 export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
   const [remove] = useDeleteUserMutation();
   const send = useUserChange(user.id);
@@ -26,7 +26,7 @@ export function DeleteUser({ user, onDeleted }: DeleteUserProps) {
       onDeleted={onDeleted}
     >
       <DeletionEffects userId={user.id} />
-      <Text>This cannot be taken back. To lock the user out instead, block the account.</Text>
+      <Text>This cannot be undone. To lock the user out instead, block the account.</Text>
     </DeleteSection>
   );
 }

@@ -72,7 +72,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
         <TextField
           control={control}
           name="email"
-          label="E-mail"
+          label="Email"
           hint={user.isEmailConfirmed ? 'Confirmed' : 'Not confirmed yet'}
           type="email"
           size="sm"

@@ -7,6 +7,6 @@ export type UserAddress = UserRecordFragment['addresses'][number];
 
 /** What somebody else signs in with, as it is typed. */
 export const userEmail = v.pipe(
-  requiredText('Enter the e-mail', 254),
-  v.email('Enter an e-mail such as name@example.com'),
+  requiredText('Enter the email', 254),
+  v.email('Enter an email such as name@example.com'),
 );

@@ -40,7 +40,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
   return (
     <PanelSection title="Markups">
       {user.markups.length === 0 ? (
-        <Text color="fg.muted">None: the user sees the house’s own prices.</Text>
+        <Text color="fg.muted">None: the user sees list prices.</Text>
       ) : (
         <>
           <Text color="fg.muted">

@@ -44,7 +44,7 @@ export function ApprovalSection({ user }: ApprovalSectionProps) {
         </Button>
       </Flex>
       {!user.isEmailConfirmed && (
-        <Text color="fg.muted">The e-mail is not confirmed yet: until then the user cannot sign in either.</Text>
+        <Text color="fg.muted">The email is not confirmed yet: until then the user cannot sign in either.</Text>
       )}
     </PanelSection>
   );

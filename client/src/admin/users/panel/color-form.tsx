@@ -48,7 +48,7 @@ export function ColorForm({ user }: ColorFormProps) {
           control={control}
           name="color"
           label="Primary colour"
-          hint={`Empty: the house's ${DEFAULT_PRIMARY_COLOR}`}
+          hint={`Leave blank for the default ${DEFAULT_PRIMARY_COLOR}.`}
           size="sm"
           isOptional
         />

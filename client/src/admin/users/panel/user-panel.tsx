@@ -65,7 +65,7 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
     { id: 'wishlist', label: 'Wishlist', content: () => <WishlistTab userId={user.id} /> },
     { id: 'cart', label: 'Cart', content: () => <CartTab userId={user.id} /> },
     { id: 'orders', label: 'Orders', content: () => <OrdersTab userId={user.id} /> },
-    { id: 'programs', label: 'Programs', content: () => <ProgramsTab userId={user.id} /> },
+    { id: 'programs', label: 'API access', content: () => <ProgramsTab userId={user.id} /> },
     { id: 'log', label: 'Log', content: () => <LogTab userId={user.id} /> },
   ];
 }

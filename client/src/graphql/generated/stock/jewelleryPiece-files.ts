@@ -141,7 +141,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "totalPrice",
-      "label": "Price of the house, $",
+      "label": "List price, $",
       "group": "Price",
       "columns": [
         "Price",
@@ -153,7 +153,7 @@ export const jewelleryPieceFiles = {
     },
     {
       "name": "webPrice",
-      "label": "Price in the shop, $",
+      "label": "Offer price, $",
       "group": "Price",
       "columns": [
         "Online Price",

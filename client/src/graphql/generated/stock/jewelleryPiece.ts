@@ -299,8 +299,8 @@ export const jewelleryPiece = {
     {
       "name": "totalPrice",
       "output": "totalPrice",
-      "label": "Price of the house",
-      "shortLabel": "House price",
+      "label": "List price",
+      "shortLabel": "List price",
       "unit": "$",
       "group": "Price",
       "value": "money",
@@ -323,8 +323,8 @@ export const jewelleryPiece = {
     {
       "name": "webPrice",
       "output": "webPrice",
-      "label": "Price in the shop",
-      "shortLabel": "Shop price",
+      "label": "Offer price",
+      "shortLabel": "Offer price",
       "unit": "$",
       "group": "Price",
       "value": "money",

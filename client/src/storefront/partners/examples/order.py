@@ -1,10 +1,11 @@
-# Holds a stone for an hour, then orders it: python3 order.py <id of the stone>
+# Holds a stone for an hour, then orders it: python3 order.py <id of the stone> <total agreed>
 import json
 import os
 import sys
 from urllib.request import Request, urlopen
 
 stone = sys.argv[1]
+total = float(sys.argv[2])
 items = [{"diamondId": stone}]
 
 
@@ -20,20 +21,28 @@ def graphql(query, variables):
     with urlopen(request) as response:
         answer = json.load(response)
     if "errors" in answer:
-        # For programs: code, and reason such as NOT_FOR_SALE or PRICE_CHANGED.
+        # Compare `code` and `reason`, such as NOT_FOR_SALE or PRICE_CHANGED; show `explanation`.
         raise SystemExit(answer["errors"][0]["extensions"]["explanation"])
     return answer["data"]
 
 
-# A key of idempotency names the attempt: sent again, it answers the first outcome and does nothing.
+# The idempotency key names the attempt: a repeated request returns the first response and changes nothing.
 held = graphql(
     "mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { stockNumber until } } }",
     {"input": {"items": items, "hours": 1, "idempotencyKey": f"hold-{stone}-PO-4711"}},
 )
 print(held["placeHolds"]["holds"])
 
+# A hold does not fix the price: if the stone now costs something else, the order is refused (PRICE_CHANGED).
 ordered = graphql(
     "mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }",
-    {"input": {"items": items, "reference": "PO 4711", "idempotencyKey": "order-PO-4711"}},
+    {
+        "input": {
+            "items": items,
+            "expectedTotal": total,
+            "reference": "PO 4711",
+            "idempotencyKey": "order-PO-4711",
+        }
+    },
 )
 print(ordered["placeOrder"]["order"], ordered["placeOrder"]["isReplay"])

@@ -1,6 +1,7 @@
-# Holds a stone for an hour, then orders it: bash order.sh <id of the stone>
+# Holds a stone for an hour, then orders it: bash order.sh <id of the stone> <total agreed>
 set -e
 STONE=$1
+TOTAL=$2
 
 graphql() {
   curl --silent --show-error "$FACET_URL/graphql" \
@@ -9,7 +10,7 @@ graphql() {
     --data @-
 }
 
-# A key of idempotency names the attempt: sent again, it answers the first outcome and does nothing.
+# The idempotency key names the attempt: a repeated request returns the first response and changes nothing.
 graphql <<JSON
 {
   "query": "mutation (\$input: PlaceHoldsInput!) { placeHolds(input: \$input) { holds { stockNumber until } } }",
@@ -19,12 +20,14 @@ graphql <<JSON
 }
 JSON
 
+# A hold does not fix the price: if the stone now costs something else, the order is refused (PRICE_CHANGED).
 graphql <<JSON
 {
   "query": "mutation (\$input: PlaceOrderInput!) { placeOrder(input: \$input) { isReplay order { id status } } }",
   "variables": {
     "input": {
       "items": [{ "diamondId": "$STONE" }],
+      "expectedTotal": $TOTAL,
       "reference": "PO 4711",
       "idempotencyKey": "order-PO-4711"
     }

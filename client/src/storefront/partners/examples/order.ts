@@ -1,6 +1,7 @@
-// Holds a stone for an hour, then orders it: node order.ts <id of the stone>
+// Holds a stone for an hour, then orders it: node order.ts <id of the stone> <total agreed>
 const { FACET_URL, FACET_KEY } = process.env;
-const items = [{ diamondId: process.argv[2] }];
+const [, , stone, total] = process.argv;
+const items = [{ diamondId: stone }];
 
 async function graphql(query: string, variables: object) {
   const response = await fetch(`${FACET_URL}/graphql`, {
@@ -9,20 +10,21 @@ async function graphql(query: string, variables: object) {
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
-  // For people: `explanation`. For programs: `code`, and `reason` such as NOT_FOR_SALE or PRICE_CHANGED.
+  // Show `explanation`; compare `code` and `reason`, such as NOT_FOR_SALE or PRICE_CHANGED.
   if (errors) throw new Error(errors[0].extensions.explanation, { cause: errors });
   return data;
 }
 
-// A key of idempotency names the attempt: sent again, it answers the first outcome and does nothing.
+// The idempotency key names the attempt: a repeated request returns the first response and changes nothing.
 const { placeHolds } = await graphql(
   'mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { stockNumber until } } }',
-  { input: { items, hours: 1, idempotencyKey: `hold-${process.argv[2]}-PO-4711` } },
+  { input: { items, hours: 1, idempotencyKey: `hold-${stone}-PO-4711` } },
 );
 console.log(placeHolds.holds);
 
+// A hold does not fix the price: if the stone now costs something else, the order is refused (PRICE_CHANGED).
 const { placeOrder } = await graphql(
   'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { isReplay order { id status } } }',
-  { input: { items, reference: 'PO 4711', idempotencyKey: 'order-PO-4711' } },
+  { input: { items, expectedTotal: Number(total), reference: 'PO 4711', idempotencyKey: 'order-PO-4711' } },
 );
 console.log(placeOrder.order, placeOrder.isReplay);

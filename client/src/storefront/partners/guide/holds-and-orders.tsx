@@ -5,35 +5,36 @@ import { Example } from '../code/example';
 import { examples } from '../code/examples';
 import { Point, Points } from './points';
 
-/** How programs keep stock for a customer, and buy it. */
+/** The section on holds and orders. */
 export function HoldsAndOrders() {
   return (
     <>
       <Text maxW="prose">
-        A hold keeps a stone from everybody else while your customer thinks it over; an order buys it, held or not. A
-        key needs <Code>HOLDS_WRITE</Code> and <Code>ORDERS_WRITE</Code>.
+        A hold reserves a stone while your customer decides; an order buys it, with or without a hold. A hold does not
+        fix the price. A key needs <Code>HOLDS_WRITE</Code>, <Code>ORDERS_WRITE</Code> and <Code>PRICES_READ</Code>.
       </Text>
       <Example name="Holding and ordering a stone" texts={examples.order} />
       <Points>
         <Point>
-          All or nothing: where one item is gone, nothing is held or ordered, and the error names it as{' '}
+          All or nothing: if one item is not for sale, nothing is held or ordered, and the error names the item as{' '}
           <Code>items.0</Code>.
         </Point>
         <Point>
-          Send an attempt whose answer got lost once more with the same <Code>idempotencyKey</Code>. With another input
-          the same key is refused (<Code>IDEMPOTENCY_MISMATCH</Code>).
+          If a response is lost, repeat the request with the same <Code>idempotencyKey</Code> (in REST, the header{' '}
+          <Code>Idempotency-Key</Code>). The same key with other input is refused (<Code>IDEMPOTENCY_MISMATCH</Code>).
         </Point>
         <Point>
-          <Code>expectedTotal</Code> says what you have told your customer. Where it would come to something else, the
-          order is refused (<Code>PRICE_CHANGED</Code>), and the error tells the present price.
+          Every order states its items and, as <Code>expectedTotal</Code>, the total that your customer agreed to. If
+          the order comes to another total by then, it is refused (<Code>PRICE_CHANGED</Code>, 409), and the error has
+          the current total. You never pay a price that you did not send.
         </Point>
         <Point>
-          <Code>reference</Code> is your own number of the order: <Code>myOrders</Code> finds it by that, our papers
-          carry it.
+          <Code>reference</Code> is your own order number. <Code>myOrders</Code> finds orders by it, and our documents
+          show it.
         </Point>
         <Point>
-          What becomes of orders comes as a feed, too: <Code>orderFeed</Code>, with a cursor of its own. How many holds
-          you may have, and for how long, stands under <TextLink to="/partners/reference#limits">limits</TextLink>.
+          <Code>orderFeed</Code> returns the changes of your orders, with a cursor of its own. How many holds you may
+          have, and for how long, is listed under <TextLink to="/partners/reference#limits">limits</TextLink>.
         </Point>
       </Points>
     </>

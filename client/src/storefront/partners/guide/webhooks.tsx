@@ -39,9 +39,15 @@ export function Webhooks() {
       </Step>
       <Points>
         <Point>
-          Answer with a status of 2xx, at once, and work afterwards. Anything else, and silence, is a failure, and the
-          message comes again, later each time, for some three days, and always under the same <Code>webhook-id</Code>.
+          Respond with a 2xx status at once, and process the message afterwards. Any other status and a timeout are
+          failures: the message is sent again with the same <Code>webhook-id</Code>, up to 10 attempts over about 3
+          days. The exact schedule is listed under <TextLink to="/partners/reference#limits">limits</TextLink>.
         </Point>
+        <Point>
+          We send 2 messages at the same time to an endpoint, and up to 16 while it responds quickly. After a failure
+          the number is halved.
+        </Point>
+        <Point>The host of an endpoint must be reachable from the internet when you add it.</Point>
         <Point>
           The same message may come twice, and messages may overtake each other: keep the ids that you have seen, and
           compare <Code>version</Code>.

@@ -26,6 +26,11 @@ export interface RemotePosts {
    * a private network are not asked, unless the house is set up to allow them; nobody is followed elsewhere.
    */
   send(post: RemotePost): Promise<PostOutcome>;
+  /**
+   * Whether the host of an address may be sent posts: it is public, or a name that has a public IP address. Always true if
+   * private networks are allowed.
+   */
+  reaches(url: URL): Promise<boolean>;
   /** Ends connections. */
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export const refreshSession = command(evenWhileClosed(signedIn), async (ctx) => 
   const session = sessionTokenOf(ctx);
   const user = await lockUser(ctx.em, userId);
   // All sessions have ended since the token was checked.
-  if (user.tokenVersion !== session.userVersion) throw new AppError('FORBIDDEN', { status: 401 });
+  if (user.tokenVersion !== session.userVersion) throw new AppError('FORBIDDEN', { reason: 'TOKEN_REVOKED' });
   await revokeToken(ctx.em, { id: session.tokenId, userId, afterSeconds: graceSeconds });
   return openSession(ctx, user, session);
 });

@@ -13,7 +13,7 @@ const keptHours = 2;
 
 /** Returns the token that the caller sent. Throws FORBIDDEN 401 if the caller did not send one. */
 export function sessionTokenOf({ session }: RequestContext): SessionToken {
-  if (!session) throw new AppError('FORBIDDEN', { status: 401 });
+  if (!session) throw new AppError('FORBIDDEN', { reason: 'NOT_SIGNED_IN' });
   return session;
 }
 

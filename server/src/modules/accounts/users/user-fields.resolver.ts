@@ -23,6 +23,11 @@ export class UserFields {
   displayName(@Root() user: UserRow) {
     return displayNameOf(user);
   }
+
+  @FieldResolver(() => String, { nullable: true })
+  company(@Root() { addresses: [primary] }: UserRow): string | null {
+    return primary?.company ?? null;
+  }
 }
 
 @Resolver(() => AddressType)

@@ -33,6 +33,12 @@ export class UserFilter {
   @RequiredFlag()
   isEmailConfirmed?: boolean | null;
 
+  @Field(() => [ID], { nullable: true, description: 'Users with one of these IDs. At least one.' })
+  @IsId({ each: true })
+  @FilledList()
+  @OptionalList(500)
+  ids?: number[] | null;
+
   @Field(() => [UserRole], { nullable: true, description: 'At least one.' })
   @IsEnum(UserRole, { each: true })
   @FilledList()
@@ -101,13 +107,14 @@ const s = columnsOf('email_subscription', 's');
 
 /** Whether the filter holds for the account `u`. */
 export function userCondition(filter: UserFilter | null | undefined): Condition {
-  const { text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds, emailChannelIds } = filter ?? {};
+  const { ids, text, isApproved, isBlocked, isEmailConfirmed, roles, businessTypeIds, emailChannelIds } = filter ?? {};
   const conditions: Condition[] = [];
   if (text) conditions.push(contains(text));
   if (typeof isApproved === 'boolean') conditions.push(user('u.is_approved', '=', isApproved));
   if (typeof isBlocked === 'boolean') conditions.push(user(isBlockedNow, '=', isBlocked));
   if (typeof isEmailConfirmed === 'boolean') conditions.push(user('u.is_email_confirmed', '=', isEmailConfirmed));
   if (roles) conditions.push(user('u.role', '=', anyOf(roles)));
+  if (ids) conditions.push(user('u.id', '=', anyOf(ids)));
   if (businessTypeIds) conditions.push(user('u.business_type_id', '=', anyOf(businessTypeIds)));
   if (emailChannelIds) conditions.push(subscribesTo(emailChannelIds));
   return user.and(conditions);

@@ -109,6 +109,8 @@ export class UserType {
   emailChannels!: readonly EmailChannelType[];
   @Field(() => String, { description: 'First and last name of the primary address, else the e-mail.' })
   displayName!: string;
+  @Field(() => String, { nullable: true, description: 'Company of the primary address. Null if not set.' })
+  company!: string | null;
   @Field(() => Int, {
     description:
       'Counts the changes of what administrators decide: role, approval, block, logo, colour, domain, markups, pages. Sent back as `expectedVersion`.',

@@ -30,7 +30,7 @@ export const accountRules: readonly AccountRule[] = [
   },
   {
     name: 'EMAIL_CONFIRMED',
-    says: 'The e-mail address is confirmed',
+    says: 'The email address is confirmed',
     condition: sql`${u('is_email_confirmed')}`,
     fact: sql`${u('email')}`,
     remedy: { place: RemedyPlace.USER, text: 'They confirm it by the link in their mail, which can be sent again.' },

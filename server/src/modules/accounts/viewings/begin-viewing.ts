@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { invalid, notSignedIn } from '../../../kernel/errors/errors.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
@@ -35,7 +35,7 @@ export const beginViewing = command(administrator, BeginViewingInput, async (ctx
     throw invalid('userId', 'may not sign in now: the account is blocked or not approved');
   }
   const self = await em.findOne(User, { id: actorOf(ctx).id });
-  if (!self) throw new AppError('FORBIDDEN', { status: 401 });
+  if (!self) throw notSignedIn();
   const viewing = em.create(Viewing, {
     userId,
     administratorId: self.id,

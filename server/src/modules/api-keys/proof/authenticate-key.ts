@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { KeyInUse, Reader, RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { KeyInUse, Reader, RequestContext, TokenFault } from '../../../kernel/use-cases/context.ts';
 import { isScope, type Scope } from '../../../kernel/use-cases/scope.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { isWithin } from '../../../platform/http/address-ranges.ts';
@@ -26,13 +26,13 @@ interface KeyRow {
   readonly budgetRestorePerSecond: number | null;
 }
 
-/** Why a key is not let in. */
+/** Why a key is refused. */
 export interface KeyRefusal {
   readonly reason: 'UNKNOWN' | 'WRONG_SECRET' | 'REVOKED' | 'ROTATED' | 'EXPIRED' | 'FOREIGN_ADDRESS' | 'OWNER';
-  /** Null: there is no such key. */
+  /** Null if there is no such key. */
   readonly publicId: string | null;
-  /** What whoever has the right secret is told. Null: nothing, they have not. */
-  readonly explanation: string | null;
+  /** The reason for callers who have the right secret. Null for others: to them all refusals are the same. */
+  readonly fault: TokenFault | null;
 }
 
 /** What a request with a key comes to. */
@@ -59,15 +59,12 @@ export async function authenticateKey(
   const row = parts && (await keyAt(reader, parts.publicId));
   const isNewest = isSecretOf(parts?.secret ?? '', row?.secretHash ?? nobodysHash);
   if (!parts || !row) return refused('UNKNOWN', null, null);
-  const refuse = (reason: KeyRefusal['reason'], explanation: string | null) =>
-    refused(reason, row.publicId, explanation);
+  const refuse = (reason: KeyRefusal['reason'], fault: TokenFault | null) => refused(reason, row.publicId, fault);
   if (!isNewest && !hasBeenIts(row, parts.secret)) return refuse('WRONG_SECRET', null);
   const fault = faultOf(row, { isNewest, ip });
   if (fault) return refuse(...fault);
   const caller = await callerWithKey(reader, row.userId, inUse(row));
-  return caller
-    ? { caller, refusal: null }
-    : refuse('OWNER', 'The owner of the key may not sign in at the moment: their account is blocked or not approved.');
+  return caller ? { caller, refusal: null } : refuse('OWNER', { reason: 'OWNER_BLOCKED' });
 }
 
 /**
@@ -84,27 +81,26 @@ export async function callerOfKey(
   return callerWithKey(reader, row.userId, inUse(row));
 }
 
-/** Why a key is not let in though its secret is right. */
+/** Why a key is refused although its secret is right. */
 function faultOf(
   { revokedAt, olderSecretEndsAt, expiresAt, addressRanges }: KeyRow,
   { isNewest, ip }: { isNewest: boolean; ip: string },
-): readonly [KeyRefusal['reason'], string] | null {
-  if (revokedAt) return ['REVOKED', 'The key has been revoked. Its owner can make a new one.'];
-  if (!isNewest && isOver(olderSecretEndsAt)) {
-    return ['ROTATED', 'The key has been rotated, and this is the old one. Use the new one.'];
-  }
-  if (expiresAt && isOver(expiresAt)) return ['EXPIRED', 'The key has expired. Its owner can make it last longer.'];
+): readonly [KeyRefusal['reason'], TokenFault] | null {
+  if (revokedAt) return ['REVOKED', { reason: 'KEY_REVOKED' }];
+  if (!isNewest && isOver(olderSecretEndsAt)) return ['ROTATED', { reason: 'KEY_ROTATED' }];
+  if (expiresAt && isOver(expiresAt)) return ['EXPIRED', { reason: 'KEY_EXPIRED' }];
   if (addressRanges.length > 0 && !isWithin(ip, addressRanges)) {
-    return ['FOREIGN_ADDRESS', `The key does not work from the address ${plainAddress(ip)}. Its owner can allow that.`];
+    const explanation = `The API key may not be used from the IP address ${plainAddress(ip)}. Its owner can allow it.`;
+    return ['FOREIGN_ADDRESS', { reason: 'KEY_ADDRESS', explanation }];
   }
   return null;
 }
 
 const isOver = (moment: string | null): boolean => moment === null || Date.parse(moment) <= Date.now();
 
-const refused = (reason: KeyRefusal['reason'], publicId: string | null, explanation: string | null): KeyOutcome => ({
+const refused = (reason: KeyRefusal['reason'], publicId: string | null, fault: TokenFault | null): KeyOutcome => ({
   caller: null,
-  refusal: { reason, publicId, explanation },
+  refusal: { reason, publicId, fault },
 });
 
 /** Whether a secret was that of the key before its last rotation. */

@@ -11,10 +11,11 @@ import { queryIn } from '../database.ts';
 import { allOf, askedBy } from '../stock/lists/stock-filter.ts';
 import { picturesOf, storedPictures } from '../stock/pictures/stored-pictures.ts';
 import { type AskedChange, askedChange, ChangeStockInput } from './change-stock.input.ts';
+import { describeChange } from './describe-change.ts';
 import { changeItems, type ItemsChange, tellChanged } from './items/change-items.ts';
 import type { StockChangeProblem } from './items/item-problem.ts';
 import { changePrices, type PricesOutcome } from './prices/change-prices.ts';
-import { forgetChange, type KeptChange, keepChange } from './undo/kept-changes.ts';
+import { finishChange, keepChange } from './undo/kept-changes.ts';
 
 /** What became, or would become, of the items of a change. It is the same as JSON: repeated calls read it again. */
 export interface StockChangeOutcome {
@@ -72,7 +73,13 @@ async function changeNow(
   const { module, path } = asked;
   const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
   await tellOneself.execute(queryIn(em));
-  const kept = dryRun ? null : await keepChange(em, author.actorId, module.type.name);
+  const kept = dryRun
+    ? null
+    : await keepChange(em, {
+        actorId: author.actorId,
+        stockType: module.type.name,
+        description: describeChange(module.type, asked.change),
+      });
   const change: ItemsChange = {
     module,
     ...(await chosenItems(ctx, asked)),
@@ -87,7 +94,8 @@ async function changeNow(
     price ? changePrices(em, change, price) : { ...(await changeItems(em, change)), prices: null },
   );
   await tellChanged(services.events, em, module.type, changedIds);
-  const undo = await undoOf(ctx, kept, changed);
+  if (kept !== null) await finishChange(em, { token: kept.token, author, changed });
+  const undo = changed > 0 ? kept : null;
   return {
     matched,
     changed,
@@ -99,13 +107,6 @@ async function changeNow(
     undoToken: undo?.token ?? null,
     undoUntil: undo?.until ?? null,
   };
-}
-
-/** What has changed nothing cannot be undone. */
-async function undoOf({ em }: RequestContext, kept: KeptChange | null, changed: number): Promise<KeptChange | null> {
-  if (kept === null || changed > 0) return kept;
-  await forgetChange(em, kept.token);
-  return null;
 }
 
 /** The rows `d` that are meant, and those of them that are named one by one. */

@@ -1,10 +1,12 @@
-import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { StockItemType } from '../stock/fields/stock-item.type.ts';
 import { ChangeStockInput } from './change-stock.input.ts';
 import { changeStock, type StockChangeOutcome } from './change-stock.ts';
 import { StockChangeProblem } from './items/item-problem.ts';
+import { listStockChanges, StockChangeFilter, StockChangePage } from './list-stock-changes.ts';
 import { SetStockActiveInput, setAnyStockActive } from './set-stock-active.ts';
 import { UndoStockChangeInput, undoStockChange } from './undo/undo-stock-change.ts';
 
@@ -46,6 +48,10 @@ class StockPriceRow {
     | string
     | null;
   @Field(() => MoneyScalar, { description: 'What it is then.' }) after!: string;
+  @Field(() => MoneyScalar, { nullable: true, description: 'Total price of the item before. Null: it had none.' })
+  totalBefore!: string | null;
+  @Field(() => MoneyScalar, { description: 'Total price of the item after. The sums add up these totals.' })
+  totalAfter!: string;
 }
 
 @ObjectType({
@@ -70,7 +76,10 @@ class ChangeStockPayload extends ChangedItems implements StockChangeOutcome {
   @Field(() => String, { nullable: true, description: 'For `undoStockChange`. Null: nothing has changed.' })
   undoToken!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Until when the change can be undone: a day.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the change can no longer be undone: after 30 days. Null: nothing has changed.',
+  })
   undoUntil!: Date | null;
 }
 
@@ -79,6 +88,21 @@ class UndoStockChangePayload extends ChangedItems {}
 
 @Resolver()
 export class StockChangesResolver {
+  @Query(() => StockChangePage, {
+    nullable: true,
+    description:
+      'Bulk changes of stock of the last 400 days, newest first: who made each, and until when it can be undone. Administrators only.',
+  })
+  bulkStockChanges(
+    @Ctx() ctx: RequestContext,
+    @Arg('filter', () => StockChangeFilter, { nullable: true, description: 'All changes if omitted.' })
+    filter?: StockChangeFilter | null,
+    @Arg('page', () => PageInput, { nullable: true, description: 'The first 36 if omitted.' })
+    page?: PageInput | null,
+  ) {
+    return listStockChanges(ctx, { filter, page });
+  }
+
   @Mutation(() => SetStockActivePayload, {
     nullable: true,
     description:
@@ -110,8 +134,8 @@ export class StockChangesResolver {
   @Mutation(() => UndoStockChangePayload, {
     nullable: true,
     description:
-      'Gives the items of a change back what they had, once and within a day. Items that somebody has changed since are told ' +
-      'as problems and left alone. For the administrator who made the change. Administrators only.',
+      'Undoes a bulk change, once and within 30 days: its items get their previous values back. Items that were changed since ' +
+      'are returned as problems and stay as they are. Administrators only.',
   })
   async undoStockChange(
     @Ctx() ctx: RequestContext,

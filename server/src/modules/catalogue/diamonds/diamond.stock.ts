@@ -24,7 +24,7 @@ import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';
 import { diamondShopPages } from './lists/diamond-shop-pages.ts';
 import { diamondListRules } from './lists/diamond-visibility.ts';
 import { pageOfDiamonds } from './lists/kept-orders.ts';
-import { diamondItems } from './sets/diamond-items.ts';
+import { diamondItems, diamondNeighbors } from './sets/diamond-items.ts';
 import { OptionalStatusChange } from './status-change.input.ts';
 
 /** What a copy has of stones besides columns, so that it is not computed for each who asks, or of other tables. */
@@ -140,6 +140,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     },
   },
   needs: { lineSetStones: ['lineSet'], holdUser: ['holdUserId'] },
+  neighbors: diamondNeighbors,
   filters: {
     // By a column of its own, for its index.
     text: { condition: (words) => holdsWords(String(words), sql`d.search_text`) },

@@ -1,4 +1,4 @@
-import { AppError } from '../../../kernel/errors/errors.ts';
+import { notSignedIn } from '../../../kernel/errors/errors.ts';
 import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { type Download, expiredLink } from '../../../kernel/transport/download.ts';
 import {
@@ -47,7 +47,7 @@ export const openExport = query(whoever, OpenExportInput, async (ctx, { token })
     return openRunFile(askerCtx, file);
   }
   if (!file.startsWith(exportPrefix) || question === undefined) throw expiredLink();
-  if (!asker) throw new AppError('FORBIDDEN', { status: 401 });
+  if (!asker) throw notSignedIn();
   const { type } = stockModuleOf(file.slice(exportPrefix.length));
   const request: ExportRequest = JSON.parse(question);
   (request.list ? listReader : administrator).check(askerCtx);

@@ -25,7 +25,10 @@ class StockFeedChangeType {
   description: 'A step of a feed: take over its changes in their order, then keep the cursor.',
 })
 class StockFeedType {
-  @Field(() => [StockFeedChangeType], { description: 'At most `first`; none where nothing has changed.' })
+  @Field(() => [StockFeedChangeType], {
+    description:
+      'At most `first`; none if nothing has changed. If `lineSetStones`, `pairMate` or `set` are selected, the other stones of a changed stone’s line set and pair come in addition, as these fields of theirs may have changed.',
+  })
   changes!: StockFeedChangeType[];
 
   @Field(() => String, { description: 'Where the next step begins. Good for a month.' }) cursor!: string;
@@ -92,7 +95,10 @@ export class StockFeedResolver {
   ): Promise<StockFeedType> {
     const feed = await stockFeed(ctx, { types, filter, cursor, first });
     const selected = selectedPaths(info, 'changes', 'item');
-    const { changes, ...place } = await feed.step((type) => neededFor(type, selected));
+    const { changes, ...place } = await feed.step({
+      fieldsOf: (type) => neededFor(type, selected),
+      showsNeighbors: ({ neighbors }) => neighbors?.fields.some((name) => selected.has(name)) ?? false,
+    });
     return {
       ...place,
       changes: changes.map(({ type, id, row }) => ({

@@ -33,17 +33,20 @@ export interface FeedStep {
   readonly hasMore: boolean;
 }
 
-interface Asked {
+/** What is read of a feed. */
+export interface FeedRequest {
   readonly question: FeedQuestion;
   /** Null: from the beginning. */
   readonly place: FeedPlace | null;
   readonly limit: number;
-  /** What is read of items of a type: by default all that the viewer may. */
-  readonly fieldsOf?: (type: StockType) => readonly StockField[];
+  /** The fields that are read of items of a type: by default all that the viewer may read. */
+  readonly fieldsOf?: ((type: StockType) => readonly StockField[]) | undefined;
+  /** Whether the items of a type show their neighbors, which then are sent when one of them changes: by default not. */
+  readonly showsNeighbors?: ((type: StockType) => boolean) | undefined;
 }
 
 /** The next step of a feed, which is one state of the stock. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) where the log does not go back so far. */
-export const readFeed = (em: EntityManager, asked: Asked): Promise<FeedStep> =>
+export const readFeed = (em: EntityManager, asked: FeedRequest): Promise<FeedStep> =>
   inSnapshot(em, async (snapshot) => {
     const { place, question } = asked;
     if (!place) {
@@ -62,7 +65,7 @@ export const readFeed = (em: EntityManager, asked: Asked): Promise<FeedStep> =>
 /** The stock as it is, type by type in the order of ids: from after an item on. */
 async function readSnapshot(
   em: EntityManager,
-  { question, limit, fieldsOf }: Asked,
+  { question, limit, fieldsOf }: FeedRequest,
   log: LogPlace,
   after: { readonly type: string; readonly id: number },
 ): Promise<FeedStep> {
@@ -85,8 +88,12 @@ async function readSnapshot(
   return { changes, next: { log, snapshot: null }, hasMore: true };
 }
 
-/** What has changed since: items as they are now, and those that are gone. */
-async function readChanges(em: EntityManager, { question, limit, fieldsOf }: Asked, log: LogPlace): Promise<FeedStep> {
+/** The changes since a place: items as they are now, with their neighbors if these are shown, and items that are gone. */
+async function readChanges(
+  em: EntityManager,
+  { question, limit, fieldsOf, showsNeighbors = () => false }: FeedRequest,
+  log: LogPlace,
+): Promise<FeedStep> {
   const subjects = question.stock.map(({ type }) => type.subject);
   const { changes: logged, stretch, next, hasMore } = await followLog(em, subjects, log, limit);
   const changes: StockChange[] = [];
@@ -94,10 +101,11 @@ async function readChanges(em: EntityManager, { question, limit, fieldsOf }: Ask
     const { type, condition } = fed;
     const ids = [...new Set(logged.flatMap((change) => (change.subject === type.subject ? [change.itemId] : [])))];
     if (ids.length === 0) continue;
+    const neighbors = showsNeighbors(type) ? await neighborsOf(em, type, stretch, ids) : [];
     const rows = await readStock(em, {
       type,
       viewer: question.viewer,
-      where: sql`${condition} and d.id = any(${ids})`,
+      where: sql`${condition} and d.id = any(${[...ids, ...neighbors]})`,
       fields: fieldsOf?.(type),
     });
     const there = new Set(rows.map(({ id }) => id));
@@ -106,6 +114,32 @@ async function readChanges(em: EntityManager, { question, limit, fieldsOf }: Ask
     for (const row of rows) changes.push({ type, id: row.id, row });
   }
   return { changes, next: { log: next, snapshot: null }, hasMore };
+}
+
+/** SQL: the rows `c` of the log for some items of a type, in a stretch of it. Each has the item as it was before a change. */
+function loggedBefore({ subject }: StockType, { since, until, after }: LogStretch, ids: readonly number[]) {
+  const isAfter = after ? sql<boolean>`(c.xid, c.id) > (${after.xid}::xid8, ${after.id}::bigint)` : sql<boolean>`true`;
+  return sql<boolean>`c.subject = ${subject} and c.item_id = any(${ids})
+    and c.kinds & ${sql.lit(ChangeKind.CREATED)} = 0 and ${isBetween(since, until)} and ${isAfter}`;
+}
+
+/** Ids of the neighbors of changed items, as they are and as they were before each change. */
+async function neighborsOf(
+  em: EntityManager,
+  type: StockType,
+  stretch: LogStretch,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { neighbors, table } = type;
+  if (!neighbors) return [];
+  const ofRow = sql.join(neighbors.columns.map((column) => sql.ref(`d.${column}`)));
+  const ofImage = sql.join(neighbors.columns.map((column) => sql`(c.${sql.ref(table)}).${sql.ref(column)}`));
+  const { rows } = await neighbors
+    .idsOf(sql`
+      select d.id, ${ofRow} from ${sql.table(table)} d where d.id = any(${ids})
+      union select c.item_id, ${ofImage} from change_log c where ${loggedBefore(type, stretch, ids)}`)
+    .execute(em.getKysely());
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -118,13 +152,10 @@ async function hadBefore(
   ids: readonly number[],
 ): Promise<readonly number[]> {
   if (ids.length === 0) return [];
-  const { since, until, after } = stretch;
-  const isAfter = after ? sql<boolean>`(c.xid, c.id) > (${after.xid}::xid8, ${after.id}::bigint)` : sql<boolean>`true`;
   const { rows } = await sql<{ id: number }>`
     select distinct d.id from change_log c
     cross join lateral (select (c.${sql.ref(type.table)}).*, c.item_id as id) d
-    where c.subject = ${type.subject} and c.item_id = any(${ids}) and c.kinds & ${sql.lit(ChangeKind.CREATED)} = 0
-      and ${isBetween(since, until)} and ${isAfter} and ${type.visibleTo(question.viewer)} and ${condition}
+    where ${loggedBefore(type, stretch, ids)} and ${type.visibleTo(question.viewer)} and ${condition}
     order by d.id`.execute(em.getKysely());
   return rows.map(({ id }) => id);
 }

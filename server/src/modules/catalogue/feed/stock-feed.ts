@@ -6,11 +6,9 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { FeedProgress } from '../../../kernel/use-cases/key-usage.ts';
 import { query, Unchecked, type UseCase } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import type { StockField } from '../stock/fields/stock-field.ts';
-import type { StockType } from '../stock/stock-type.ts';
 import { FeedAddressInput, StockFeedFilter, StockFeedInput } from './feed.input.ts';
 import { feedQuestion } from './feed-question.ts';
-import { type FeedPlace, type FeedStep, readFeed, type StockChange } from './read-feed.ts';
+import { type FeedPlace, type FeedRequest, type FeedStep, readFeed, type StockChange } from './read-feed.ts';
 
 const reader = withScope(signedIn, 'STOCK_READ');
 
@@ -23,8 +21,8 @@ export interface FeedPage {
 
 /** A feed at the place of a cursor. */
 export interface StockFeed {
-  /** Reads the step from there on; `fieldsOf` says what is read of items, by default all that the caller may. */
-  step(fieldsOf?: (type: StockType) => readonly StockField[]): Promise<FeedPage>;
+  /** Reads the step from there on, by default with all fields that the caller may read, and without neighbors. */
+  step(shown?: Pick<FeedRequest, 'fieldsOf' | 'showsNeighbors'>): Promise<FeedPage>;
 }
 
 /**
@@ -39,12 +37,12 @@ export const stockFeed: UseCase<StockFeedInput, StockFeed> = query(
     const { cursors, keyUsage } = ctx.services;
     const place = input.cursor ? cursors.read<FeedPlace>(input.cursor, question.purpose) : null;
     return {
-      async step(fieldsOf) {
+      async step(shown = {}) {
         const step = await readFeed(ctx.em, {
           question,
           place,
           limit: input.first,
-          ...(fieldsOf && { fieldsOf }),
+          ...shown,
         });
         if (ctx.key) keyUsage.fed(ctx.key.id, fedBy(step));
         return { changes: step.changes, cursor: cursors.sign(question.purpose, step.next), hasMore: step.hasMore };

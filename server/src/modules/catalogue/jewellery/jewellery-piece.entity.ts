@@ -80,15 +80,15 @@ export class JewelleryPiece extends StockItem {
   quantity: number & Opt = 1;
 
   @Stock(price(), 'What the house asks for it.', {
-    label: 'Price of the house',
-    shortLabel: 'House price',
+    label: 'List price',
+    shortLabel: 'List price',
     columns: ['Price', 'Total', 'Sale Price', 'Asking Price', 'Retail Price'],
   })
   totalPrice: string | null = null;
 
   @Stock(price(), 'What the shop asks for it, where that is another price than `totalPrice`.', {
-    label: 'Price in the shop',
-    shortLabel: 'Shop price',
+    label: 'Offer price',
+    shortLabel: 'Offer price',
     columns: ['Online Price', 'Website Price'],
   })
   webPrice: string | null = null;

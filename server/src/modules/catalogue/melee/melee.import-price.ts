@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { price } from '../stock/fields/stock-values.ts';
 import type { ComputedField } from '../stock/imports/import-type.ts';
-import { priceTrap } from '../stock/imports/reading/traps/import-price-trap.ts';
 import { type CellReader, missing } from '../stock/imports/reading/import-reader.ts';
+import { priceTrap } from '../stock/imports/reading/traps/import-price-trap.ts';
 
 type PriceField = 'pricePerCarat' | 'totalPrice';
 

@@ -55,7 +55,7 @@ export const makeDiamondSet = command(administrator, MakeDiamondSetInput, async 
   if (input.dryRun) return { ...made, undoToken: null, undoUntil: null };
   problems.refuse(stones.length);
   const written = name === null ? halves(stones, input.isInseparable === true) : ofLine(stones, name);
-  const { token, until } = await writeSet(ctx, written);
+  const { token, until } = await writeSet(ctx, written, name === null ? 'Make a pair' : `Make the line set ${name}`);
   return { ...made, undoToken: token, undoUntil: until };
 });
 

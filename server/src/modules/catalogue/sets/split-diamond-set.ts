@@ -43,7 +43,8 @@ export const splitDiamondSet = command(administrator, SplitDiamondSetInput, asyn
   problems.refuse(stones.length);
   const held = one.lineSet === null ? alone.pair : alone.line_set;
   const written = stones.map((stone): WrittenStone => ({ id: stone.id, held }));
-  return { ...(await writeSet(ctx, written)), stones: stones.length };
+  const description = one.lineSet === null ? 'Split a pair' : `Split the line set ${one.lineSet}`;
+  return { ...(await writeSet(ctx, written, description)), stones: stones.length };
 });
 
 /** The stones of the set of one of them: its line set, else the halves of its pair by either of them. */

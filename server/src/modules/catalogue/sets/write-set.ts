@@ -4,7 +4,7 @@ import { tellOneself } from '../../../platform/database/audit-trail.ts';
 import { tellChanged } from '../changes/items/change-items.ts';
 import { columnsOf } from '../changes/items/changed-columns.ts';
 import { givenItems, writeItems } from '../changes/items/write-items.ts';
-import { type KeptChange, keepChange } from '../changes/undo/kept-changes.ts';
+import { finishChange, type KeptChange, keepChange } from '../changes/undo/kept-changes.ts';
 import { queryIn } from '../database.ts';
 import { diamonds } from '../diamonds/diamond.stock.ts';
 
@@ -14,12 +14,16 @@ export interface WrittenStone {
   readonly held: Readonly<Record<string, unknown>>;
 }
 
-/** Writes stones of a set, all of them or none, so that it can be taken back as every change of many (`undoStockChange`). */
-export async function writeSet(ctx: RequestContext, stones: readonly WrittenStone[]): Promise<KeptChange> {
+/** Writes the stones of a set as one bulk change, which `undoStockChange` undoes. */
+export async function writeSet(
+  ctx: RequestContext,
+  stones: readonly WrittenStone[],
+  description: string,
+): Promise<KeptChange> {
   const { em, request, services } = ctx;
   const author = { actorId: actorOf(ctx).id, requestId: request.id };
   await tellOneself.execute(queryIn(em));
-  const kept = await keepChange(em, author.actorId, diamonds.name);
+  const kept = await keepChange(em, { actorId: author.actorId, stockType: diamonds.name, description });
   const ids = await writeItems(em, {
     type: diamonds,
     columns: columnsOf(em, diamonds),
@@ -28,6 +32,7 @@ export async function writeSet(ctx: RequestContext, stones: readonly WrittenSton
     author,
     changeId: kept.token,
   });
+  await finishChange(em, { token: kept.token, author, changed: ids.length });
   await tellChanged(services.events, em, diamonds, ids);
   return kept;
 }

@@ -51,6 +51,16 @@ export interface StockGrouping {
   readonly sums: Readonly<Record<string, (viewer: Viewer) => RawBuilder<unknown>>>;
 }
 
+/** Rows that GraphQL shows together, so that a feed sends the others when one of them changes. */
+export interface StockNeighbors {
+  /** The GraphQL fields of a row that show its neighbors. */
+  readonly fields: readonly string[];
+  /** Columns of the type's table that make rows neighbors. */
+  readonly columns: readonly string[];
+  /** SQL: a query for the ids of the neighbors of some rows, which may be earlier states. `rows` selects `id` and the columns. */
+  idsOf(rows: RawBuilder<unknown>): RawBuilder<{ readonly id: number }>;
+}
+
 /** The field that holds each amount of a price that the type has. */
 type PriceFields<E> = Readonly<{ total: FieldName<E> } & Partial<Record<Exclude<PriceAmount, 'total'>, FieldName<E>>>>;
 
@@ -111,6 +121,8 @@ interface StockTypeFacts<E extends StockRecord> {
   readonly pageIds?: (page: OrderedPage) => Promise<readonly number[] | null>;
   /** What is sold as one, and can be listed as one item. */
   readonly grouping?: StockGrouping;
+  /** Left out: no field shows other rows of the type. */
+  readonly neighbors?: StockNeighbors;
   /** Columns, all of them texts, that the variants of a design share: lists can show each design once. */
   readonly design?: readonly [string, ...string[]];
   /** Objects in which GraphQL shows some fields together (`partOf`), by the field that holds them. */

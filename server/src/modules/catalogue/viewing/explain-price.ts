@@ -57,7 +57,7 @@ export function priceSteps(
     ? [
         ...step('Price per carat of the house', house.perCarat, '$/ct'),
         ...step('Weight', house.carats, 'ct'),
-        ...step('Price of the house: their product, rounded half up to the cent', house.total, '$'),
+        ...step('List price: their product, rounded half up to the cent', house.total, '$'),
         ...(applied
           ? [
               ...step('Markup: the first that fits', applied.percent, '%'),
@@ -65,7 +65,7 @@ export function priceSteps(
             ]
           : []),
       ]
-    : step('Price of the house: markups do not change it', total, '$');
+    : step('List price: markups do not change it', total, '$');
   const isOfParcel = unit != null && unit !== total;
   return [...made, ...(isOfParcel ? step('One stone of the parcel', unit, '$') : []), ...step('They pay', total, '$')];
 }

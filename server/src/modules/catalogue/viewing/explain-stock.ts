@@ -106,7 +106,8 @@ async function findItem(
     if (found) return { type, id: found.id };
   }
   throw new AppError('ITEM_NOT_FOUND', {
-    details: [{ path: 'stockNumber', message: 'is the number of nothing on stock' }],
+    details: [{ path: 'stockNumber', message: 'is not the number of a stock item' }],
+    explanation: `No item ${stockNumber}. Check the stock number.`,
   });
 }
 

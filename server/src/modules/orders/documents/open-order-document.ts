@@ -28,7 +28,7 @@ export function documentAddress(ctx: RequestContext, orderId: number): string {
 /**
  * The paper of an order behind a signed address, as PDF: the token stands for whoever asked for it. FORBIDDEN (401) for a
  * token that is not ours or has expired, or whose user may not sign in any more; ORDER_NOT_FOUND when the order is gone, or
- * is not theirs; INVALID_REQUEST 429 (COST_EXCEEDED) when their budget is used up.
+ * is not theirs; INVALID_REQUEST 429 (BUDGET_EXCEEDED) when their budget is used up.
  */
 export const openOrderDocument = query(
   forEveryKey(evenWhileClosed(guest)),

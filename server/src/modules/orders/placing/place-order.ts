@@ -1,11 +1,10 @@
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import { actorOf, scopeMissing, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
+import { actorOf, requireScope, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { money } from '../../../kernel/values/money.ts';
 import { headerKey, type KeepId, once, withoutNulls } from '../../../platform/http/idempotency.ts';
-import { viewerOf } from '../../accounts/index.ts';
 import { type BasketRow, keyOf, type LockedItem, orderTestHolds, takeStock } from '../../selling/index.ts';
 import { readDetails } from '../details/order-details.ts';
 import { factsOf, orderPlaced } from '../order.events.ts';
@@ -33,10 +32,12 @@ interface PlacedOrder {
 
 /**
  * Orders the caller's cart, chosen lines of it, or items whatever the cart holds, all or nothing: their stock is put on
- * Hold for the caller, the lines keep the prices and facts of this moment. What was ordered out of the cart, and what is
- * one of a kind, leaves it; wishes for it are fulfilled. With a test key all is checked and written alike, and takes nothing.
- * Throws INVALID_REQUEST for an empty cart (400), another total than expected or a key that was used for something else (409);
- * ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines when anything is not for sale.
+ * Hold for the caller, the lines keep the prices and facts of this moment. Ordered lines and one-of-a-kind items leave the
+ * cart and the wishlist. With a test key everything is checked and written alike, and no stock is taken.
+ * An API key must name `items` or `cartLineIds`, state `expectedTotal`, and have the scope PRICES_READ.
+ * Throws INVALID_REQUEST for an empty cart and for fields that an API key must send (400), for a total other than
+ * `expectedTotal` and for an idempotency key that was used with other input (409); FORBIDDEN (SCOPE_MISSING);
+ * ADDRESS_NOT_FOUND; ITEM_NOT_FOUND 409 naming the lines that are not for sale.
  */
 export const placeOrder = command(
   withScope(signedIn, 'ORDERS_WRITE'),
@@ -44,12 +45,13 @@ export const placeOrder = command(
   (ctx, { idempotencyKey, ...purchase }) => orderOnce(ctx, idempotencyKey, purchase),
 );
 
-/** The same with the key of the header `Idempotency-Key`, or without one. */
+/** The same operation with the idempotency key of the header `Idempotency-Key`, or without one. */
 export const placeOrderWithHeader = command(withScope(signedIn, 'ORDERS_WRITE'), PurchaseInput, (ctx, purchase) =>
   orderOnce(ctx, headerKey(ctx), purchase),
 );
 
 async function orderOnce(ctx: RequestContext, key: string | null, purchase: PurchaseInput): Promise<PlacedOrder> {
+  requireNamedItems(ctx, purchase);
   const { expectedTotal = null, ...rest } = purchase;
   const input = { expectedTotal, ...withoutNulls(rest) };
   let placed: OrderRow | undefined;
@@ -66,14 +68,10 @@ async function order(ctx: RequestContext, purchase: PurchaseInput, keep: KeepId)
   const { cart, ...buyer } = await lockBuyersCart(em, userId);
   const details = readDetails(purchase, buyer.addresses);
   const isTrial = isTest(ctx);
-  if (isTrial && !purchase.items) throw invalid('items', 'must be given: a test key has no cart');
   const { rows, path } = await wantedRows(ctx, purchase, cart);
   const { items, offers, kept } = await lockLines(ctx, rows);
   const totalPrice = totalOf([...offers.values()], path);
-  const { seesPrices } = await viewerOf(ctx);
-  // To be told whether a price is right is a way to ask for it.
-  if (typeof purchase.expectedTotal === 'number' && !seesPrices) throw scopeMissing('PRICES_READ', 'prices');
-  requireUsual(ctx, { path, lines: rows.length, totalPrice, seesPrices });
+  requireUsual(ctx, { path, lines: rows.length, totalPrice });
   requireTotal(ctx, totalPrice, purchase.expectedTotal ?? null);
 
   const taken = isTrial ? [] : takeStock(items, userId);
@@ -116,28 +114,53 @@ interface Purchased {
   readonly path: string;
   readonly lines: number;
   readonly totalPrice: string;
-  readonly seesPrices: boolean;
 }
 
 /** Larger orders than usual need an administrator's word: they make them for the buyer. Throws INVALID_REQUEST. */
-function requireUsual(ctx: RequestContext, { path, lines, totalPrice, seesPrices }: Purchased): void {
+function requireUsual(ctx: RequestContext, { path, lines, totalPrice }: Purchased): void {
   if (actorOf(ctx).role === UserRole.ADMINISTRATOR) return;
   const { orderLines, orderTotal } = ctx.services.config.limits;
   if (lines > orderLines) throw invalid(path, `has ${lines} lines: more than ${orderLines} ${needWord}`);
   if (Number(totalPrice) > orderTotal) {
-    const total = seesPrices ? ` to ${totalPrice}` : ' to too much';
-    throw invalid(path, `comes${total}: more than ${orderTotal.toFixed(2)} ${needWord}`);
+    throw invalid(path, `comes to ${totalPrice}: more than ${orderTotal.toFixed(2)} ${needWord}`);
   }
 }
 
-/** The buyer pays what they saw, or is asked again. */
-function requireTotal({ services }: RequestContext, total: string, expected: number | null): void {
-  if (expected === null || expected === money(total)) return;
+/**
+ * Refuses an order with an API key that does not name what it orders: a misspelled field would otherwise order the whole
+ * cart. A key that may not read prices cannot agree to one.
+ */
+function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: PurchaseInput): void {
+  if (!ctx.key) return;
+  requireScope(ctx, 'PRICES_READ');
+  if (isTest(ctx) && !items) throw invalid('items', 'must be given: a test key has no cart');
+  if (items || cartLineIds) return;
+  const explanation = 'An order with an API key must name the items to order. Send items, or the cartLineIds to order.';
+  throw invalid('items', 'or cartLineIds must be given by API keys', explanation);
+}
+
+/** Refuses a total that the buyer has not seen. API keys must state it: a hold reserves an item and does not fix its price. */
+function requireTotal({ key, services }: RequestContext, total: string, expected: number | null): void {
+  const current = money(total);
+  if (expected === current || (expected === null && key === null)) return;
   const { currency } = services.config;
+  const amount = current.toFixed(2);
+  const [reason, message, explanation] =
+    expected === null
+      ? ([
+          'VALIDATION_FAILED',
+          'must be given by API keys',
+          `An order with an API key must state the total it agrees to. It comes to ${amount} ${currency} now: send that as expectedTotal if you agree.`,
+        ] as const)
+      : ([
+          'PRICE_CHANGED',
+          `is now ${amount}`,
+          `The order now comes to ${amount} ${currency}. Check its prices, and send it again with this total if you agree.`,
+        ] as const);
   throw new AppError('INVALID_REQUEST', {
-    reason: 'PRICE_CHANGED',
-    facts: { order: { totalPrice: money(total), currency } },
-    details: [{ path: 'expectedTotal', message: `is now ${money(total).toFixed(2)}` }],
-    explanation: `The order now comes to ${money(total).toFixed(2)}. Look at its prices once more, and send it again if you agree.`,
+    reason,
+    facts: { order: { totalPrice: current, currency } },
+    details: [{ path: 'expectedTotal', message }],
+    explanation,
   });
 }

@@ -18,7 +18,7 @@ import { type HoldRow, hold, isCurrent, ownHold, ownHolds, readHolds } from './h
 import { endOf, lockHoldsOf, requireCurrent, requireMayHold, requireNobodyBefore } from './hold-rules.ts';
 import { ExtendHoldInput, PlaceHoldsInput, ReleaseHoldInput } from './holds.inputs.ts';
 
-/** Whoever holds stock for themselves. */
+/** Callers who may hold stock for themselves. */
 export const holder = withScope(signedIn, 'HOLDS_WRITE');
 
 /** A hold as it is after its change, by this call or by an earlier one with the same key. */
@@ -28,9 +28,9 @@ interface ChangedHold {
 }
 
 /**
- * Puts items on hold for the caller, all or nothing, by the rules by which they could order them; prices stay as they are.
- * Sets and pairs come whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409, NOT_FOR_SALE, for what is not for sale,
- * or waited for by others) naming the items, and what the rules of holds refuse.
+ * Puts items on hold for the caller, all or nothing, by the rules by which they could order them. A hold reserves an item
+ * and does not fix its price. Sets and pairs are held whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409, NOT_FOR_SALE,
+ * for items that are not for sale or have a waiting list) naming the items, and the errors of the rules of holds.
  */
 export const placeHolds = command(holder, PlaceHoldsInput, async (ctx, { idempotencyKey: key, ...input }) => {
   const keyed = { operation: 'placeHolds', key, input: withoutNulls(input) };

@@ -72,7 +72,7 @@ export class HoldResolver {
   @Mutation(() => PlaceHoldsPayload, {
     nullable: true,
     description:
-      'Puts items on hold for the caller, all or nothing: nobody else can order them meanwhile; prices stay as they are. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for what is not for sale, or waited for by others. INVALID_REQUEST 409 for what is on hold for the caller already, (HELD_BEFORE) was so a short while ago, and (TOO_MANY_HOLDS) for more than the house allows at one time.',
+      'Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, nobody else can order it. It does not fix the price: the item is ordered at its price at that time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for items that are not for sale, or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than are allowed at one time.',
   })
   placeHolds(
     @Ctx() ctx: RequestContext,
@@ -84,7 +84,7 @@ export class HoldResolver {
   @Mutation(() => ExtendHoldPayload, {
     nullable: true,
     description:
-      'Has a hold that the caller has placed end later, with what is only sold together with its item. ITEM_NOT_FOUND: 409 (NOT_FOR_SALE) where others wait for it. INVALID_REQUEST 409 for a hold that is over or was placed by the house, and (STALE_VERSION).',
+      'Extends a hold that the caller has placed, together with items that are only sold with its item. The price is not fixed by this either. ITEM_NOT_FOUND: 409 (NOT_FOR_SALE) if the item has a waiting list. INVALID_REQUEST 409 for a hold that has ended or was placed by an administrator, and (STALE_VERSION).',
   })
   extendHold(
     @Ctx() ctx: RequestContext,
@@ -96,7 +96,7 @@ export class HoldResolver {
   @Mutation(() => ReleaseHoldPayload, {
     nullable: true,
     description:
-      'Ends a hold of the caller’s, with what is only sold together with its item: it is on sale again. ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that is over, and (STALE_VERSION).',
+      'Ends one of the caller’s holds, together with items that are only sold with its item: they are for sale again. ITEM_NOT_FOUND; INVALID_REQUEST 409 for a hold that has ended, and (STALE_VERSION).',
   })
   releaseHold(
     @Ctx() ctx: RequestContext,

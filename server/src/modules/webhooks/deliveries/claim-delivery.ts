@@ -4,6 +4,7 @@ import { mayAct } from '../../accounts/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { leaseSeconds } from './attempt-schedule.ts';
+import { ownerConcurrency } from './concurrency.ts';
 import { DeliveryState } from './delivery-state.ts';
 
 /** A delivery that this process alone may send until its lease ends. */
@@ -18,10 +19,6 @@ export interface ClaimedDelivery {
   /** Sealed; the one before, too, for as long as it counts. */
   readonly secrets: readonly string[];
 }
-
-/** So many messages are on their way to one endpoint, and to all those of one owner, at the same time. */
-const mostPerEndpoint = 2;
-const mostPerOwner = 3;
 
 /** Any constant: the same in every server process. */
 const claimLock = 7_230_413;
@@ -43,9 +40,9 @@ export const previousSecret = sql<
 export const leaseEnd = sql<string>`now() + make_interval(secs => ${leaseSeconds})`;
 
 /**
- * SQL: the delivery whose turn it is. First come owners to whom the least is on its way, then those who have waited the
- * longest: whoever answers slowly holds up themselves. It takes a look per endpoint for which there is anything to do,
- * however much that is.
+ * SQL: the next delivery to send. Owners with the fewest messages on their way come first, then the deliveries that have
+ * waited the longest, so that a slow endpoint delays its owner's messages only. It reads one row per endpoint with unsettled
+ * deliveries, however many there are.
  */
 const nextInTurn = sql<Turn>`
   with recursive waited as (
@@ -57,7 +54,8 @@ const nextInTurn = sql<Turn>`
       where ${isUnsettled} and ${d('endpoint_id')} > waited.endpoint_id order by ${d('endpoint_id')} limit 1
     ) next
   ), lane as (
-    select ${e('id')} as endpoint_id, ${e('user_id')} as user_id, ${e('disabled_at')} as disabled_at, busy.own,
+    select ${e('id')} as endpoint_id, ${e('user_id')} as user_id, ${e('disabled_at')} as disabled_at,
+      ${e('concurrency')} as concurrency, busy.own,
       sum(busy.own) over (partition by ${e('user_id')}) as of_owner
     from waited
     join webhook_endpoint e on ${e('id')} = waited.endpoint_id
@@ -75,7 +73,7 @@ const nextInTurn = sql<Turn>`
     order by ${d('due_at')}, ${d('id')} limit 1
   ) due
   where lane.disabled_at is null
-    and lane.own < ${mostPerEndpoint} and lane.of_owner < ${mostPerOwner} and ${mayAct}
+    and lane.own < lane.concurrency and lane.of_owner < ${ownerConcurrency} and ${mayAct}
   order by lane.of_owner, lane.own, due.due_at, due.id
   limit 1`;
 
@@ -84,7 +82,7 @@ interface Turn {
   readonly endpointId: number;
 }
 
-/** Takes the delivery whose turn it is. Undefined: none is due, or enough is on its way to those to whom one is. */
+/** Claims the next delivery to send. Undefined if none is due, or the endpoints of those that are have their fill. */
 export async function claimDelivery(em: EntityManager): Promise<ClaimedDelivery | undefined> {
   for (;;) {
     const claimed = await em.transactional(takeTurn);

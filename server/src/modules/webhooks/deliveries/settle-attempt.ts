@@ -8,8 +8,9 @@ import { DisabledReason } from '../endpoints/disabled-reason.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { pauseAfter } from './attempt-schedule.ts';
 import type { ClaimedDelivery } from './claim-delivery.ts';
+import { concurrencyAfter } from './concurrency.ts';
 import { DeliveryState } from './delivery-state.ts';
-import { haveSentIn } from './have-sent.ts';
+import { haveSent, haveSentIn } from './have-sent.ts';
 import type { AttemptOutcome } from './make-attempt.ts';
 
 /** Whoever answers so is there no more. */
@@ -44,12 +45,17 @@ export const settleAttempt = (
     // The endpoint first, as whoever changes it: nobody waits for each other.
     const endpoint = await db
       .selectFrom('webhook_endpoint')
-      .select('id')
+      .select('concurrency')
       .where('id', '=', claimed.endpointId)
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!endpoint || !(await noteAttempt(tx, claimed.id, outcome))) return;
     if (claimed.event !== WebhookEvent.TEST) await noteHealth({ em: tx, services }, claimed.endpointId, outcome);
+    const concurrency = concurrencyAfter(endpoint.concurrency, outcome);
+    if (concurrency !== endpoint.concurrency)
+      await db.updateTable('webhook_endpoint').set({ concurrency }).where('id', '=', claimed.endpointId).execute();
+    // One more message may be on its way, if there is one: the job of this attempt takes the place that became free.
+    if (concurrency > endpoint.concurrency) await haveSent(services.jobs, tx, 1);
     const pause = await moveOn(tx, claimed, outcome);
     if (pause !== null) await haveSentIn(services.jobs, tx, pause);
   });

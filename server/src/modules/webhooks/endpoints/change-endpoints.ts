@@ -2,7 +2,7 @@ import { conflict, invalid } from '../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
-import { command, query } from '../../../kernel/use-cases/use-case.ts';
+import { command, preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { lockUser } from '../../accounts/index.ts';
 import { skipWaiting } from './disable-endpoint.ts';
 import { DisabledReason } from './disabled-reason.ts';
@@ -33,13 +33,20 @@ export const findEndpoints = query(webhookRule, WebhookEndpointsQuery, (ctx, { u
   endpointsOf(ctx, ownerOf(ctx, userId)),
 );
 
-/** Adds an endpoint. Throws INVALID_REQUEST for an address that is not asked, and as a conflict where there are ten. */
-export const createEndpoint = command(
+/** Adds an endpoint. Throws INVALID_REQUEST for an address that is not allowed, and as a conflict if there are ten. */
+export const createEndpoint = preparedCommand(
   webhookRule,
   CreateWebhookEndpointInput,
-  async (ctx, { userId, url, description = null, events, stockTypes, isTest: wanted }): Promise<EndpointAndSecret> => {
+  async (ctx, { userId, url }): Promise<string> => {
+    ownerOf(ctx, userId);
+    return endpointAddress(ctx, url, 'url');
+  },
+  async (
+    ctx,
+    { userId, description = null, events, stockTypes, isTest: wanted },
+    address,
+  ): Promise<EndpointAndSecret> => {
     const { em, services } = ctx;
-    const address = endpointAddress(url, services.config, 'url');
     const owner = await lockUser(em, ownerOf(ctx, userId));
     if ((await em.count(WebhookEndpoint, { userId: owner.id })) >= mostEndpoints) {
       throw conflict('url', `cannot be added: there are ${mostEndpoints} endpoints already`, tooMany);
@@ -67,19 +74,21 @@ const tooMany = `An account has at most ${mostEndpoints} webhook endpoints. Dele
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
-/** Changes an endpoint. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST for an address that is not asked. */
-export const updateEndpoint = command(
+/** Changes an endpoint. Throws ITEM_NOT_FOUND, STALE_VERSION, and INVALID_REQUEST for an address that is not allowed. */
+export const updateEndpoint = preparedCommand(
   webhookRule,
   UpdateWebhookEndpointInput,
-  async (ctx, { id, expectedVersion, set }): Promise<WebhookEndpoint> => {
+  async (ctx, { set: { url } }): Promise<string | undefined> =>
+    url === undefined ? undefined : endpointAddress(ctx, url, 'set.url'),
+  async (ctx, { id, expectedVersion, set }, address): Promise<WebhookEndpoint> => {
     const endpoint = await lockEndpoint(ctx, id);
     checkVersion(endpoint, expectedVersion);
-    const { url, isEnabled, events, stockTypes, ...rest } = set;
+    const { url: _, isEnabled, events, stockTypes, ...rest } = set;
     ctx.em.assign(
       endpoint,
       {
         ...rest,
-        ...(url !== undefined && { url: endpointAddress(url, ctx.services.config, 'set.url') }),
+        ...(address !== undefined && { url: address }),
         ...(events && { events: distinct(events) }),
         ...(stockTypes && { stockTypes: distinct(stockTypes) }),
       },

@@ -19,7 +19,7 @@ import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
 /** Longest address. */
 const longestUrl = 2_000;
 
-const urlWords = `https, at most ${longestUrl.toLocaleString('en')} characters, without a name or password; not inside a private network.`;
+const urlWords = `https, at most ${longestUrl.toLocaleString('en')} characters, without a user name or password. The host must be reachable from the internet.`;
 const eventsWords = 'What is told there; at least one. `TEST` cannot be subscribed to.';
 const stockTypesWords = 'Of `STOCK_CHANGED`: changes of which types are told. Empty: of all.';
 

@@ -11,6 +11,7 @@ import { DisabledReason } from './disabled-reason.ts';
   name: 'webhook_endpoint_disabled_reason_check',
   expression: "disabled_reason in ('owner', 'gone', 'failing')",
 })
+@Check({ name: 'webhook_endpoint_concurrency_check', expression: 'concurrency >= 2 and concurrency <= 16' })
 @Check({
   name: 'webhook_endpoint_previous_check',
   expression: '(previous_secret is null) = (previous_until is null)',
@@ -71,6 +72,10 @@ export class WebhookEndpoint {
   /** When an attempt to tell of a change of stock last began. */
   @Property({ type: 'datetime', nullable: true })
   stockSentAt: Date | null = null;
+
+  /** Messages that may be on their way to it at the same time, 2 to 16. */
+  @Property({ type: 'smallint', default: 2 })
+  readonly concurrency: number & Opt = 2;
 
   @Property({ type: 'datetime', defaultRaw: 'now()' })
   createdAt: Date & Opt = new Date();

@@ -21,6 +21,7 @@ export const ownTables = {
     import_run_id: 'int null',
     key_public_id: 'text null default',
     key_name: 'text null default',
+    stock_change_id: 'uuid null',
   },
   api_key_usage: {
     key_id: 'int',
@@ -82,11 +83,21 @@ export const ownTables = {
     request_id: 'text null',
     key_public_id: 'text null',
   },
-  stock_change: { id: 'uuid', actor_id: 'int', stock_type: 'text', made_at: 'timestamptz default' },
+  stock_change: {
+    id: 'uuid',
+    actor_id: 'int null',
+    actor_email: 'text default',
+    stock_type: 'text',
+    description: 'text default',
+    changed: 'int default',
+    made_at: 'timestamptz default',
+    undone_at: 'timestamptz null',
+    undone_by: 'text null',
+  },
   stock_change_item: { change_id: 'uuid', item_id: 'int', version: 'int', before: 'jsonb', is_reserved: 'boolean' },
   webhook_stock_position: { id: 'boolean default', position: 'jsonb null', at: 'timestamptz default' },
 } as const satisfies Record<string, TableSpelling>;
 
 export type OwnTables = TablesOf<typeof ownTables>;
 
-export const { queryIn } = statementsOver<OwnTables>();
+export const { queryIn, conditionsOn } = statementsOver<OwnTables>();

@@ -81,7 +81,7 @@ export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProp
             name="notifyEmail"
             type="email"
             label="Mail on failure to"
-            hint="By default the mailbox of the house"
+            hint="By default our own mailbox"
           />
         </Stack>
       </PanelSection>

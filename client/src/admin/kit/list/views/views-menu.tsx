@@ -1,4 +1,4 @@
-import { Box, Button, Menu, Portal, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Menu, Portal } from '@chakra-ui/react';
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { SavedViewRowFragment } from '../../../../graphql/generated/graphql';
@@ -56,10 +56,9 @@ export function ViewsMenu<Row extends ListedRow>({ list: { declaration, controls
               {chosen?.name ?? 'Views'}
             </Box>
             {isEdited && (
-              <>
-                <Box as="span" boxSize="1.5" flexShrink="0" borderRadius="full" bg="accent" aria-hidden />
-                <VisuallyHidden>, changed since</VisuallyHidden>
-              </>
+              <Box as="span" flexShrink="0" color="fg.muted">
+                (changed)
+              </Box>
             )}
             <ChevronDown aria-hidden />
           </Button>

@@ -99,7 +99,7 @@ function SetForm({ ids, onClosed, onMade, onChanged }: Omit<SetDialogProps, 'isO
           name="name"
           label="Name of the line set"
           size="sm"
-          hint="Empty: the next one of the house, such as L-12."
+          hint="Leave blank for the next free name, such as L-12."
           isOptional
         />
       )}

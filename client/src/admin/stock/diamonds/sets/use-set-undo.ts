@@ -10,7 +10,7 @@ export function useSetUndo(readAgain: () => Promise<unknown>) {
     await attempt('Error changing line set', async () => {
       const { data } = await undo({ variables: { input: { undoToken } } });
       const left = data?.undoStockChange?.problemCount ?? 0;
-      announceDone(left === 0 ? 'Taken back' : 'Not taken back: somebody has changed the stones since');
+      announceDone(left === 0 ? 'Undone' : 'Not undone: the stones were changed since');
       await readAgain();
     });
   }

@@ -19,9 +19,12 @@ interface Writing {
 
 export interface ToldWriting extends Writing {
   readonly author: EntryAuthor;
-  /** The change under which what was there before is kept. Null: nowhere. */
+  /**
+   * The bulk change. It groups the audit entries, and keeps the previous values unless they are being restored. Null: the
+   * undo of an import.
+   */
   readonly changeId: string | null;
-  /** What is pointed at may be gone since: then it points at nothing. */
+  /** Whether this undoes the change. References to rows that were deleted since become null. */
   readonly isRestored?: boolean;
 }
 
@@ -72,10 +75,9 @@ export function itemsWritten(writing: ToldWriting): RawBuilder<unknown> {
   const { type, columns, names, author, changeId, isRestored = false } = writing;
   const table = sql.table(type.table);
   const written = columns.written.filter(({ column }) => names.includes(column));
-  const kept =
-    changeId === null
-      ? sql``
-      : sql`, kept as (
+  const kept = isRestored
+    ? sql``
+    : sql`, kept as (
         insert into stock_change_item (change_id, item_id, version, before, is_reserved)
         select ${changeId}::uuid, id, version, before, is_reserved from changed)`;
   return sql`
@@ -87,7 +89,7 @@ export function itemsWritten(writing: ToldWriting): RawBuilder<unknown> {
       returning d.id, d.version, ${sql.ref(`d.${columns.key}`)} as label,
         ${type.reservations.isReserved(sql`d.id`)} as is_reserved,
         ${differing(columns.told, 'before')} as before, ${differing(columns.told, 'd')} as after
-    ), told as (${updateEntries(author, { subject: type.subject, fileName: null, importRunId: null, from: sql`changed` })})${kept}`;
+    ), told as (${updateEntries(author, { subject: type.subject, fileName: null, importRunId: null, stockChangeId: changeId, from: sql`changed` })})${kept}`;
 }
 
 const assignment = ({ column, target }: WrittenColumn, isRestored: boolean): RawBuilder<unknown> => {

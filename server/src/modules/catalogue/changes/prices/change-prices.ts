@@ -29,6 +29,8 @@ export interface PricesOutcome {
     readonly stockNumber: string;
     readonly before: string | null;
     readonly after: string;
+    readonly totalBefore: string | null;
+    readonly totalAfter: string;
   }[];
 }
 
@@ -120,7 +122,9 @@ async function summary(em: EntityManager): Promise<Summary> {
 
 async function firstRows(em: EntityManager): Promise<PricesOutcome['rows']> {
   const { rows } = await sql<PricesOutcome['rows'][number]>`
-    select id, stock_number as "stockNumber", before::text, after::text from stock_price_change
+    select id, stock_number as "stockNumber", before::text, after::text,
+      total_before::text as "totalBefore", total_after::text as "totalAfter"
+    from stock_price_change
     where ${changes} order by id limit ${mostShown}`.execute(queryIn(em));
   return rows;
 }

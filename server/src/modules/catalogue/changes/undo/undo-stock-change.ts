@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { IsUUID, MaxLength } from 'class-validator';
+import { IsBoolean, IsOptional, IsUUID, MaxLength } from 'class-validator';
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import { Field, InputType } from 'type-graphql';
@@ -14,28 +14,37 @@ import { chunksOf, type ItemsOutcome, tellChanged } from '../items/change-items.
 import { columnsOf } from '../items/changed-columns.ts';
 import { ItemProblems, problemOf } from '../items/item-problem.ts';
 import { writeItems } from '../items/write-items.ts';
-import { forgetChange, keptChangeOf } from './kept-changes.ts';
+import { keptChangeOf, markUndone, undoDays } from './kept-changes.ts';
 
 @InputType({ description: 'Input of undoStockChange.' })
 export class UndoStockChangeInput {
-  @Field(() => String, { description: 'The `undoToken` of the change.' })
-  @IsUUID(undefined, { message: 'is no token of a change' })
+  @Field(() => String, { description: 'The `undoToken` of the change, which is its ID in `bulkStockChanges`.' })
+  @IsUUID(undefined, { message: 'is not a valid ID of a change' })
   @MaxLength(36)
   undoToken!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Returns the outcome without undoing anything.' })
+  @IsBoolean({ message: 'must be true or false' })
+  @IsOptional()
+  dryRun?: boolean | null;
 }
 
 /**
- * Gives items back what a change of them has taken: those that nobody has changed since. The others are told as problems and
- * left alone. Once, within a day, for whoever made the change. Throws INVALID_REQUEST for any other token.
+ * Restores the values that items had before a bulk change. Items that were changed since are returned as problems and stay as
+ * they are. A change can be undone once, within 30 days. Throws INVALID_REQUEST if it cannot be undone.
  */
 export const undoStockChange = command(
   administrator,
   UndoStockChangeInput,
-  async (ctx, { undoToken }): Promise<ItemsOutcome> => {
+  async (ctx, { undoToken, dryRun }): Promise<ItemsOutcome> => {
     const { em, services } = ctx;
-    const actorId = actorOf(ctx).id;
-    const kind = await keptChangeOf(em, actorId, undoToken);
-    if (kind === null) throw invalid('undoToken', 'is not known, has been used, or is older than a day');
+    const kind = await keptChangeOf(em, undoToken);
+    if (kind === null) {
+      throw invalid(
+        'undoToken',
+        `is not the ID of a change that can be undone: changes can be undone once, for ${undoDays} days`,
+      );
+    }
     const { type } = stockModuleOf(kind);
     await tellOneself.execute(queryIn(em));
     const items = await lockItems(em, type, undoToken);
@@ -44,9 +53,10 @@ export const undoStockChange = command(
       if (!isSame) problems.add(problemOf({ id, stockNumber }, stockNumber === null ? gone() : staleVersion()));
     }
     const ids = items.flatMap(({ id, isSame }) => (isSame ? [id] : []));
-    const author = { actorId, requestId: ctx.request.id };
+    if (dryRun) return { matched: items.length, changed: ids.length, changedIds: [], problems };
+    const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
     const changedIds = await restore(em, type, { undoToken, ids, author });
-    await forgetChange(em, undoToken);
+    await markUndone(em, { token: undoToken, author, changed: changedIds.length });
     await tellChanged(services.events, em, type, changedIds);
     return { matched: items.length, changed: changedIds.length, changedIds, problems };
   },
@@ -99,7 +109,7 @@ async function restore(em: EntityManager, type: StockType, { undoToken, ids, aut
   const changedIds: number[] = [];
   try {
     for (const chunk of chunksOf(ids)) {
-      const writing = { type, columns, names, given: given(chunk), author, changeId: null, isRestored: true };
+      const writing = { type, columns, names, given: given(chunk), author, changeId: undoToken, isRestored: true };
       changedIds.push(...(await writeItems(em, writing)));
     }
     return changedIds;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
 import { type Availability, gravestFirst } from '../../stock/fields/availability.ts';
-import type { StockGrouping } from '../../stock/stock-type.ts';
+import type { StockGrouping, StockNeighbors } from '../../stock/stock-type.ts';
 import { namesAsMate } from '../diamond-mate.ts';
 import type { DiamondCondition } from '../lists/diamond-collection.ts';
 import { amountFor, priceFor } from '../lists/diamond-price.ts';
@@ -83,3 +83,27 @@ export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping
   members: (viewer, scope) => membersOf(shownTo(viewer), scope),
   sums: { ...sumsOf, availability: (viewer) => availabilityOf(availability(viewer)) },
 });
+
+/** SQL: the stones that the rows of a table of the query name as the other half of their pair, and those that name them. */
+const halvesOf = (rows: string): RawBuilder<unknown> => sql`
+  select p.* from ${sql.table(rows)} r, lateral (
+    select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.stock_id) = lower(r.pair_stock_id) offset 0) p
+  union
+  select p.* from ${sql.table(rows)} r, lateral (
+    select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.pair_stock_id) = lower(r.stock_id) offset 0) p`;
+
+/**
+ * Stones of the same line set, and of the same pair. A stone that several others name goes with one of them (`otherHalf`),
+ * so that a change reaches the stones that name its other half, too.
+ */
+export const diamondNeighbors: StockNeighbors = {
+  fields: ['lineSetStones', 'pairMate', 'set'],
+  columns: ['line_set', 'stock_id', 'pair_stock_id'],
+  idsOf: (rows) => sql<{ readonly id: number }>`
+    with changed as materialized (${rows}),
+      half as materialized (${halvesOf('changed')})
+    select d.id from (select distinct line_set from changed where line_set is not null) c
+      join diamond d on d.line_set = c.line_set
+    union select id from half
+    union select id from (${halvesOf('half')}) other`,
+};

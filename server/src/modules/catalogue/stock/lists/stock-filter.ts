@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { AppError, invalid, notSignedIn } from '../../../../kernel/errors/errors.ts';
 import { scopeMissing } from '../../../../kernel/use-cases/access.ts';
 import { containing } from '../../../../kernel/values/containing.ts';
 import type { Viewer } from '../../../accounts/index.ts';
@@ -33,7 +33,7 @@ export function requireAdministrator({ kind }: Viewer): void {
 }
 
 const forbiddenTo = (kind: Viewer['kind']): AppError =>
-  new AppError('FORBIDDEN', kind === 'visitor' ? { status: 401 } : {});
+  kind === 'visitor' ? notSignedIn() : new AppError('FORBIDDEN');
 
 /** The parts of a filter, an instance of the type's filter input. Throws FORBIDDEN where the viewer may not ask that. */
 export function askedBy(filter: object, type: StockType, viewer: Viewer): Asked[] {

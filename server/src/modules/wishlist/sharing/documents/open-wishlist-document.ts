@@ -39,7 +39,7 @@ export const wishlistDocumentAddress = query(
 /**
  * Wishes behind a signed address, as PDF: the token stands for whoever asked for it, and shows what they see now. FORBIDDEN
  * (401) for a token that is not ours or has expired, or whose user may not sign in any more; INVALID_REQUEST 429
- * (COST_EXCEEDED) when their budget is used up.
+ * (BUDGET_EXCEEDED) when their budget is used up.
  */
 export const openWishlistDocument = query(
   evenWhileClosed(guest),

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../types';
 import { Kind } from 'graphql';
 import { argument, documentOf, field, fragment, named, nonNull, query, spread, takes } from '../../../../document-parts';
-const AuditEntryLine = fragment("AuditEntryLine","AuditEntry",["id","at","actorEmail",field("key",["publicId","name"]),"subject","subjectId","label","part","action","fileName",field("changes",[spread("AuditChange")])]);
+const AuditEntryLine = fragment("AuditEntryLine","AuditEntry",["id","at","actorEmail",field("key",["publicId","name"]),"subject","subjectId","label","part","action","fileName","stockChangeId",field("changes",[spread("AuditChange")])]);
 const AuditChange = fragment("AuditChange","AuditFieldChange",["field","label","shownAs","beforeWords","afterWords"]);
 export const AuditEntryLineFragmentDoc: TypedDocumentNode<Types.AuditEntryLineFragment, unknown> = documentOf(AuditEntryLine, AuditChange);
 export const AuditLogDocument: TypedDocumentNode<Types.AuditLogQuery, Types.AuditLogQueryVariables> = documentOf(query("AuditLog",[field("auditLog",["total",field("items",[spread("AuditEntryLine")])],[argument("filter"),argument("page")])],[takes("filter",named("AuditLogFilter")),takes("page",named("PageInput"))]), AuditEntryLine, AuditChange);

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../types';
 import { Kind } from 'graphql';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
-const UserRow = fragment("UserRow","User",["id","version","email","displayName","role","isApproved","isBlocked","blockedUntil","isEmailConfirmed","registrationDate","lastLoginDate",field("businessType",["id","name"])]);
+const UserRow = fragment("UserRow","User",["id","version","email","displayName","company","role","isApproved","isBlocked","blockedUntil","isEmailConfirmed","registrationDate","lastLoginDate",field("businessType",["id","name"])]);
 const UserRecord = fragment("UserRecord","User",[spread("UserRow"),"primaryColor","domain","logoUrl",field("addresses",[spread("BookedAddress")]),field("markups",[spread("UserMarkup")]),field("accesses",[spread("UserAccess")])]);
 const UserMarkup = fragment("UserMarkup","Markup",["id","caratMin","caratMax","priceMin","priceMax","percent"]);
 const UserAccess = fragment("UserAccess","PageAccess",["id","page"]);

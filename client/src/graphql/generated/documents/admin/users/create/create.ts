@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../document-parts';
 const AddressCountry = fragment("AddressCountry","Country",["id","name","aliases",field("federations",["id","name"])]);
-const UserRow = fragment("UserRow","User",["id","version","email","displayName","role","isApproved","isBlocked","blockedUntil","isEmailConfirmed","registrationDate","lastLoginDate",field("businessType",["id","name"])]);
+const UserRow = fragment("UserRow","User",["id","version","email","displayName","company","role","isApproved","isBlocked","blockedUntil","isEmailConfirmed","registrationDate","lastLoginDate",field("businessType",["id","name"])]);
 export const UserChoicesDocument: TypedDocumentNode<Types.UserChoicesQuery, Types.UserChoicesQueryVariables> = documentOf(query("UserChoices",[field("referenceLists",[field("businessTypes",["id","name"])]),field("countries",[spread("AddressCountry")])]), AddressCountry);
 export const CreateUserDocument: TypedDocumentNode<Types.CreateUserMutation, Types.CreateUserMutationVariables> = documentOf(mutation("CreateUser",[field("createUser",[field("user",[spread("UserRow")])],[argument("input")])],[takes("input",nonNull(named("CreateUserInput")))]), UserRow);
 export const SendInvitationDocument: TypedDocumentNode<Types.SendInvitationMutation, Types.SendInvitationMutationVariables> = documentOf(mutation("SendInvitation",[field("sendInvitation",["email"],[argument("input")])],[takes("input",nonNull(named("SendInvitationInput")))]));

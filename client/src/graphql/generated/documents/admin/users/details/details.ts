@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../../document-parts';
-const UserRow = fragment("UserRow","User",["id","version","email","displayName","role","isApproved","isBlocked","blockedUntil","isEmailConfirmed","registrationDate","lastLoginDate",field("businessType",["id","name"])]);
+const UserRow = fragment("UserRow","User",["id","version","email","displayName","company","role","isApproved","isBlocked","blockedUntil","isEmailConfirmed","registrationDate","lastLoginDate",field("businessType",["id","name"])]);
 export const UpdateUserDocument: TypedDocumentNode<Types.UpdateUserMutation, Types.UpdateUserMutationVariables> = documentOf(mutation("UpdateUser",[field("updateUser",[field("user",[spread("UserRow")])],[argument("input")])],[takes("input",nonNull(named("UpdateUserInput")))]), UserRow);
 export const MailPasswordLinkDocument: TypedDocumentNode<Types.MailPasswordLinkMutation, Types.MailPasswordLinkMutationVariables> = documentOf(mutation("MailPasswordLink",[field("mailPasswordLink",["email"],[argument("input")])],[takes("input",nonNull(named("MailPasswordLinkInput")))]));
 export const RemoveUserAddressDocument: TypedDocumentNode<Types.RemoveUserAddressMutation, Types.RemoveUserAddressMutationVariables> = documentOf(mutation("RemoveUserAddress",[field("deleteAddress",[field("user",["id"])],[argument("input")])],[takes("input",nonNull(named("DeleteAddressInput")))]));

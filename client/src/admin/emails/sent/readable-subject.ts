@@ -1,0 +1,7 @@
+/** Returns a subject with its placeholders in brackets, as its recipients' values differ: `Hello [first name]`. */
+export const readableSubject = (subject: string): string =>
+  subject
+    .replace(/\{\{\s*[#/^]?(?:if|unless|else)[^}]*\}\}/g, '')
+    .replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => `[${name.replace(/([A-Z])/g, ' $1').toLowerCase()}]`)
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,47 @@
+import { Button } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dialogOnDemand } from '../../../ui/on-demand';
+import { counted } from '../../kit/counted';
+import { orderWithItemsHref } from '../../kit/record-href';
+import type { OrderDialogProps } from './order-dialog';
+
+const OrderDialog = dialogOnDemand<OrderDialogProps>(() => import('./order-dialog'));
+
+interface AddToOrderProps {
+  /** Type of the items. */
+  readonly kind: string;
+  readonly count: number;
+  /** Returns the stock numbers of the items. */
+  readonly readNumbers: () => Promise<readonly string[]>;
+}
+
+/** Opens an existing order, or the form of a new one, with stock items on it. Nothing is ordered before that is saved. */
+export function AddToOrder({ kind, count, readNumbers }: AddToOrderProps) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const target = useRef<string | null>(null);
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => setAsking(true)}>
+        Add to order
+      </Button>
+      <OrderDialog
+        isOpen={isAsking}
+        title={`Add ${counted(count, 'item', 'items')} to an order`}
+        onConfirm={async (order) => {
+          const stockNumbers = await readNumbers();
+          target.current = orderWithItemsHref(order, { kind, stockNumbers });
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+        // A panel that opens while the dialog is closing would be closed with it.
+        onClosed={() => {
+          if (target.current !== null) {
+            navigate(target.current);
+          }
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ErrorReason } from '../../kernel/errors/reasons.ts';
+
+/** The parts of an error that a challenge is made of. */
+interface RefusedCredentials {
+  readonly status: number;
+  readonly reason?: ErrorReason | undefined;
+  readonly facts?: Readonly<Record<string, object>> | undefined;
+}
+
+/** Reasons of a 401 for requests without a token: RFC 6750 leaves the error out of the challenge. */
+const withoutToken = new Set<ErrorReason | undefined>([undefined, 'NOT_SIGNED_IN', 'LINK_EXPIRED']);
+
+/** Returns the header `WWW-Authenticate` of a 401, and of a 403 for a key that lacks a scope (RFC 6750); null for other errors. */
+export function bearerChallenge({ status, reason, facts }: RefusedCredentials): string | null {
+  if (status === 401) {
+    return withoutToken.has(reason) ? 'Bearer' : `Bearer error="invalid_token", error_description="${reason}"`;
+  }
+  if (status !== 403 || reason !== 'SCOPE_MISSING') return null;
+  const { missingScope }: Record<string, unknown> = Object(facts?.key);
+  const scope = typeof missingScope === 'string' ? `, scope="${missingScope}"` : '';
+  return `Bearer error="insufficient_scope"${scope}`;
+}

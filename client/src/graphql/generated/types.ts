@@ -163,7 +163,7 @@ export type ApiKeyScope =
   | 'HOLDS_WRITE'
   /** The orders and the cart of its owner, with what they come to. */
   | 'ORDERS_READ'
-  /** Filling the cart of its owner, placing orders and cancelling them. */
+  /** Filling the cart of its owner, placing orders (with PRICES_READ) and cancelling them. */
   | 'ORDERS_WRITE'
   /** The prices of that stock, as its owner pays them. Without it they are null. */
   | 'PRICES_READ'
@@ -221,10 +221,14 @@ export type AuditLogFilter = {
   actorIds?: Array<string> | null | undefined;
   /** When the changes were made. */
   at?: DateTimeRange | null | undefined;
+  /** True: leaves out the items of bulk changes, each of which has one entry as a whole. No effect together with `ids`, `subjectId`, `text` or `stockChangeId`. */
+  groupBulkChanges?: boolean | null | undefined;
   /** Any of these entries. */
   ids?: Array<string> | null | undefined;
   /** Keys with which programs made the changes, by what stands in them between `fk_` and the secret. */
   keyPublicIds?: Array<string> | null | undefined;
+  /** Items changed by this bulk change, or by its undo. */
+  stockChangeId?: string | null | undefined;
   /** The whole history of one thing, its parts included. Needs `subjects`: ids are unique within one only. */
   subjectId?: string | null | undefined;
   /** What they are about. */
@@ -308,11 +312,13 @@ export type AuditSubject =
   | 'RING_SETTING'
   /** A trade show. Labelled by its name. */
   | 'SHOW'
+  /** A bulk change of stock, or its undo, as a whole. Labelled by its description. The items that it changed have entries of their own with its ID in `stockChangeId`. */
+  | 'STOCK_CHANGE'
   /** Somebody of the house who helps. Labelled by name. */
   | 'SUPPORT_CONTACT'
   /** An account with its addresses, markups, page accesses, keys and webhooks. Labelled by its e-mail address. */
   | 'USER'
-  /** Somebody who waits for a held stock item. No label. */
+  /** A user on the waiting list of a held item. No label. */
   | 'WAITING_LIST';
 
 /** How the words of a change are to be shown. */
@@ -772,7 +778,7 @@ export type CreateWebhookEndpointInput = {
   isTest?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Where messages are sent: https, at most 2,000 characters, without a name or password; not inside a private network. */
+  /** Where messages are sent: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. */
   url: string;
   /** Whose events are told; the caller's when left out. Another one's: Administrators only. */
   userId?: string | null | undefined;
@@ -1443,7 +1449,7 @@ export type ErrorCode =
   | 'INTERNAL_ERROR'
   /** 85, HTTP 400. The captcha’s token is missing or not good. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED, RATE_LIMITED (429), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
   | 'INVALID_REQUEST'
   /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
@@ -2979,11 +2985,13 @@ export type OrderEventKind =
 export type OrderFilter = {
   /** When they were placed. */
   createdAt?: DateTimeRange | null | undefined;
+  /** Orders with one of these IDs. */
+  ids?: Array<string> | null | undefined;
   /** True: those that partners have placed with test keys. Left out or false: all others. */
   isTest?: boolean | null | undefined;
   /** At least one. */
   statuses?: Array<OrderStatus> | null | undefined;
-  /** Number of the order, stock number of a line, or part of the buyer’s reference, name or e-mail address. */
+  /** Order number, or part of a line’s stock number or of the buyer’s reference, name or email address. */
   text?: string | null | undefined;
   /** Buyers, at least one. */
   userIds?: Array<string> | null | undefined;
@@ -3103,19 +3111,19 @@ export type ParcelAmountInput = {
   ringSize?: string | null | undefined;
 };
 
-/** Input of placeOrder: by default the caller’s cart is ordered. */
+/** Input of placeOrder. */
 export type PlaceOrderInput = {
   /** Who gets the invoice: an address of the buyer’s book. Null: their primary one. */
   billingAddressId?: string | null | undefined;
-  /** 1 to 500 lines of the caller’s cart; a line of a set takes its whole set. Neither these nor `items`: the whole cart. */
+  /** 1 to 500 lines of the caller’s cart. A line of a set orders its whole set. If neither these nor `items` are given, people order the whole cart, and API keys get INVALID_REQUEST. */
   cartLineIds?: Array<string> | null | undefined;
   /** Where it goes: an address of the buyer’s book. Null: to their primary one. */
   deliveryAddressId?: string | null | undefined;
-  /** The total that the buyer saw. Another one is refused (INVALID_REQUEST, reason PRICE_CHANGED) and changes nothing. */
+  /** The total that the buyer agreed to. If the order now comes to another total, it is refused (INVALID_REQUEST 409, reason PRICE_CHANGED, with the current total) and nothing changes. Required for API keys: a hold reserves an item and does not fix its price. */
   expectedTotal?: number | null | undefined;
   /** The caller’s own name for this attempt, 1 to 255 printable characters. The same key again gets the first order; with other input it is refused (409, IDEMPOTENCY_MISMATCH). Kept for 30 days. */
   idempotencyKey: string;
-  /** 1 to 500 items at the caller’s prices, whatever is in the cart; the same item twice is refused. A set comes whole, and once, however many of its stones are named. Not together with `cartLineIds`. */
+  /** 1 to 500 items at the caller’s current prices, whatever is in the cart. The same item twice is refused. A set is ordered whole, and once, however many of its stones are named. Not together with `cartLineIds`. API keys must send `items` or `cartLineIds`. */
   items?: Array<BasketItemInput> | null | undefined;
   /** What the buyer asks of the house: at most 2,000 characters. */
   note?: string | null | undefined;
@@ -3966,6 +3974,22 @@ export type StartImportInput = {
   skipInvalid?: boolean;
 };
 
+/** Filter of bulk changes. Fields are joined by AND, values of a list by OR. */
+export type StockChangeFilter = {
+  /** Administrators who made the changes. */
+  actorIds?: Array<string> | null | undefined;
+  /** When the changes were made. */
+  at?: DateTimeRange | null | undefined;
+  /** Whether the change can still be undone. */
+  canBeUndone?: boolean | null | undefined;
+  /** Changes with one of these IDs. */
+  ids?: Array<string> | null | undefined;
+  /** Type of the items. */
+  kinds?: Array<StockKind> | null | undefined;
+  /** Part of the description. */
+  text?: string | null | undefined;
+};
+
 /** Types of stock. New ones may come. */
 export type StockKind =
   /** One variant of a bracelet: those of a name come in several colours and sizes. Made to order. */
@@ -4056,7 +4080,9 @@ export type UndoImportInput = {
 
 /** Input of undoStockChange. */
 export type UndoStockChangeInput = {
-  /** The `undoToken` of the change. */
+  /** Returns the outcome without undoing anything. */
+  dryRun?: boolean | null | undefined;
+  /** The `undoToken` of the change, which is its ID in `bulkStockChanges`. */
   undoToken: string;
 };
 
@@ -4212,6 +4238,8 @@ export type UserFilter = {
   businessTypeIds?: Array<string> | null | undefined;
   /** Who subscribes to one of these newsletters. At least one. */
   emailChannelIds?: Array<string> | null | undefined;
+  /** Users with one of these IDs. At least one. */
+  ids?: Array<string> | null | undefined;
   /** Whether an Administrator has let them in. */
   isApproved?: boolean | null | undefined;
   /** Whether they are blocked now. */
@@ -4294,7 +4322,7 @@ export type WebhookEndpointPatch = {
   isEnabled?: boolean | null | undefined;
   /** Of `STOCK_CHANGED`: changes of which types are told. Empty: of all. Cannot be cleared. */
   stockTypes?: Array<StockKind> | null | undefined;
-  /** Another address: https, at most 2,000 characters, without a name or password; not inside a private network. Cannot be cleared. */
+  /** Another address: https, at most 2,000 characters, without a user name or password. The host must be reachable from the internet. Cannot be cleared. */
   url?: string | null | undefined;
 };
 
@@ -4423,7 +4451,7 @@ export type WishlistDocumentInput = {
   withPrices: boolean;
 };
 
-export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
+export type AuditEntryLineFragment = { __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> };
 
 export type AuditLogQueryVariables = Exact<{
   filter?: AuditLogFilter | null | undefined;
@@ -4431,14 +4459,14 @@ export type AuditLogQueryVariables = Exact<{
 }>;
 
 
-export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditLogQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type AuditEntryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, actor: { __typename: 'User', id: string } | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
+export type AuditEntryQuery = { __typename: 'Query', auditLog: { __typename: 'AuditEntryPage', items: Array<{ __typename: 'AuditEntry', requestId: string, id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, fileName: string | null, stockChangeId: string | null, actor: { __typename: 'User', id: string } | null, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
 export type WishRowFragment = { __typename: 'WishedItem', id: string, kind: ItemKind, itemId: string | null, stockNumber: string | null, description: string, lineSet: string | null, price: number | null, availability: Availability, wishers: number, createdAt: string, user: { __typename: 'User', id: string, displayName: string, email: string } | null };
 
@@ -4546,7 +4574,7 @@ export type EmailDispatchQueryVariables = Exact<{
 }>;
 
 
-export type EmailDispatchQuery = { __typename: 'Query', emailDispatch: { __typename: 'EmailDispatch', id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } | null };
+export type EmailDispatchQuery = { __typename: 'Query', emailDispatch: { __typename: 'EmailDispatch', body: string, id: string, subject: string, status: EmailDispatchStatus, version: number, sendAt: string, createdAt: string, finishedAt: string | null, namedUsers: number, channels: Array<{ __typename: 'EmailChannel', id: string, name: string }>, template: { __typename: 'EmailTemplate', id: string, name: string } | null, createdBy: { __typename: 'User', id: string, displayName: string } | null, progress: { __typename: 'EmailDispatchProgress', total: number, pending: number, sent: number, failed: number, skipped: number } } | null };
 
 export type EmailDeliveriesQueryVariables = Exact<{
   id: string;
@@ -5126,12 +5154,16 @@ export type SecurityLogEventQueryVariables = Exact<{
 
 export type SecurityLogEventQuery = { __typename: 'Query', securityEvents: { __typename: 'SecurityEventPage', items: Array<{ __typename: 'SecurityEvent', requestId: string | null, keyPublicId: string | null, id: string, kind: SecurityEventKind, at: string, lastAt: string, count: number, email: string | null, reason: string | null, ip: string | null, browser: string | null, user: { __typename: 'User', id: string, email: string } | null, actor: { __typename: 'User', id: string, email: string } | null }> } | null };
 
+export type PaletteOrderFragment = { __typename: 'Order', id: string, documentKind: OrderDocumentKind, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } };
+
 export type PaletteMatchesQueryVariables = Exact<{
   text: string;
+  orderIds: Array<string> | string;
+  isNumber: boolean;
 }>;
 
 
-export type PaletteMatchesQuery = { __typename: 'Query', users: { __typename: 'UserPage', items: Array<{ __typename: 'User', id: string, displayName: string, email: string }> } | null, orders: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, status: OrderStatus, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, searchStock: { __typename: 'StockSearchResult', items: Array<
+export type PaletteMatchesQuery = { __typename: 'Query', users: { __typename: 'UserPage', items: Array<{ __typename: 'User', id: string, displayName: string, email: string }> } | null, order?: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, documentKind: OrderDocumentKind, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, orders: { __typename: 'OrderPage', items: Array<{ __typename: 'Order', id: string, documentKind: OrderDocumentKind, totalPrice: number, buyer: { __typename: 'OrderBuyer', name: string } }> } | null, searchStock: { __typename: 'StockSearchResult', items: Array<
       | { __typename: 'Bracelet', title: string | null, name: string, material: string | null, size: string | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, variantColor: string | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
       | { __typename: 'CustomNecklace', name: string, material: string | null, chainLength: number | null, id: string, kind: StockKind, stockNumber: string, availability: Availability, mainShape: { __typename: 'Shape', id: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
       | { __typename: 'Diamond', carats: number, lineSet: string | null, status: StockStatus, parcelStones: number, id: string, kind: StockKind, stockNumber: string, availability: Availability, report: { __typename: 'DiamondReport', number: string | null }, shape: { __typename: 'Shape', id: string, label: string }, color: { __typename: 'Color', id: string, label: string } | null, clarity: { __typename: 'Clarity', id: string, label: string } | null, price: { __typename: 'Price', total: number | null, perCarat: number | null } | null, media: { __typename: 'Media', images: Array<{ __typename: 'MediaImage', url: string, slot: string }> } }
@@ -5280,6 +5312,30 @@ export type ReplaceSupportContactsMutationVariables = Exact<{
 
 
 export type ReplaceSupportContactsMutation = { __typename: 'Mutation', replaceSupportContacts: { __typename: 'ReplaceSupportContactsPayload', supportInfo: { __typename: 'SupportInfo', id: string, version: number, contacts: Array<{ __typename: 'SupportContact', id: string, name: string, title: string | null, phone: string | null, email: string | null, whatsapp: string | null, imageUrl: string | null }> } } | null };
+
+export type StockChangeLineFragment = { __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null };
+
+export type ListedStockChangesQueryVariables = Exact<{
+  filter?: StockChangeFilter | null | undefined;
+  page?: PageInput | null | undefined;
+}>;
+
+
+export type ListedStockChangesQuery = { __typename: 'Query', bulkStockChanges: { __typename: 'StockChangePage', total: number, items: Array<{ __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null }> } | null };
+
+export type ListedStockChangeQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ListedStockChangeQuery = { __typename: 'Query', bulkStockChanges: { __typename: 'StockChangePage', items: Array<{ __typename: 'StockChangeRecord', id: string, at: string, actorId: string | null, actorEmail: string, kind: StockKind, description: string, changed: number, undoUntil: string | null, undoneAt: string | null, undoneBy: string | null }> } | null };
+
+export type UndoListedChangeMutationVariables = Exact<{
+  input: UndoStockChangeInput;
+}>;
+
+
+export type UndoListedChangeMutation = { __typename: 'Mutation', undoStockChange: { __typename: 'UndoStockChangePayload', matched: number, changed: number, problemCount: number, problems: Array<{ __typename: 'StockChangeProblem', id: string, stockNumber: string | null, explanation: string }> } | null };
 
 export type StoneStandingFragment = { __typename: 'Diamond', id: string, isActive: boolean, isHighlighted: boolean, status: StockStatus, availability: Availability, holdUntil: string | null, version: number, updatedAt: string, holdUser: { __typename: 'User', id: string, email: string, displayName: string } | null };
 
@@ -5512,7 +5568,7 @@ export type CreateUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateUserMutation = { __typename: 'Mutation', createUser: { __typename: 'CreateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type CreateUserMutation = { __typename: 'Mutation', createUser: { __typename: 'CreateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SendInvitationMutationVariables = Exact<{
   input: SendInvitationInput;
@@ -5526,7 +5582,7 @@ export type UpdateUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type UpdateUserMutation = { __typename: 'Mutation', updateUser: { __typename: 'UpdateUserPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type MailPasswordLinkMutationVariables = Exact<{
   input: MailPasswordLinkInput;
@@ -5600,9 +5656,9 @@ export type LogOfUserQueryVariables = Exact<{
 
 export type LogOfUserQuery = { __typename: 'Query', about: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null, by: { __typename: 'AuditEntryPage', total: number, items: Array<{ __typename: 'AuditEntry', id: string, at: string, actorEmail: string, subject: AuditSubject, subjectId: string, label: string | null, part: AuditPart | null, action: AuditAction, key: { __typename: 'AuditKey', publicId: string, name: string } | null, changes: Array<{ __typename: 'AuditFieldChange', field: string, label: string, shownAs: AuditValueKind, beforeWords: string | null, afterWords: string | null }> }> } | null };
 
-export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRowFragment = { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
-export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
+export type UserRecordFragment = { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null };
 
 export type UserMarkupFragment = { __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number };
 
@@ -5615,14 +5671,14 @@ export type AdminUsersQueryVariables = Exact<{
 }>;
 
 
-export type AdminUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null }> } | null };
+export type AdminUsersQuery = { __typename: 'Query', users: { __typename: 'UserPage', total: number, items: Array<{ __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null }> } | null };
 
 export type AdminUserQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
+export type AdminUserQuery = { __typename: 'Query', user: { __typename: 'User', primaryColor: string | null, domain: string | null, logoUrl: string | null, id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, addresses: Array<{ __typename: 'Address', id: string, isPrimary: boolean, isBilling: boolean, firstName: string, lastName: string, company: string | null, vatNumber: string | null, address: string, line2: string | null, postcode: string | null, city: string, lines: Array<string>, phone: string | null, email: string | null, version: number, federation: { __typename: 'Federation', id: string, name: string } | null, country: { __typename: 'Country', id: string, name: string } }>, markups: Array<{ __typename: 'Markup', id: string, caratMin: number | null, caratMax: number | null, priceMin: number | null, priceMax: number | null, percent: number }>, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }>, businessType: { __typename: 'BusinessType', id: string, name: string } | null } | null };
 
 export type BusinessTypesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5634,21 +5690,21 @@ export type SetUserApprovalMutationVariables = Exact<{
 }>;
 
 
-export type SetUserApprovalMutation = { __typename: 'Mutation', setUserApproval: { __typename: 'SetUserApprovalPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserApprovalMutation = { __typename: 'Mutation', setUserApproval: { __typename: 'SetUserApprovalPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserBlockMutationVariables = Exact<{
   input: SetUserBlockInput;
 }>;
 
 
-export type SetUserBlockMutation = { __typename: 'Mutation', setUserBlock: { __typename: 'SetUserBlockPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserBlockMutation = { __typename: 'Mutation', setUserBlock: { __typename: 'SetUserBlockPayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserRoleMutationVariables = Exact<{
   input: SetUserRoleInput;
 }>;
 
 
-export type SetUserRoleMutation = { __typename: 'Mutation', setUserRole: { __typename: 'SetUserRolePayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
+export type SetUserRoleMutation = { __typename: 'Mutation', setUserRole: { __typename: 'SetUserRolePayload', user: { __typename: 'User', id: string, version: number, email: string, displayName: string, company: string | null, role: UserRole, isApproved: boolean, isBlocked: boolean, blockedUntil: string | null, isEmailConfirmed: boolean, registrationDate: string, lastLoginDate: string | null, businessType: { __typename: 'BusinessType', id: string, name: string } | null } } | null };
 
 export type SetUserLogoMutationVariables = Exact<{
   input: SetUserLogoInput;

@@ -31,6 +31,7 @@ const withoutIdentity = {
     'WebhookAttempt',
     'Dashboard',
     'StockSale',
+    'SetTotals',
     'PageViewDay',
     'PageViewSum',
     'SalesDay',

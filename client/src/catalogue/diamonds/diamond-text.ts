@@ -54,8 +54,3 @@ export function diamondHref(stone: Pick<DiamondRowFragment, 'stockNumber'>): str
 /** Name of a laboratory; `null` for stones without a report, which the reference list calls `None`. */
 export const laboratoryName = (laboratory: { readonly label: string } | null): string | null =>
   laboratory === null || laboratory.label === 'None' ? null : laboratory.label;
-
-/** `1 stone`, `1,240 stones` */
-export function stoneCount(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'stone' : 'stones'}`;
-}

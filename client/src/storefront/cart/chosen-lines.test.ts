@@ -7,7 +7,7 @@ test('what is chosen comes to the exact sum of its lines', () => {
     id,
     description: id,
     carats: null,
-    price: { __typename: 'Price' as const, total, perCarat: null },
+    price: { __typename: 'Price' as const, total, perCarat: null, unit: null },
     availability: 'FOR_SALE' as const,
     priceWhenAdded: null,
     problem: null,

@@ -3,8 +3,8 @@ import type { BasketRequest } from '../../catalogue/basket/basket-items';
 import { titleOfLot } from '../../catalogue/melee/lot-text';
 import { numberFromText } from '../../forms/field-rules';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
-import { formatCarats, formatPrice } from '../../ui/numbers';
 import { readTypedNumber } from '../../ui/inputs/typed-number';
+import { formatCarats, formatPrice } from '../../ui/numbers';
 import { stonesIn } from './stones-in';
 
 /** Carats of a lot, as they are typed. */

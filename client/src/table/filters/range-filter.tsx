@@ -1,8 +1,8 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { PlainInput } from '../../ui/inputs/plain-inputs';
-import { formatMeasure } from '../../ui/numbers';
 import { readTypedNumber } from '../../ui/inputs/typed-number';
+import { formatMeasure } from '../../ui/numbers';
 import type { RangeFacet } from './facets';
 import type { RangeField } from './filter-field';
 import { FilterProblem } from './filter-problem';

@@ -29,6 +29,7 @@ function line(id: string, more: Partial<OrderLine> = {}): OrderLine {
     facts: [],
     diamond: null,
     stock: null,
+    set: null,
     ...more,
   };
 }

@@ -123,7 +123,7 @@ const papers = 'invoice|paper|document|pdf';
 const paperOf = new RegExp(`^(?:${papers})\\s+(?:of\\s+)?(?:order\\s+)?#?(\\d+)$`);
 
 /** Returns the number of the order whose document is asked for: 22 for "invoice 22". Null if none is. */
-export const paperNumber = (text: string): string | null => paperOf.exec(plain(text))?.[1] ?? null;
+const paperNumber = (text: string): string | null => paperOf.exec(plain(text))?.[1] ?? null;
 
 /** Returns the text to search records by: of "order 22" and "invoice 22" the number. */
 export const searchedText = (text: string): string =>

@@ -21,7 +21,7 @@ test('lines stand by what they are, each once, in the order of the list', () => 
 });
 
 test('sums are exact, and of what can be had', () => {
-  const lines = [
+  const lines: Parameters<typeof priceOfLines>[0] = [
     { price: { total: 0.1 }, carats: 0.101, availability: 'FOR_SALE' },
     { price: { total: 0.2 }, carats: 0.202, availability: 'HELD_FOR_YOU' },
     { price: null, carats: null, availability: 'FOR_SALE' },

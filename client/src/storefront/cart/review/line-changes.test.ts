@@ -4,7 +4,7 @@ const line = (id: string, total: number | null, more: object = {}) => ({
   id,
   description: `Line ${id}`,
   availability: 'FOR_SALE' as const,
-  price: { __typename: 'Price' as const, total, perCarat: null },
+  price: { __typename: 'Price' as const, total, perCarat: null, unit: null },
   problem: null,
   ...more,
 });

@@ -18,7 +18,7 @@ import { undoDays } from './undo/kept-changes.ts';
   simpleResolvers: true,
   description: 'A bulk change of stock. Administrators only.',
 })
-export class StockChangeRecord {
+class StockChangeRecord {
   @Field(() => ID, { description: 'Also the `undoToken` for `undoStockChange`.' }) id!: string;
   @Field(() => DateTimeScalar, { description: 'When the change was made.' }) at!: string;
   @Field(() => ID, {

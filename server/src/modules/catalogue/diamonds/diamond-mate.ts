@@ -44,10 +44,6 @@ export const isSoOfMate = (condition: DiamondCondition): DiamondCondition => sql
   select from (select ${mateOf} as stock_id) mate
   where exists (select from diamond d where d.stock_id = mate.stock_id and ${condition}))`;
 
-/** Whether a stone, or the other half with which alone it is sold, meets a condition on the row `d` of `diamond`. */
-export const isSoOfEither = (condition: DiamondCondition): DiamondCondition =>
-  sql`(${condition} or ${isSoOfMate(condition)})`;
-
 /**
  * Whether the row `d` is half of a pair that is not separated and whose other half does not meet a condition, which is on
  * the row `d` of `diamond` too: what is true of one stone, asked of the other.

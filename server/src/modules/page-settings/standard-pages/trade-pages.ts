@@ -118,12 +118,7 @@ export const tradePages: readonly StandardPage[] = [
     isVisible: false,
     columns: ['stockNumber', 'availability', 'price', 'user', 'kind', 'wishers', 'createdAt', 'description'],
     sortField: 'USER',
-    filters: [
-      words('text', 'Search'),
-      choice('userIds', 'User'),
-      choice('kinds', 'Kind'),
-      range('createdAt', 'Added'),
-    ],
+    filters: [words('text', 'Search'), choice('userIds', 'User'), choice('kinds', 'Kind'), range('createdAt', 'Added')],
   },
   {
     pageName: 'admin_shows',

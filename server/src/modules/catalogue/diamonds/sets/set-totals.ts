@@ -30,7 +30,7 @@ export const pairName = (stockNumbers: readonly string[]): string =>
   `${pairPrefix}${[...stockNumbers].sort().join(' + ')}`;
 
 /** Returns the name of a set as people read it; pairs say themselves that they are pairs. */
-export const setName = (lineSet: string): string => (lineSet.startsWith(pairPrefix) ? lineSet : `Line set ${lineSet}`);
+const setName = (lineSet: string): string => (lineSet.startsWith(pairPrefix) ? lineSet : `Line set ${lineSet}`);
 
 /** Returns name and size of a set in one line, as carts, orders and documents show it. */
 export const setDescription = (lineSet: string, stones: number): string =>

@@ -6,6 +6,7 @@ import { NoDamage, RequiredDecimal, RequiredInstant, RequiredText } from '../../
 import { FilterFlag, FilterRange, FilterTexts } from '../../../../kernel/input/filter-fields.ts';
 import { RequiredList } from '../../../../kernel/input/list-rules.ts';
 import { FloatRange, IntRange, MoneyRange, type Range } from '../../../../kernel/input/ranges.ts';
+import { IsSiteAddress } from '../../../../kernel/input/site-address.ts';
 import { DateScalar, RequiredDay } from '../../../../kernel/values/day.ts';
 import { money } from '../../../../kernel/values/money.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../../kernel/values/scalars.ts';
@@ -22,7 +23,6 @@ import {
 } from '../imports/reading/import-converters.ts';
 import { listCell, listOfValues, siteAddress } from '../imports/reading/import-lists.ts';
 import { IsSentPicture } from '../pictures/sent-picture.ts';
-import { IsSiteAddress } from './site-address.ts';
 import { RequiredStockNumber, stockNumberCell } from './stock-number.ts';
 import { listInWords, plain, type StockValue, type Unit } from './stock-value.ts';
 

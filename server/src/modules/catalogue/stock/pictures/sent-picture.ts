@@ -2,8 +2,8 @@ import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { all } from '../../../../kernel/input/field-rules.ts';
 import { storedImage } from '../../../../kernel/input/sent-media.ts';
+import { isSiteAddress } from '../../../../kernel/input/site-address.ts';
 import type { MediaStore } from '../../../../kernel/use-cases/services.ts';
-import { isSiteAddress } from '../fields/site-address.ts';
 
 /** In pixels: what a zoomed picture shows on a large screen. */
 export const widestPicture = 2_000;

@@ -21,7 +21,7 @@ export interface ItemSale {
 }
 
 /** Returns the sales of items of a type by their IDs. One query. */
-export async function readItemSales(
+async function readItemSales(
   em: EntityManager,
   type: StockType,
   ids: readonly number[],
@@ -59,14 +59,4 @@ export function saleInWords({ state, orderId, userName }: ItemSale): string {
   if (state === SaleState.SOLD) return orderId === null ? label : `Sold in order ${orderId}`;
   if (state === SaleState.IN_ORDER) return `In order ${orderId}`;
   return state === SaleState.ON_HOLD && userName !== null ? `${label} for ${userName}` : label;
-}
-
-/** Why an item cannot be ordered, for administrators, to follow its description: `is not for sale: on memo`. Null: it can. */
-export function refusalOf(sale: ItemSale): string | null {
-  const { state } = sale;
-  if (state === SaleState.FOR_SALE) return null;
-  const words = saleInWords(sale);
-  const inSentence = `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-  const isClaimed = state === SaleState.SOLD || state === SaleState.IN_ORDER || state === SaleState.ON_HOLD;
-  return isClaimed ? `is ${inSentence}` : `is not for sale: ${inSentence}`;
 }

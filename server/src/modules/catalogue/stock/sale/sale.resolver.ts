@@ -9,7 +9,7 @@ import { type ItemSale, itemSale, saleInWords } from './item-sales.ts';
 import { SaleState } from './sale-state.ts';
 
 @ObjectType('StockSale', { description: 'Whether a stock item is for sale, and if not, why.' })
-export class StockSaleType {
+class StockSaleType {
   constructor(readonly sale: ItemSale) {}
   @Field(() => SaleState, { description: 'The state, by which lists are filtered (`saleStates`).' })
   get state(): SaleState {

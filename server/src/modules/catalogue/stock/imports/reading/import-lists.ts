@@ -1,5 +1,5 @@
+import { isSiteAddress } from '../../../../../kernel/input/site-address.ts';
 import { storableText } from '../../../../../kernel/values/storable-text.ts';
-import { isSiteAddress } from '../../fields/site-address.ts';
 import { AmbiguousValue, type Convert, Fault } from '../findings/import-fault.ts';
 import { webAddress } from './import-converters.ts';
 

@@ -511,10 +511,14 @@ describe('who may call which operation', () => {
   const isForbidden = ({ errors }: { errors: { extensions: { code: string } }[] }): boolean =>
     errors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
 
-  /** Why a key of the right scope is refused. */
+  /** Operations that need PRICES_READ beside their own scope: their input names a total. */
+  const needsPrices = ['placeOrder'];
+  /** Why a key with only the scope of the operation is refused. */
   const reasonFor = {
-    key: (name: string) => (matrix[name] === 'testKey' ? 'TEST_KEY_NEEDED' : undefined),
-    testKey: (name: string) => (closedToTests.includes(name) ? 'TEST_KEY' : undefined),
+    key: (name: string) =>
+      matrix[name] === 'testKey' ? 'TEST_KEY_NEEDED' : needsPrices.includes(name) ? 'SCOPE_MISSING' : undefined,
+    testKey: (name: string) =>
+      closedToTests.includes(name) ? 'TEST_KEY' : needsPrices.includes(name) ? 'SCOPE_MISSING' : undefined,
   };
   const reasonOf = ({ errors }: { errors: { extensions: { code: string; reason?: string } }[] }) =>
     errors.find(({ extensions }) => extensions.code === 'FORBIDDEN')?.extensions.reason;

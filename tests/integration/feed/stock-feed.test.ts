@@ -243,7 +243,7 @@ describe('cursors', () => {
       ]);
     await run(sql`insert into user_markup (user_id, percent) values (${somebody.id}, 5)`);
     expect(await reasonOf({ ...diamonds, cursor }, somebody.token)).toEqual(expired);
-    expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN  ']);
+    expect(await reasonOf(diamonds, null)).toEqual(['FORBIDDEN NOT_SIGNED_IN ']);
   });
 
   test('do not go on after a restored backup, nor after the days that they need are dropped', async () => {

@@ -65,7 +65,7 @@ test('a key is told once, works at once, and the table has no more of it than it
     [revoke, key, 'SCOPE_MISSING'],
     [{ ...revoke, userId: owner.id }, ofOther, 'SCOPE_MISSING'],
     [revoke, observer, 'READ_ONLY'],
-    [revoke, null, 'FORBIDDEN'],
+    [revoke, null, 'NOT_SIGNED_IN'],
     [{ ...revoke, expectedVersion: 0 }, owner.token, 'STALE_VERSION'],
   ] as const) {
     const { errors } = await change(app, 'revokeApiKey', input, token);
@@ -150,7 +150,7 @@ test('what is changed about a key counts at the next request, and is told to who
   ]);
   for (const address of ['192.0.3.1', '::ffff:192.0.3.1', '2001:db9::1'])
     expect(await from(address)).toEqual([
-      ...[401, undefined],
+      ...[401, 'KEY_ADDRESS'],
       `The API key may not be used from the IP address ${address.replace('::ffff:', '')}. Its owner can allow it.`,
     ]);
   await update(2, { addressRanges: null, expiresAt: '2099-01-01T00:00:00Z' });
@@ -184,7 +184,7 @@ test('what is changed about a key counts at the next request, and is told to who
   // Whoever has no right secret learns nothing.
   const strangers = `${fourth.key.slice(0, -1)}${fourth.key.endsWith('a') ? 'b' : 'a'}`;
   expect(await tryKey(app, strangers)).toEqual([
-    ...[401, undefined],
+    ...[401, 'KEY_INVALID'],
     'This API key is not valid. Check that it is complete, or ask its owner for the current one.',
   ]);
 
@@ -224,7 +224,7 @@ test('what happens to its owner happens to the key, but for their sessions', asy
   ] as const) {
     await set(out);
     expect((await tryKey(app, key)).slice(0, 1)).toEqual([401]);
-    expect((await tryKey(app, key)).at(-1)).toMatch(/^The owner of the key may not sign in/);
+    expect((await tryKey(app, key)).at(-1)).toMatch(/^The account of the API key’s owner is blocked or not approved/);
     await set(back);
     expect(await works()).toBe(true);
   }

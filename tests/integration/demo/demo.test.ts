@@ -205,7 +205,7 @@ const content = async (of: TestApp) => {
   const digests = tables.map(
     (table) => `
       select '${table}' as kind, md5(string_agg(facts::text, ' ' order by facts::text)) as digest
-      from (select to_jsonb(t) - array['created_at', 'updated_at', 'completed_at', 'password_hash', 'last_login_date',
+      from (select to_jsonb(t) - array['created_at', 'updated_at', 'completed_at', 'payment_requested_at', 'password_hash', 'last_login_date',
         'added_at'] as facts from ${table} t) f`,
   );
   return of.em().getConnection().execute<{ kind: string; digest: string | null }[]>(digests.join(' union all '));

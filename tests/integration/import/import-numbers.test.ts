@@ -142,7 +142,9 @@ describe('the cells of the column tell, wherever they stand', () => {
       ['0,730', 1.25],
       ['0.730', 1_250],
     ] as const) {
-      const body = await send(withParcels(stones(...many(1_200, '1,250'), [last, '5000'])));
+      // The second file gives other weights to the same stock numbers.
+      const profile = { changedStones: 'update' };
+      const body = await send(withParcels(stones(...many(1_200, '1,250'), [last, '5000'])), { profile });
       expect(body).toMatchObject({ inserted: first === 1.25 ? 1_201 : 0, problems: [] });
       expect(new Set(await valuesOf('diamond', 'carats'))).toEqual(new Set([first, 0.73]));
       expect((await valuesOf('diamond', 'total_price'))[0]).toBe(first * 5_000);

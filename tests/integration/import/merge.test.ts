@@ -134,8 +134,10 @@ describe('stones that are promised to somebody', () => {
         notApplied: 1,
         unchanged: 0,
         notices: [
+          { line: 2, code: 'PRICE_MOVED', value: '300', message: 'was 100' },
           { ...notApplied, line: 2 },
           { line: 2, column: 'Stock #', code: 'ON_HOLD' },
+          { line: 3, code: 'PRICE_MOVED' },
           { ...notApplied, line: 4 },
         ],
       });

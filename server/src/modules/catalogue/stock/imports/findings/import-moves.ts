@@ -18,13 +18,14 @@ export function moves({ type, table, priceMovePercent }: ComparedMerge): RawBuil
     code: NoticeCode,
     field: string,
     isTold: (is: RawBuilder<unknown>, was: RawBuilder<unknown>) => RawBuilder<boolean>,
+    textOf = (value: RawBuilder<unknown>) => sql`to_jsonb(${value}) #>> '{}'`,
   ) => {
     const target = table.targets.find((candidate) => candidate.field === field);
     if (!target) return [];
     const was = sql.ref(`d.${target.column}`);
     return [
       sql`
-        select c.row_number, ${field}, to_jsonb(${target.value}) #>> '{}', ${code}, to_jsonb(${was}) #>> '{}', false
+        select c.row_number, ${field}, ${textOf(target.value)}, ${code}, ${textOf(was)}, false
         from import_change c join import_row s on s.row_number = c.row_number join ${sql.table(table.name)} d on d.id = c.id
         where c.is_changed and ${isTold(target.value, was)}`,
     ];
@@ -34,7 +35,12 @@ export function moves({ type, table, priceMovePercent }: ComparedMerge): RawBuil
   const share = sql.lit(priceMovePercent / 100);
   return [
     ...(watched
-      ? told(NoticeCode.PRICE_MOVED, watched.price, (is, was) => sql`abs(${is} - ${was}) > ${was} * ${share}`)
+      ? told(
+          NoticeCode.PRICE_MOVED,
+          watched.price,
+          (is, was) => sql`abs(${is} - ${was}) > ${was} * ${share}`,
+          (price) => sql`trim_scale(${price})::text`,
+        )
       : []),
     ...(watched?.grades ?? []).flatMap((field) => told(NoticeCode.GRADE_CHANGED, field, isOther)),
     ...(report ? told(NoticeCode.REPORT_CHANGED, report.number, isOther) : []),

@@ -171,7 +171,7 @@ test('what the server refuses is said at its field, and what it takes is there a
 });
 
 test('the preview has the data of a recipient, and a test of it arrives in the own mailbox', async () => {
-  await pick('With the data of', shopper.email);
+  await pick('Preview as', shopper.email);
   await expect(preview().getByText('Noor, six new ovals')).toBeVisible();
   await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText(`A test is on its way to ${administrator.email}`)).toBeVisible();
@@ -234,7 +234,7 @@ test('a mail is sent once it is said who gets it; the copy that fails is told wh
   await expect(panel().getByText('1 of 2 sent, 1 failed')).toBeVisible();
   await mailTo(shopper.email, /^Seven new ovals$/);
   await panel().getByLabel('Which recipients').selectOption('Failed');
-  await expect(panel().getByText('There is no such domain: the address is wrong')).toBeVisible();
+  await expect(panel().getByText('The domain does not exist. Check the address')).toBeVisible();
   await expect(panel().getByText(shopper.email)).toBeHidden();
   await panel().getByRole('button', { name: 'Send the failed one again' }).click();
   await expect(page.getByText('One mail is sent again')).toBeVisible();

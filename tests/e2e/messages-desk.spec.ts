@@ -41,7 +41,7 @@ test('a message is found by its words, its state and its day', async () => {
   await page.getByLabel('Arrived, from').fill('2020-01-01');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/from 1 Jan 2020/)).toBeVisible();
-  await page.getByPlaceholder('Name, e-mail, subject or words').fill(email);
+  await page.getByPlaceholder('Name, email, subject or words').fill(email);
   await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Open');
   await expectAccessible(page);
@@ -98,7 +98,7 @@ test('who wishes for what is listed at their prices, narrowed and exported', asy
     input: { items: [{ diamondId: id }] },
   });
   await page.goto('/admin/basket-items');
-  await page.getByPlaceholder('Item or e-mail').fill(stockNumber);
+  await page.getByPlaceholder('Item or email').fill(stockNumber);
   const row = page.getByRole('row').filter({ hasText: stockNumber });
   await expect(row).toContainText('Diamond');
   await expect(row).toContainText(/\d\.\d\d/);
@@ -116,7 +116,7 @@ test('who wishes for what is listed at their prices, narrowed and exported', asy
   await page.getByRole('button', { name: 'Export' }).click();
   expect((await download).suggestedFilename()).toBe('basket-items.csv');
   await page.route(graphqlEndpoint, (route) => route.abort());
-  await page.getByPlaceholder('Item or e-mail').fill('nothing at all');
+  await page.getByPlaceholder('Item or email').fill('nothing at all');
   await expect(page.getByText('Error fetching basket items')).toBeVisible();
   await page.unroute(graphqlEndpoint);
 });

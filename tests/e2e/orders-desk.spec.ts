@@ -247,7 +247,7 @@ test('a message to the buyer arrives and stands in the history', async () => {
   await expect(write.getByLabel('Message')).toHaveValue(/When do you come/);
   await page.unroute(graphqlEndpoint);
   await write.getByRole('button', { name: 'Send message' }).click();
-  const event = panel().getByRole('listitem').filter({ hasText: 'Message from the house' });
+  const event = panel().getByRole('listitem').filter({ hasText: 'Message from us' });
   await expect(event).toContainText('Your stones are ready.');
   await expect(event.getByText('Sent', { exact: true })).toBeVisible();
   const mail = await mailTo(shopper.email, new RegExp(`^About your order ${orderId}$`));

@@ -106,7 +106,7 @@ test('the shop settings: an address that was kept leads on, terms and letterhead
   await expect(page).toHaveURL(/\/admin\/house-settings$/);
   await expect(page.getByRole('row', { name: /Most lines of a trader's order/ })).toContainText('500');
   await page.getByLabel('Terms', { exact: true }).fill('Paid before it is sent.');
-  await savesAgain('UpdateOrderDocumentSettings', 'Error saving order document settings', 'The settings are saved');
+  await savesAgain('UpdateOrderDocumentSettings', 'Error saving order document settings', 'Settings saved');
   expect((await ask('{ termsOfSale }')).termsOfSale).toBe('Paid before it is sent.');
   await page.getByLabel('Terms', { exact: true }).fill(terms);
   await page.getByLabel('File for Logo').setInputFiles(picture);

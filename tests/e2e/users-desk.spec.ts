@@ -31,7 +31,7 @@ test('an account is made for somebody, with what the form and the server refuse 
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'New user' }).click();
   const email1 = panel().getByLabel('Email', { exact: true });
-  await expect(panel().getByText('Enter the e-mail')).toBeHidden();
+  await expect(panel().getByText('Enter the email')).toBeHidden();
   await panel().getByRole('button', { name: 'Create user' }).click();
   await expect(panel().getByText('Enter the first name')).toBeVisible();
   await email1.fill(shopper.email);
@@ -223,7 +223,7 @@ test('a viewing that ends by itself leaves nobody signed in, and the way back in
 test('an invitation is mailed to whoever asks for it', async () => {
   await page.goto('/admin/users');
   await page.getByRole('button', { name: 'Invite' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Invite by e-mail' });
+  const dialog = page.getByRole('dialog', { name: 'Invite by email' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send to me' }).click();
   await expect(done(`The invitation is on its way to ${administrator.email}`)).toBeVisible();

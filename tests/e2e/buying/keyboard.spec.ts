@@ -95,7 +95,7 @@ test('from the wish to the order and to ordering again by keyboard alone', async
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('1 of 2 lines are in your cart');
-  await expect(dialog.getByRole('list', { name: 'What cannot be had' })).toContainText(wished.number);
+  await expect(dialog.getByRole('list', { name: 'Unavailable items' })).toContainText(wished.number);
   await expect(dialog.getByRole('link', { name: 'See similar' })).toBeVisible();
   await expectAccessible(page);
   await tabTo(page, 'link', /^To the cart$/);

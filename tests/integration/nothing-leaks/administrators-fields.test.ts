@@ -109,7 +109,7 @@ describe.each(others)('for the %s', (who) => {
     const ask = (args: string, selection = 'total') =>
       app.graphql<Record<string, Page | null>>(`{ ${name}${args} { ${selection} } }`, {}, people[who]);
     const value = ({ type, isList }: (typeof list.filters)[number]): string => {
-      const plain: Record<string, string> = { Boolean: 'true', ID: '"1"', String: '"1"' };
+      const plain: Record<string, string> = { Boolean: 'true', ID: '"1"', String: '"1"', SaleState: 'SOLD' };
       const one = plain[type] ?? (type === 'DateTimeRange' ? '{ min: "2026-01-01T00:00:00Z" }' : '{ min: 0 }');
       return isList ? `[${one}]` : one;
     };

@@ -77,6 +77,7 @@ test('what is declared of a type names its fields', () => {
   const shared: StockType = watched;
   expect(shared.fields.map(({ name }) => name)).toEqual([
     'availability',
+    'saleState',
     'stockNumber',
     'vendor',
     'maker',

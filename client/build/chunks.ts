@@ -34,7 +34,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share|use-settled)',
       'graphql/error-text',
       // Lists of diamonds and the page of a stone, less what only lists have.
-      'catalogue/diamonds/(?!grades/|diamond-list|former-filters|colors/)',
+      'catalogue/diamonds/(?!grades/|diamond-list|colors/)',
       'storefront/not-found-page',
       'forms/field-rules',
       'catalogue/(?:pieces/item-href|account/account-pages)',
@@ -153,10 +153,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   ['fields', sources('forms/(?:combobox-field|dialog/|moments)', 'catalogue/parts/fact-list')],
   [
     'back-office',
-    chakra('radio-group', 'radiomark', 'tooltip'),
+    chakra('radio-group', 'radiomark', 'tabs', 'tooltip'),
     packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
-      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|form/form-parts|pictures/pictured-number|holds/hold-(?:section|fields)))',
+      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|why/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|panel/|orders/add-to-order|form/form-parts|pictures/pictured-number|holds/hold-(?:section|fields|actions|job)|bulk/|export/export-button))',
       'table/list/filter-bar',
       'graphql/send-upload',
     ),

@@ -28,7 +28,7 @@ test('the home page shows what administrators have put there', async ({ page, re
   try {
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Jewellery' })).toBeVisible();
-    await expect(page.getByText(/by report/)).toBeVisible();
+    await expect(page.getByText(/^Stone of the day/)).toBeVisible();
     const slider = page.getByRole('region', { name: 'Pictures' });
     await expect(slider.getByText('1 of 3')).toBeVisible();
     await slider.getByRole('button', { name: 'Next picture' }).press('Enter');

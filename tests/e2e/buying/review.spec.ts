@@ -69,7 +69,9 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
     await orderElsewhere(other, gone);
     const notice = page.getByRole('alert').filter({ hasText: 'This has changed while you were looking' });
     await expect(notice).toContainText(gone.number);
-    await expect(notice.getByRole('listitem').filter({ hasText: gone.number })).toContainText('on hold for another buyer');
+    await expect(notice.getByRole('listitem').filter({ hasText: gone.number })).toContainText(
+      'on hold for another buyer',
+    );
     await expect(notice.getByRole('listitem').filter({ hasText: closed.number })).toContainText('not for sale');
     await expect(notice).toContainText('$1,010.00');
     await expect(notice).toContainText('$1,515.00');

@@ -25,7 +25,6 @@ import { availabilityText, isOrderable } from './availability';
 import { isHueOption } from './colors/hues';
 import { useColorFilter } from './colors/use-color-filter';
 import { measurementsOf } from './diamond-text';
-import { formerFilters } from './former-filters';
 import { isParcel, listedItem } from './listed-item';
 import { webAddress } from './web-address';
 
@@ -155,7 +154,7 @@ export function useDiamondList(
         rowName: ({ stockNumber }) => stockNumber,
         scope: isListOfItems(collection) ? { collection, asItems: true } : { collection },
         columns: columnsOf(isListOfItems(collection)),
-        filters: [{ field: 'text', hint: 'Number or words of the comment' }, filter, ...formerFilters],
+        filters: [{ field: 'text', hint: 'Number or words of the comment' }, filter],
         isWaiting,
       }),
     [pageId, collection, viewer, filter, isWaiting],

@@ -41,8 +41,6 @@ export interface ListColumn<Row, Sort extends string = string> extends TableColu
 export type ListFilter = FilterField & {
   /** Its name in page settings: a field of the list's filter input. */
   readonly field: string;
-  /** What it was called in addresses that people have kept. */
-  readonly formerId?: string | undefined;
   /** What the server counts for it; `null` where there is nothing to count. */
   readonly facet: string | null;
   /** Its options where they are known beforehand; the server's facets tell them besides. */

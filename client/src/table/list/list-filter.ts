@@ -4,9 +4,7 @@ import { instantsOf } from '../filters/values/days';
 import type { ListFilter } from './list-declaration';
 
 /** What is to be said of a filter; the rest follows from its name. */
-export type FilterFacts = Partial<
-  Pick<ListFilter, 'id' | 'formerId' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>
-> & {
+export type FilterFacts = Partial<Pick<ListFilter, 'id' | 'facet' | 'fold' | 'control' | 'isAlwaysOffered'>> & {
   readonly kind: ListFilter['kind'];
   readonly label: string;
   /** Its name in the list's filter input. */
@@ -63,8 +61,8 @@ function fieldOf({
 
 /** A filter of a list by its name in the list's filter input. */
 export function listFilter(facts: FilterFacts): ListFilter {
-  const { field, formerId, facet = null, labels, fold, control, isAlwaysOffered } = facts;
+  const { field, facet = null, labels, fold, control, isAlwaysOffered } = facts;
   const options =
     labels === undefined ? undefined : Object.entries(labels).map(([value, label]) => ({ value, label, count: null }));
-  return { ...fieldOf(facts), field, formerId, facet, options, fold, control, isAlwaysOffered };
+  return { ...fieldOf(facts), field, facet, options, fold, control, isAlwaysOffered };
 }

@@ -4,7 +4,7 @@ const shape: TableShape = {
   fields: [
     { id: 'shape', kind: 'options' },
     { id: 'carat', kind: 'range' },
-    { id: 'graded', formerId: 'report', kind: 'toggle' },
+    { id: 'graded', kind: 'toggle' },
     { id: 'q', kind: 'text' },
     { id: 'no', kind: 'numbers' },
   ],
@@ -20,16 +20,6 @@ describe('the state of a list in the URL', () => {
   it('says nothing of a list as it is by itself', () => {
     expect(writeTableState(bare, shape).toString()).toBe('');
     expect(read('')).toEqual(bare);
-  });
-
-  it('is read from addresses with former names, and written with those of today', () => {
-    const state = read('report=yes&from=mail');
-    expect(state.filters).toEqual(read('graded=yes').filters);
-    expect(state.filters).toHaveProperty('graded');
-    expect(writeTableState(state, shape, new URLSearchParams('report=yes&from=mail')).toString()).toBe(
-      'from=mail&graded=yes',
-    );
-    expect(read('graded=no&report=yes').filters).toEqual(read('graded=no').filters);
   });
 
   it('comes back from the URL as it went in', () => {

@@ -28,8 +28,6 @@ export interface TableState {
 export interface TableShape {
   readonly fields: readonly {
     readonly id: string;
-    /** Another name that is read, and never written. */
-    readonly formerId?: string | undefined;
     readonly kind: FilterKind;
   }[];
   /** Ids of the columns that can be sorted by. */
@@ -60,9 +58,8 @@ function readPage(text: string | null): number {
 /** The state that the parameters of a URL describe. What they get wrong is left at its default. */
 export function readTableState(parameters: URLSearchParams, shape: TableShape): TableState {
   const filters = Object.fromEntries(
-    shape.fields.flatMap(({ id, formerId, kind }) => {
-      const name = formerId === undefined || parameters.has(id) ? id : formerId;
-      const value = readFilterValue(kind, parameters.getAll(name));
+    shape.fields.flatMap(({ id, kind }) => {
+      const value = readFilterValue(kind, parameters.getAll(id));
       return value === null ? [] : [[id, value]];
     }),
   );
@@ -110,8 +107,7 @@ export function writeTableState(
 
 /** The parameters without those of the list. */
 export function withoutTableState(parameters: URLSearchParams, shape: TableShape): URLSearchParams {
-  const names = shape.fields.flatMap(({ id, formerId }) => (formerId === undefined ? [id] : [id, formerId]));
-  const own = new Set<string>([...listParameters, ...names]);
+  const own = new Set<string>([...listParameters, ...shape.fields.map(({ id }) => id)]);
   return new URLSearchParams([...parameters].filter(([name]) => !own.has(name)));
 }
 

@@ -210,7 +210,7 @@ describe('a profile states the sign', () => {
     expect(await send(rows, { profile: { decimals: ',' } })).toMatchObject({ inserted: 2 });
     expect(await valuesOf('diamond', 'carats')).toEqual([1.25, 1.5]);
     expect(await valuesOf('diamond', 'price_per_carat')).toEqual([12_500, 900]);
-    const { details } = await send(rows, { profile: { decimals: '.' } });
+    const { details } = await send(rows, { profile: { decimals: '.', changedStones: 'update' } });
     expect(details).toMatchObject([{ row: 2, column: 'Weight', code: 'NOT_A_NUMBER' }]);
   });
 

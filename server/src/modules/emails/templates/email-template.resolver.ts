@@ -28,7 +28,7 @@ import { useOf } from './template-use.ts';
 
 @Resolver(() => EmailTemplateType)
 export class EmailTemplateResolver {
-  @Query(() => EmailTemplatePage, { nullable: true, description: 'E-mail templates. Administrators only.' })
+  @Query(() => EmailTemplatePage, { nullable: true, description: 'Email templates. Administrators only.' })
   emailTemplates(
     @Ctx() ctx: RequestContext,
     @Arg('filter', () => EmailTemplateFilter, { nullable: true, description: 'Which; all where it is left out.' })

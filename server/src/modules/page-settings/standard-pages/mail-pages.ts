@@ -5,7 +5,7 @@ export const mailPages: readonly StandardPage[] = [
   {
     pageName: 'admin_email_templates',
     list: 'emailTemplates',
-    title: 'E-mail templates',
+    title: 'Email templates',
     description: 'Mails that are written once and sent often.',
     isVisible: false,
     columns: ['name', 'subject', 'dispatches', 'lastSentAt', 'updatedAt'],
@@ -15,7 +15,7 @@ export const mailPages: readonly StandardPage[] = [
   {
     pageName: 'admin_email_dispatches',
     list: 'emailDispatches',
-    title: 'Sent mails',
+    title: 'Sent emails',
     description: 'Every mail to many, sent or scheduled.',
     isVisible: false,
     columns: [
@@ -40,7 +40,7 @@ export const mailPages: readonly StandardPage[] = [
   {
     pageName: 'admin_email_channels',
     list: 'emailChannelReports',
-    title: 'E-mail channels',
+    title: 'Email channels',
     description: 'Newsletters that users may subscribe to.',
     isVisible: false,
     columns: ['name', 'subscribers', 'dispatches', 'scheduled', 'lastSentAt'],

@@ -18,7 +18,7 @@ export default function SentScreen() {
     <ListScreen
       list={list}
       record={useOpenRecord()}
-      title="Sent mails"
+      title="Sent emails"
       failure="Error fetching sent emails"
       none={<NothingHere title="No mails yet" description="Mails to channels and users appear here once scheduled." />}
       actions={

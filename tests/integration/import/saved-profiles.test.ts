@@ -17,7 +17,7 @@ interface Saved {
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  // Without jobs nobody looks into it.
+  // Without jobs no process reads it.
   app = await startTestApp({ env: { IMPORT_DIR: 'import-folder' } });
   admin = (await signInPeople(app)).administrator;
 });

@@ -51,7 +51,7 @@ interface Sold extends Item {
 
 const choiceOf = ({ kind, id }: Item): object => (kind === 'DIAMOND' ? { diamondId: id } : { jewelleryPieceId: id });
 
-/** Asks as somebody, and returns the data and the first error. */
+/** Sends the query as a caller, and returns the data and the first error. */
 async function ask<T = Record<string, unknown>>(
   mutation: string,
   input: object,
@@ -130,7 +130,7 @@ const rowOf = ({ kind, id }: Item) =>
     [id],
   );
 
-/** The item is as the order left it, and nobody can order or hold it. */
+/** Expects the item unchanged since the order, and refuses each order and hold of it. */
 async function expectSold(item: Sold): Promise<void> {
   expect(await rowOf(item)).toEqual([
     item.kind === 'DIAMOND'
@@ -415,7 +415,7 @@ test('buyers read whether a stone is sold, on hold or in their own order', async
   ]);
   await setStatus(data?.order.id ?? '', completed);
   expect(await availabilityFor(item, buyer.token)).toBe('ORDERED_BY_YOU');
-  // Off the lists: nobody else reads it.
+  // Off the lists: only administrators read it.
   expect(await availabilityFor(item, other.token)).toBeUndefined();
 });
 

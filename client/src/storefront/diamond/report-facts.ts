@@ -98,7 +98,7 @@ function remarks(stone: DetailedStone): ReportSection {
   };
 }
 
-/** Whether it is a parcel without a report: nobody measured or graded its stones one by one. */
+/** Returns whether it is a parcel without a report: its stones were not measured or graded one by one. */
 export const isUnreportedLot = ({ parcelStones, report }: Pick<DetailedStone, 'parcelStones' | 'report'>): boolean =>
   parcelStones > 1 && report.number === null;
 

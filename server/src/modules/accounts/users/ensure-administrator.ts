@@ -9,7 +9,7 @@ const administratorLock = 7_230_415;
 /** What became of the administrator that the configuration names. */
 export type BootstrapOutcome = 'created' | 'administrator exists' | 'address is taken';
 
-/** Returns whether nobody has an account yet. */
+/** Returns whether there is no account yet. */
 export const hasNoAccounts = async (em: EntityManager): Promise<boolean> => (await em.count(User)) === 0;
 
 /**

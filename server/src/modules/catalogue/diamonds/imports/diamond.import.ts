@@ -127,7 +127,7 @@ const special: Pick<
     graded: ['carats', 'shapeId', 'colorId', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
   },
   standing: {
-    // Also off the lists: somebody has put it on hold since. Sold stones are on hold for their buyer, and told as sold.
+    // Items put on hold since then are off the lists, too. Sold stones are on hold for their buyer and reported as sold.
     isOnHold: () =>
       sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold} and not ${diamondReservations.isSold(sql`d.id`)})`,
     isSold: () => diamondReservations.isSold(sql`d.id`),

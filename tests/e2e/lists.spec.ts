@@ -356,10 +356,10 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   await page.goto('/diamonds/matchingPairs?view=grid');
   const pair = page.getByRole('list', { name: 'pairs' }).getByRole('listitem').filter({ hasText: 'Pair' }).first();
   await expect(pair.getByText('Available')).toBeVisible();
-  await pair.getByRole('button', { name: /^Wish/ }).click();
-  await expect(pair.getByRole('button', { name: /^Wish/, pressed: true })).toBeVisible();
-  await pair.getByRole('button', { name: /^Wish/ }).click();
-  await expect(pair.getByRole('button', { name: /^Wish/, pressed: false })).toBeVisible();
+  await pair.getByRole('button', { name: /^Add .* to wishlist/ }).click();
+  await expect(pair.getByRole('button', { name: /^Add .* to wishlist/, pressed: true })).toBeVisible();
+  await pair.getByRole('button', { name: /^Add .* to wishlist/ }).click();
+  await expect(pair.getByRole('button', { name: /^Add .* to wishlist/, pressed: false })).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();

@@ -61,9 +61,9 @@ test('what is typed exactly comes first: a user, an order, a stock number', asyn
   await expect(page).toHaveTitle(/^ME-1001 · Back office/);
 });
 
-test('what nothing is called is said', async () => {
+test('says when the palette finds nothing', async () => {
   await goTo('zzz-no-such-thing');
-  await expect(palette().getByRole('status')).toHaveText('Nothing is called “zzz-no-such-thing”.');
+  await expect(palette().getByRole('status')).toHaveText('No results for “zzz-no-such-thing”.');
   await page.keyboard.press('Escape');
 });
 

@@ -156,7 +156,7 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
   await page.unroute(graphqlEndpoint);
 });
 
-test('a phone shows who waits first, and every tab of a panel', async () => {
+test('on a phone, pending users come first and every tab of the panel fits', async () => {
   await page.setViewportSize(phone);
   await page.goto(`/admin/users?open=${await idOf(email)}&tab=prices`);
   await setColors(page, 'dark');
@@ -165,7 +165,7 @@ test('a phone shows who waits first, and every tab of a panel', async () => {
   await tab('What they see').click();
   await expectAccessible(page);
   await page.goto('/admin/users');
-  await expect(page.getByText('Waits').first()).toBeInViewport();
+  await expect(page.getByText('Pending').first()).toBeInViewport();
   await setColors(page, 'light');
   await page.setViewportSize({ width: 1440, height: 900 });
 });

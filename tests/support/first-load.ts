@@ -26,7 +26,7 @@ export async function firstLoad(browser: Browser, address: string, session?: Sto
   page.on('request', (request) => requests.push(request));
   await page.goto(address);
   await untilLoaded(page);
-  // Companions and what they load come after 8 s on any page, which a slow machine reaches before the network is idle.
+  // Every page loads its companions after 8 s, which a slow machine reaches before the network is idle.
   const late = requests.findIndex((request) => request.url().includes('/assets/companions-'));
   const fetched = requests
     .slice(0, late === -1 ? requests.length : late)

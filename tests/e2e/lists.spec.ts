@@ -410,3 +410,13 @@ test('rows of before cannot be clicked while others come; filters can be skipped
   await expect(grid).toHaveAttribute('aria-busy', 'false');
   await expect(grid.locator('tbody')).not.toHaveAttribute('inert');
 });
+
+test('at 1920 px the title of a page is aligned with the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const address of ['/diamonds/white', '/engagement-rings', '/contact']) {
+    await page.goto(address);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const brand = await page.getByRole('banner').getByRole('link', { name: 'Facet' }).boundingBox();
+    expect(title?.x, address).toBe(brand?.x);
+  }
+});

@@ -3139,7 +3139,7 @@ export type PreviewEmailInput = {
   subject?: string | null | undefined;
   /** A template; then neither subject nor body. */
   templateId?: string | null | undefined;
-  /** For this user; left out: for somebody invented. */
+  /** User whose data fills the preview. Sample data if omitted. */
   userId?: string | null | undefined;
 };
 

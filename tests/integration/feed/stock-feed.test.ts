@@ -12,6 +12,7 @@ import { createKey } from '../../support/keys.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { csv, importOverRest } from '../import/files.ts';
 import { askedOf } from '../nothing-leaks/questions.ts';
 import { type FilterField, stockLists } from '../nothing-leaks/stock-lists.ts';
 
@@ -180,6 +181,20 @@ test('whatever decides whether an item can be ordered is a change of it: its mat
   expect(await availability(begun)).toContain('ORDERED_BY_YOU');
   await run(sql`delete from stock_allocation where item_type = 8`);
   expect(await availability(await step({ ...pieces, cursor: begun.cursor }))).toEqual(['FOR_SALE']);
+});
+
+test('sends the halves of pairs that new stones complete, whichever half names the other', async () => {
+  const [naming = 0, named = 0] = await createStones(app, [{ stockId: 'HALF-1' }, { stockId: 'HALF-3' }]);
+  await run(sql`update diamond set is_pair = true, pair_stock_id = 'half-2' where id = ${naming}`);
+  const { cursor } = await follow(diamonds);
+  const stock = csv(
+    ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Is Matched Pair Separable', 'Pair Stock #'],
+    ['HALF-2', 'RB', '1', '500', '', ''],
+    ['HALF-4', 'RB', '1', '500', 'N', 'half-3'],
+  );
+  expect((await importOverRest(app, stock, { token: admin.token })).body).toMatchObject({ inserted: 2 });
+  const { told } = await follow({ ...diamonds, cursor });
+  expect(told).toEqual(expect.arrayContaining([`UPSERT DIAMOND ${naming}`, `UPSERT DIAMOND ${named}`]));
 });
 
 const sampleOf = (field: FilterField): unknown =>

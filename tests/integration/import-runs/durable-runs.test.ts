@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { catalogueJobs } from '../../../server/src/modules/catalogue/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { type People, signInPeople } from '../../support/people.ts';
@@ -263,4 +264,22 @@ test('cancelling ends the statement that runs, and the next import starts at onc
   const next = (await started(app, people.administrator, fileOf(stones(['P2', '7'])))).id;
   expect((await ended(app, people.administrator, next)).report).toMatchObject({ inserted: 1 });
   expect(await readRun(app, people.administrator, slow)).toMatchObject({ state: 'CANCELLED', report: null });
+});
+
+test('an import that waits to make statistics after its commit is answered as done', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, n) => [`Q${n}`, '5'] as const);
+  let answer: ReturnType<typeof restFile> | undefined;
+  await app.em().transactional(async (tx) => {
+    // Rows can be written, and ANALYZE waits.
+    const lock = 'lock table diamond in share update exclusive mode';
+    await tx.getConnection().execute(lock, [], 'run', tx.getTransactionContext());
+    answer = restFile(stones(...rows));
+    await until(
+      () => listRuns(app, people.administrator),
+      ([latest]) => latest?.report?.inserted === rows.length,
+    );
+    // The progress of the run is noted twice a second.
+    await sleep(1_500);
+  });
+  expect(await answer).toMatchObject({ status: 200, body: { inserted: rows.length } });
 });

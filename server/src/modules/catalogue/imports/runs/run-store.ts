@@ -84,7 +84,10 @@ export async function insertRun(
 const isMine = ({ id, attempt }: RunAttempt) =>
   sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
 
-/** Notes how far an attempt has come, and that it is alive. False: the run is somebody else's by now, or was cancelled. */
+/**
+ * Notes how far an attempt has come, and that it is alive. False: the run was cancelled, or another attempt works on it. A
+ * run that the attempt has ended well is still its own: the import may have work to do after its commit.
+ */
 export async function noteProgress(
   em: EntityManager,
   mine: RunAttempt,
@@ -95,7 +98,18 @@ export async function noteProgress(
     .set({ rows_read: rows, bytes_read: sql<never>`least(${bytes}, file_bytes)`, alive_at: now })
     .where(isMine(mine))
     .executeTakeFirst();
-  return numUpdatedRows > 0;
+  return numUpdatedRows > 0 || (await isEndedWell(em, mine));
+}
+
+async function isEndedWell(em: EntityManager, { id, attempt }: RunAttempt): Promise<boolean> {
+  const ended = await writing(em)
+    .selectFrom('import_run')
+    .select('id')
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', ImportRunState.DONE)
+    .executeTakeFirst();
+  return ended !== undefined;
 }
 
 /** What a run has come to when nothing stood in its way. */

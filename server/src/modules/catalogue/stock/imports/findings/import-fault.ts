@@ -58,14 +58,27 @@ export type Reading = string | null | Fault;
 /** Reads a trimmed cell that is not empty. */
 export type Convert = (text: string) => Reading;
 
-/** Values of a column repeat: remembers what the first some thousand different ones meant. */
+/**
+ * Caches the readings of the first different values of a column, up to `limit`. Columns whose values hardly repeat, such as
+ * stock numbers, are converted without the cache once it is full.
+ */
 export function remembered<T>(convert: (text: string) => T, limit = 5_000): (text: string) => T {
   const known = new Map<string, T>();
+  let repeats = 0;
+  let isRepeating = true;
   return (text) => {
+    if (!isRepeating) return convert(text);
     const before = known.get(text);
-    if (before !== undefined) return before;
+    if (before !== undefined) {
+      repeats++;
+      return before;
+    }
     const reading = convert(text);
     if (known.size < limit) known.set(text, reading);
+    else if (repeats < limit) {
+      isRepeating = false;
+      known.clear();
+    }
     return reading;
   };
 }

@@ -138,6 +138,11 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
   const reportOf = (row: string) => sql`row(${reportColumns(row)})`;
   const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
   const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;
+  // Evaluated once and first: a file that names the whole stock has nothing to compare with.
+  const anyUnnamed = sql`exists (
+    select from ${sql.table(table.name)} u
+    where ${columnOf('u', table.activeColumn)}
+      and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('u', key)}))`;
   return [
     sql`
       select row_number, ${facts}, (case when row_number = first then next else first end)::text, true
@@ -156,7 +161,7 @@ function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
       ) s join (
         select ${reportOf('o')} as report, min(${columnOf('o', key)}) as other
         from ${sql.table(table.name)} o
-        where ${columnOf('o', table.activeColumn)} and ${columnOf('o', number)} in (
+        where ${columnOf('o', table.activeColumn)} and ${anyUnnamed} and ${columnOf('o', number)} in (
             select distinct ${columnOf('s', number)} from import_row s where ${isNumber})
           and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('o', key)})
           and not exists (select from import_change c where c.id = o.id and c.row_number is null)

@@ -281,7 +281,8 @@ async function insert({ connection, table }: Merge): Promise<readonly IdRange[]>
       order by c.row_number
       returning id
     )
-    select lower(ids) as first, upper(ids) - 1 as last
-    from (select unnest(range_agg(int4range(id, id, '[]'))) as ids from made) r`);
+    select min(id) as first, max(id) as last
+    from (select id, id - row_number() over (order by id) as gaps from made) r
+    group by gaps order by first`);
   return rows;
 }

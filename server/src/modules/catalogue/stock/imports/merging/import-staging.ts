@@ -57,8 +57,10 @@ export class Staging {
 
   add({ number, isValid, values }: RowDraft): void {
     let line = `${number}\t${isValid ? 't' : 'f'}`;
-    for (const [slot, value] of values.entries()) {
+    let slot = 0;
+    for (const value of values) {
       line += value === null || !(isValid || slot === this.#keySlot) ? '\t\\N' : `\t${escaped(value)}`;
+      slot++;
     }
     this.#lines += `${line}\n`;
   }

@@ -75,16 +75,14 @@ const lockedKeysTold = 5;
 export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutcome> {
   const once = async (): Promise<ImportOutcome> => {
     try {
-      const outcome = await mergeOnce(merge);
-      if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge);
-      return outcome;
+      return await mergeOnce(merge);
     } catch (error) {
       await merge.connection.run(sql`rollback`);
       throw error;
     }
   };
   try {
-    return await pRetry(once, {
+    const outcome = await pRetry(once, {
       retries,
       minTimeout: 0,
       shouldRetry({ error, attemptNumber: attempt }) {
@@ -93,6 +91,8 @@ export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutc
         return true;
       },
     });
+    if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge, log);
+    return outcome;
   } catch (error) {
     throw error instanceof DatabaseError ? await refusalOf(merge, error, log) : error;
   }
@@ -142,10 +142,14 @@ async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
 }
 
 /**
- * Rough statistics at once. Naming the columns leaves PostgreSQL's count of changes alone, so that autovacuum still comes
- * and makes thorough ones.
+ * Makes rough statistics at once. Naming the columns leaves PostgreSQL's count of changes unchanged, so that autovacuum
+ * still makes thorough ones. The import is committed: a failure is only logged.
  */
-async function tellPlanner({ connection, table }: Merge): Promise<void> {
+async function tellPlanner({ connection, table }: Merge, log: Logger): Promise<void> {
   const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
-  await connection.run(sql`analyze ${sql.table(table.name)} (${sql.join(columns)})`);
+  try {
+    await connection.run(sql`analyze ${sql.table(table.name)} (${sql.join(columns)})`);
+  } catch (err) {
+    log.warn({ err, table: table.name }, 'cannot make statistics of the imported stock');
+  }
 }

@@ -1,6 +1,8 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { takePendingItems } from '../../catalogue/basket/pending-items';
+import { useAddItems } from '../../catalogue/basket/use-add-items';
 import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { emailText } from '../../forms/field-rules';
@@ -23,13 +25,14 @@ const schema = v.object({
   isRemembered: v.boolean(),
 });
 
-/** Signs in and leads back to where the visitor came from. */
+/** Signs in, adds what the visitor put into the cart or wishlist before, and leads back to where they came from. */
 export default function LoginPage() {
   const user = useCurrentUser();
   const session = useSessionStore();
   const origin = useOrigin();
   const siteSettings = useSiteSettings();
   const captcha = useCaptcha(siteSettings?.recaptchaSiteKey);
+  const addItems = useAddItems();
   const [logIn, { error }] = useLogInMutation();
   const rememberedEmail = readRememberedEmail();
 
@@ -44,6 +47,10 @@ export default function LoginPage() {
       rememberEmail(isRemembered ? email : null);
       if (data?.logIn != null) {
         session.open(data.logIn.session);
+        const pending = takePendingItems();
+        if (pending !== null) {
+          await addItems(pending.list, pending.requests);
+        }
       }
     },
   });

@@ -1,4 +1,4 @@
-import { List, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { DialogForm } from '../../forms/dialog/dialog-form';
 import { DialogFrame } from '../../forms/dialog/dialog-frame';
 import type { UserRowFragment } from '../../graphql/generated/graphql';
@@ -33,11 +33,11 @@ export function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
         <Text>
           {isOne ? 'This user is' : 'These users are'} approved but cannot sign in before they confirm their email:
         </Text>
-        <List.Root ps="5" maxH="60" overflowY="auto">
+        <chakra.ul ps="5" listStyleType="disc" maxH="60" overflowY="auto">
           {users.map(({ id, email, displayName }) => (
-            <List.Item key={id}>{displayName === email ? email : `${displayName}, ${email}`}</List.Item>
+            <li key={id}>{displayName === email ? email : `${displayName}, ${email}`}</li>
           ))}
-        </List.Root>
+        </chakra.ul>
       </DialogForm>
     </DialogFrame>
   );

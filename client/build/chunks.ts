@@ -83,7 +83,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     'forms',
     chakra('field', 'group', 'input', 'native-select', 'textarea'),
     packages('react-hook-form', '@hookform', 'valibot', 'lucide-react/dist/esm/icons/plus\\.mjs'),
-    sources('forms/(?!combobox|fieldset|lists/|dialog/|moments)'),
+    sources('forms/(?!combobox|fieldset|lists/|dialog/|moments)', 'site/addresses/address-fields'),
   ],
   // Lists of stock in the shop and the back office.
   [

@@ -21,7 +21,7 @@ export class VisitorCharges {
     if (sender.actor === null) this.#budgets.spend(sender, cost);
   };
 
-  /** Charges the address of a request, whoever is signed in: for pages, which are the same for everybody. Throws as above. */
+  /** Charges the address of a request, signed in or not: for pages, which are the same for all visitors. Throws as above. */
   readonly chargeAddress = (req: Request, cost: number): void => {
     this.#budgets.spend({ actor: null, observer: null, request: { ip: req.ip ?? '' } }, cost);
   };

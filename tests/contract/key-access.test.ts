@@ -78,7 +78,7 @@ test.each(calls.map((call) => [call.name, call] as const))('%s', async (name, ca
     scope === 'every' ? ['WEBHOOKS_MANAGE'] : [scope, ...(isOrder ? (['PRICES_READ'] as const) : [])],
   );
   const good = await goodRequest(app, name, owner, administrator);
-  // People order their cart without a body; keys name what they order, and its total.
+  // People order their cart without a body; keys name the items and the total.
   const body = { items: [{ diamondId: await createStone(app) }], expectedTotal: 1_000 };
   const answer = await send<Answer>(app, call, isOrder ? { ...good, body } : good, key);
   expect(api.faultsOfAnswer(call, answer)).toEqual([]);

@@ -136,7 +136,7 @@ const schemaKeys = new Set(['schema', 'items', 'x-itemSchema']);
 const mayCall = ({ access }: DocumentedCall, persona: (typeof personas)[number]): boolean =>
   access === 'public' || persona === 'administrator' || (access === 'user' && persona !== 'anonymous');
 
-/** Why an answer could be shown to somebody else later; null: it is not stored, or only after asking with the same token. */
+/** Why a stored response could be shown to another user; null if it is not stored, or revalidated with the same token. */
 function storageFault(headers: Headers): string | null {
   const control = headers.get('cache-control') ?? '';
   if (/\bno-store\b/.test(control)) return null;

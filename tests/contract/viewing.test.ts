@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const changing = documentedCalls().filter(({ method }) => method !== 'GET');
+/** Signing out is the one call that changes something and stays allowed. */
+const signOut = 'POST /api/auth/logout';
+const changing = documentedCalls().filter(({ method, name }) => method !== 'GET' && name !== signOut);
 
 test.each(changing.map((call) => [call.name, call] as const))('%s is refused', async (name, call) => {
   const answer = await send<Answer>(app, call, await goodRequest(app, name, agent, administrator), viewing);
@@ -42,4 +44,10 @@ test('what reads answers as to the user; nothing makes the session longer', asyn
   expect([self.status, self.body.id]).toEqual([200, agent.id]);
   const longer = await app.rest<Answer>('GET', '/api/users/current/refresh-token', { token: viewing });
   expect([longer.status, longer.body]).toMatchObject([403, { errorCode: 70, reason: 'READ_ONLY' }]);
+});
+
+test('signing out ends the session that shows the shop as the user', async () => {
+  const session = await viewAs(app, administrator.token, agent.id);
+  expect((await app.rest('POST', '/api/auth/logout', { token: session })).status).toBe(204);
+  expect((await app.rest('GET', '/api/users/current', { token: session })).status).toBe(401);
 });

@@ -356,10 +356,10 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   await page.goto('/diamonds/matchingPairs?view=grid');
   const pair = page.getByRole('list', { name: 'pairs' }).getByRole('listitem').filter({ hasText: 'Pair' }).first();
   await expect(pair.getByText('Available')).toBeVisible();
-  await pair.getByRole('button', { name: /^Wish/ }).click();
-  await expect(pair.getByRole('button', { name: /^Wish/, pressed: true })).toBeVisible();
-  await pair.getByRole('button', { name: /^Wish/ }).click();
-  await expect(pair.getByRole('button', { name: /^Wish/, pressed: false })).toBeVisible();
+  await pair.getByRole('button', { name: /^Add .* to wishlist/ }).click();
+  await expect(pair.getByRole('button', { name: /^Add .* to wishlist/, pressed: true })).toBeVisible();
+  await pair.getByRole('button', { name: /^Add .* to wishlist/ }).click();
+  await expect(pair.getByRole('button', { name: /^Add .* to wishlist/, pressed: false })).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
@@ -409,4 +409,14 @@ test('rows of before cannot be clicked while others come; filters can be skipped
   release();
   await expect(grid).toHaveAttribute('aria-busy', 'false');
   await expect(grid.locator('tbody')).not.toHaveAttribute('inert');
+});
+
+test('at 1920 px the title of a page is aligned with the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const address of ['/diamonds/white', '/engagement-rings', '/contact']) {
+    await page.goto(address);
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const brand = await page.getByRole('banner').getByRole('link', { name: 'Facet' }).boundingBox();
+    expect(title?.x, address).toBe(brand?.x);
+  }
 });

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { operationIn } from './graphql-requests.ts';
-import { administrator, expectAccessible, openSession } from './support.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, openSession } from './support.ts';
 
 /** One page for all steps, as somebody works in the back office. */
 let page: Page;
 /** Another name whenever the tests run again. */
-const view = `Unpaid ${process.pid}`;
+const view = `Unpaid orders of all customers in Belgium ${process.pid}`;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
@@ -61,9 +61,9 @@ test('what is typed exactly comes first: a user, an order, a stock number', asyn
   await expect(page).toHaveTitle(/^ME-1001 · Back office/);
 });
 
-test('what nothing is called is said', async () => {
+test('says when the palette finds nothing', async () => {
   await goTo('zzz-no-such-thing');
-  await expect(palette().getByRole('status')).toHaveText('Nothing is called “zzz-no-such-thing”.');
+  await expect(palette().getByRole('status')).toHaveText('No results for “zzz-no-such-thing”.');
   await page.keyboard.press('Escape');
 });
 
@@ -109,6 +109,9 @@ test('a view keeps filters and sort under a name; changed since, it says so; del
     .first()
     .click();
   await expect(views()).toHaveText(new RegExp(`^${view}\\s*\\(changed\\)$`));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin/users');
   await page.goto('/admin/orders');
   await views().click();

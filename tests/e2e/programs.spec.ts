@@ -133,7 +133,9 @@ test.describe('with a program that listens', () => {
     await dialog.getByText('Test', { exact: true }).click();
     await dialog.getByText(/^Stock changed/).click();
     await dialog.getByRole('button', { name: 'Add it' }).click();
-    await expect(dialog.getByText('Must not hold a name or password: messages are signed instead')).toBeVisible();
+    await expect(
+      dialog.getByText('Must not contain a user name or password: messages are signed instead'),
+    ).toBeVisible();
     await expectAccessible(page);
     await dialog.getByLabel('Address').fill(`http://127.0.0.1:${port}/hook`);
     await dialog.getByRole('button', { name: 'Add it' }).click();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { asksFor, graphqlEndpoint } from './graphql-requests.ts';
-import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, signIn } from './support.ts';
+import { administrator, expectAccessible, expectNoSidewaysScroll, graphqlOf, shopper, signIn } from './support.ts';
 
 /** What the worker does is looked at here alone: others would have it between themselves and their requests. */
 test.use({ serviceWorkers: 'allow' });
@@ -233,6 +233,51 @@ test.describe('without a connection', () => {
     await answered;
     await expect(page.getByText('No connection.')).toBeHidden();
   });
+});
+
+test('after signing out, neither the browser’s cache nor the service worker holds a personal response', async ({
+  page,
+}) => {
+  await signIn(page, shopper);
+  await withWorker(page);
+  const personal: { readonly url: string; readonly authorization: string }[] = [];
+  page.on('request', (request) => {
+    const { authorization } = request.headers();
+    if (request.method() === 'GET' && authorization !== undefined) personal.push({ url: request.url(), authorization });
+  });
+  await page.goto('/diamonds/white');
+  await firstStone(page);
+  await page.goto('/account/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const stored = (): Promise<string[]> =>
+    page.evaluate(async (requests) => {
+      const found = [];
+      for (const { url, authorization } of requests) {
+        const headers = { authorization };
+        const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin', headers }).catch(() => null);
+        if (response?.ok) found.push(url);
+      }
+      return found;
+    }, personal);
+  expect(await stored()).not.toEqual([]);
+
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/auth/logout') && response.status() === 204),
+    page.getByRole('menuitem', { name: 'Sign out' }).click(),
+  ]);
+  await expect.poll(stored).toEqual([]);
+  const kept = await page.evaluate(async () => {
+    const texts = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) texts.push(await (await cache.match(request))?.text());
+    }
+    return texts.join('\n');
+  });
+  expect(kept).not.toContain(shopper.email);
+  expect(kept).not.toContain('Noor');
 });
 
 test('a new version is told of, and nobody is interrupted by it', async ({ page, request }) => {

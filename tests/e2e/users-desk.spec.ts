@@ -85,18 +85,18 @@ test('markups are drawn with gaps and overlaps, in words too, and tried out', as
   };
   await add({ 'Carats from': '1', 'Carats to': '2', 'Price to': '5000', Markup: '10' });
   await add({ 'Carats from': '1.5', Markup: '20' });
-  await expect(line('From 1.00 to 1.499 ct, from 5,000.01 $: no markup')).toBeVisible();
-  await expect(line('From 1.50 to 2.00 ct, up to 5,000.00 $: +10 % counts, +20 % not')).toBeVisible();
+  await expect(line('From 1.00 to 1.499 ct, from $5,000.01: no markup')).toBeVisible();
+  await expect(line('From 1.50 to 2.00 ct, up to $5,000.00: +10 % counts, +20 % not')).toBeVisible();
   await panel().getByRole('button', { name: 'Remove the markup of 20 %' }).focus();
   await expect(panel().getByRole('row', { name: /1\.500 and more/ })).toHaveAttribute('data-selected', 'true');
   await panel().getByRole('textbox', { name: 'Weight' }).fill('1.2');
   await panel().getByRole('textbox', { name: 'Price per carat' }).fill('1000');
   await panel().getByRole('button', { name: 'Try', exact: true }).click();
-  await expect(panel().getByText('1,320.00 $')).toBeVisible();
+  await expect(panel().getByText('$1,320.00')).toBeVisible();
   await panel().getByLabel('Stock number').fill('no-such-stone');
   await panel().getByRole('button', { name: 'Take this stone' }).click();
   await expect(panel().getByText('There is no such stone')).toBeVisible();
-  await expect(panel().getByText('1,320.00 $')).toHaveCount(0);
+  await expect(panel().getByText('$1,320.00')).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -156,7 +156,7 @@ test('what is theirs stands in tabs, and a link opens the same one again', async
   await page.unroute(graphqlEndpoint);
 });
 
-test('a phone shows who waits first, and every tab of a panel', async () => {
+test('on a phone, pending users come first and every tab of the panel fits', async () => {
   await page.setViewportSize(phone);
   await page.goto(`/admin/users?open=${await idOf(email)}&tab=prices`);
   await setColors(page, 'dark');
@@ -165,7 +165,7 @@ test('a phone shows who waits first, and every tab of a panel', async () => {
   await tab('What they see').click();
   await expectAccessible(page);
   await page.goto('/admin/users');
-  await expect(page.getByText('Waits').first()).toBeInViewport();
+  await expect(page.getByText('Pending').first()).toBeInViewport();
   await setColors(page, 'light');
   await page.setViewportSize({ width: 1440, height: 900 });
 });

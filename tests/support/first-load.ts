@@ -26,7 +26,11 @@ export async function firstLoad(browser: Browser, address: string, session?: Sto
   page.on('request', (request) => requests.push(request));
   await page.goto(address);
   await untilLoaded(page);
-  const fetched = requests.filter((request) => request.url().startsWith('http'));
+  // Every page loads its companions after 8 s, which a slow machine reaches before the network is idle.
+  const late = requests.findIndex((request) => request.url().includes('/assets/companions-'));
+  const fetched = requests
+    .slice(0, late === -1 ? requests.length : late)
+    .filter((request) => request.url().startsWith('http'));
   const scripts = fetched.filter((request) => request.resourceType() === 'script');
   const sizes = await Promise.all(scripts.map((script) => script.sizes()));
   const names = scripts.map((script) => new URL(script.url()).pathname);

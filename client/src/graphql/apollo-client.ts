@@ -20,9 +20,7 @@ interface ApolloClientOptions {
 /** The client of our one endpoint, `/graphql`: files included, the session's token on every request. */
 export function createApolloClient({ build, readToken, onTokenRefused }: ApolloClientOptions): ApolloClient {
   const authenticate = new ApolloLink((operation, forward) => {
-    // Signing out sends the token that this device has forgotten already.
-    const ended: unknown = operation.getContext().endedToken;
-    const token = typeof ended === 'string' ? ended : readToken();
+    const token = readToken();
     operation.setContext({
       token,
       headers: {

@@ -59,8 +59,6 @@ type Answer = { data: Record<string, unknown> } | { code: string } | 'unreachabl
 interface Stage {
   store: SessionStore;
   asked: string[];
-  /** Contexts of the operations, by their names. */
-  contexts: Map<string, unknown>;
   ended: jest.Mock<() => void>;
   answers: Map<string, Answer>;
 }
@@ -68,12 +66,10 @@ interface Stage {
 function stage(answers: Record<string, Answer>): Stage {
   const known = new Map(Object.entries(answers));
   const asked: string[] = [];
-  const contexts = new Map<string, unknown>();
   const link = new ApolloLink(
-    ({ operationName, getContext }) =>
+    ({ operationName }) =>
       new Observable((observer) => {
         asked.push(operationName ?? '');
-        contexts.set(operationName ?? '', getContext());
         const answer = known.get(operationName ?? '') ?? 'unreachable';
         if (answer === 'unreachable') {
           observer.error(new TypeError('Failed to fetch'));
@@ -88,7 +84,7 @@ function stage(answers: Record<string, Answer>): Stage {
   );
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const ended = jest.fn<() => void>();
-  return { store: new SessionStore(async () => client, ended), asked, contexts, ended, answers: known };
+  return { store: new SessionStore(async () => client, ended), asked, ended, answers: known };
 }
 
 async function settle(): Promise<void> {
@@ -217,18 +213,25 @@ test('signing out forgets the token, without a notice', () => {
   store.open(openSession('anna'));
   store.signOut();
   expect(store.getState()).toEqual({ status: 'absent', signedOut: true });
+
   expect(storage.getItem('accessToken')).toBeNull();
   expect(ended).not.toHaveBeenCalled();
 });
 
 test('signing out ends the session on the server, with the token that was forgotten', async () => {
-  const { store, asked, contexts } = stage({ SignOut: { data: { signOut: { userId: 'anna' } } } });
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  const { store } = stage({});
   const session = openSession('anna');
   store.open(session);
   store.signOut();
   await settle();
-  expect(asked.filter((name) => name === 'SignOut')).toEqual(['SignOut']);
-  expect(contexts.get('SignOut')).toMatchObject({ endedToken: session.accessToken });
+  expect(fetched.mock.calls).toEqual([
+    [
+      '/api/auth/logout',
+      { method: 'POST', keepalive: true, headers: { authorization: `Bearer ${session.accessToken}` } },
+    ],
+  ]);
+  fetched.mockRestore();
 });
 
 test("another tab's sign-in and sign-out are followed", async () => {

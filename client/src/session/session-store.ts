@@ -6,7 +6,6 @@ import {
   type OpenSessionFragment,
   RefreshSessionDocument,
   type SessionUserFragment,
-  SignOutDocument,
 } from '../graphql/generated/graphql';
 import { type AccessToken, refreshTime } from './access-token';
 import { atTime } from './deadline';
@@ -31,6 +30,17 @@ const RETRY_AFTER = 30_000;
 function saysNothingOfTheToken(error: unknown): boolean {
   const code = apiErrorOf(error)?.code;
   return code === undefined || code === 'INTERNAL_ERROR' || code === 'INVALID_REQUEST';
+}
+
+/**
+ * Ends the session on the server, also while the page is being closed. If the server cannot be reached, the token expires
+ * by itself.
+ */
+async function endOnServer(token: AccessToken | null): Promise<void> {
+  if (token !== null) {
+    const headers = { authorization: `Bearer ${token.value}` };
+    await Promise.allSettled([fetch('/api/auth/logout', { method: 'POST', keepalive: true, headers })]);
+  }
 }
 
 /**
@@ -134,18 +144,9 @@ export class SessionStore {
       const token = readStoredToken();
       storeToken(null);
       this.#close(true);
-      void this.#endOnServer(token);
+      void endOnServer(token);
     } else {
       void this.endViewing();
-    }
-  }
-
-  /** Ends the session on the server. If the server cannot be reached, the token ends by itself. */
-  async #endOnServer(token: AccessToken | null): Promise<void> {
-    if (token !== null) {
-      const client = await this.#loadClient();
-      const context = { endedToken: token.value, fetchOptions: { keepalive: true } };
-      await Promise.allSettled([client.mutate({ mutation: SignOutDocument, context })]);
     }
   }
 

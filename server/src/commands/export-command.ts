@@ -60,7 +60,7 @@ const run = (command: ExportCommand): Promise<void> => {
   );
 };
 
-/** Whether the program that reads our output has ended before us, as `head` does. It has what it wanted. */
+/** Whether the program that reads our output has ended first, as `head` does. That is not an error. */
 const isClosedByReader = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE');
 

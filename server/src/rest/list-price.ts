@@ -25,7 +25,7 @@ export interface ListBill {
 const nothing = (): void => undefined;
 const free: ListBill = { asked: nothing, page: nothing, whole: nothing, rows: (rows) => rows, headers: () => ({}) };
 
-/** Each part throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) when the budget is used up; what has begun goes on to its end. */
+/** Each part throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) when the budget is used up. Parts that have begun run to their end. */
 export function listBill(ctx: RequestContext): ListBill {
   if (ctx.actor?.role === UserRole.ADMINISTRATOR) return free;
   const { costBudgets } = ctx.services;

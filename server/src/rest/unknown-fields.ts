@@ -17,7 +17,7 @@ interface KnownFields {
 export interface UnknownFieldsCheck {
   /**
    * Returns the value of the header `Warning` (RFC 7234, 299), or null. Fields of the response are known too, so that
-   * clients may send back what they have read.
+   * clients may send back the objects they have read.
    */
   warn(body: unknown): string | null;
   /** Throws INVALID_REQUEST naming the fields that the body does not have in the API's document, with suggestions. */

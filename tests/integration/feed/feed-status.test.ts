@@ -14,15 +14,19 @@ interface Status {
   readonly lagSeconds: number;
 }
 
-/** As anybody may ask, over both transports: they say the same. */
+/** Reads the status over both transports, which must agree. Returns the one of REST. */
 async function status(): Promise<Status> {
+  const startedAt = Date.now();
   const { body } = await app.rest<Status>('GET', '/api/feed/status');
   const { data, errors } = await app.graphql<{ feedStatus: Status }>(
     '{ feedStatus { asOf lastChangeAt recordedSince lagSeconds } }',
   );
   expect(errors).toEqual([]);
-  const { asOf, ...rest } = data?.feedStatus ?? { asOf: '' };
-  expect(rest).toEqual({ ...body, asOf: undefined });
+  const { asOf, lagSeconds, ...rest } = data?.feedStatus ?? { asOf: '', lagSeconds: -1 };
+  expect(rest).toEqual({ ...body, asOf: undefined, lagSeconds: undefined });
+  // A change that is still being written has aged between the two requests.
+  expect(lagSeconds).toBeGreaterThanOrEqual(body.lagSeconds);
+  expect(lagSeconds).toBeLessThanOrEqual(body.lagSeconds + Math.ceil((Date.now() - startedAt) / 1_000));
   expect(Date.parse(asOf)).toBeGreaterThanOrEqual(Date.parse(body.asOf));
   return body;
 }

@@ -118,7 +118,7 @@ test('requests that a page of another site can send are refused', async () => {
   }
 });
 
-test('a cookie authenticates nobody', async () => {
+test('a cookie does not authenticate', async () => {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `Authorization=Bearer ${token}; token=${token}` },

@@ -261,7 +261,7 @@ test('nobody keeps stock off the market: not for long, not much, not again at on
   await wait(waited, bob.id);
   expect((await house.place(ann.token, [stone(kept), stone(waited)])).error).toMatchObject({
     reason: 'NOT_FOR_SALE',
-    details: [{ path: 'items.1', message: expect.stringContaining('waited for by somebody else') }],
+    details: [{ path: 'items.1', message: expect.stringContaining('requested by another customer') }],
   });
   // Who may not act keeps their place, and is passed over.
   await sql`update user_account set is_approved = false where id = ${bob.id}`.execute(db());

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { shopIn } from '../orders/shop.ts';
 import { newKey, type Order, orderFields, partnersIn } from './partners.ts';
 
-/* Orders with an API key name their items and their total: no typo and no price change buys what nobody asked for. */
+/* Orders with an API key name their items and their total, so that a typo or a price change never buys anything else. */
 
 let app: TestApp;
 let buyer: Person;

@@ -239,7 +239,7 @@ test('what is made to order is neither deleted nor left out of a replacing file 
   expect((await deleteSetting()).status).toBeLessThan(300);
 });
 
-test('a parcel that has shrunk to one stone is not for sale to whoever wants three', async () => {
+test('a parcel that has shrunk to one stone refuses an order of three', async () => {
   const goods = await createGoods(app);
   const buyer = await createPerson(app);
   const parcel = { parcel: { diamondId: goods.parcelId, numberOfStones: 3 } };

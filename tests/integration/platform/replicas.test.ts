@@ -66,7 +66,7 @@ async function caughtUp(): Promise<void> {
   );
 }
 
-/** How many scans of the stones a server has counted. Sessions report what they have done up to a second later. */
+/** Number of scans of the stones that a server has counted. Sessions report their work up to a second later. */
 async function scansOfStones(server: DatabaseServer): Promise<number> {
   await pause(1_200); // PGSTAT_MIN_INTERVAL
   const [row] = await query<{ scans: number }>(

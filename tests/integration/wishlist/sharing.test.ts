@@ -292,6 +292,22 @@ describe('on paper', () => {
     expect(plain).not.toMatch(/2,?\d00\.00|Total in/);
   });
 
+  test('a line set is one item with its amounts, and its stones below it', async () => {
+    const members = [
+      { stockId: 'PP-L1', lineSet: 'PRINTED' },
+      { stockId: 'PP-L2', lineSet: 'PRINTED', pricePerCarat: '2000' },
+    ];
+    const [first] = await createStones(app, members);
+    await wish(sharer, [{ diamondId: first }]);
+    const priced = await textOf(await paperOf(sharer, { withPrices: true }));
+    // 1,100.00 and 2,200.00 for a carat each.
+    expect(priced).toMatch(
+      /Line set PRINTED: 2 stones 2\.00 1,650\.00 3,300\.00.*PP-L1.*PP-L2.*Total in USD 3,300\.00/,
+    );
+    expect(priced).not.toMatch(/1,100\.00|2,200\.00/);
+    expect(await textOf(await paperOf(sharer, { withPrices: false }))).toContain('1 item');
+  });
+
   test('an agent’s paper has no word of the house', async () => {
     const agent = await createPerson(app, { role: UserRole.AGENT, domain: 'papers.example' });
     await wish(agent, [{ diamondId: await createStone(app, { stockId: 'PP-3' }) }]);

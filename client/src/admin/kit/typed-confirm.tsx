@@ -8,7 +8,7 @@ interface TypedConfirmProps {
   readonly title: string;
   /** What will be gone for good. */
   readonly children: ReactNode;
-  /** What has to be typed, such as the email of the user to delete. */
+  /** Text that must be typed to confirm, such as the email of the user to delete. */
   readonly phrase: string;
   /** The verb on the button. */
   readonly confirmLabel: string;

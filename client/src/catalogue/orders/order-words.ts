@@ -35,7 +35,7 @@ export function eventText({ kind, statusBefore, status }: OrderTimelineEventFrag
   }
 }
 
-/** What is known of a line and not said by its description: number, report, weight. */
+/** Facts of a line that its description omits: stock number, report, weight. */
 export function lineRemarks(line: OrderLineRecordFragment): readonly string[] {
   const { stockNumber, description, report, carats, numberOfStones, ringSize } = line;
   const unsaid = (text: string | null | undefined) => text != null && !description.includes(text);

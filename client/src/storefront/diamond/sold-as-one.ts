@@ -16,14 +16,14 @@ export function isSoldAsOne({ set }: OfSet): boolean {
   return set !== null && (set.kind === 'LINE_SET' || set.members.some(({ isPair }) => isPair));
 }
 
-/** Title of what is sold: the stone or parcel, or the set with its weight. `Pair: Round 2.046 ct, F, VS1` */
+/** Title of the item: the stone or parcel, or the set with its weight. `Pair: Round 2.046 ct, F, VS1` */
 export function soldTitle(stone: TitledStone): string {
   const { set } = stone;
   if (set === null || !isSoldAsOne(stone)) {
     return diamondTitle(stone);
   }
   const kind = set.kind === 'PAIR' ? 'Pair' : `Line set of ${set.stones}`;
-  // Stones of a set may differ in grade: only what is true of all is said.
+  // Stones of a set may differ in grade: only grades that all of them share are listed.
   const common = <Value>(read: (member: SetMember) => Value) =>
     set.members.every((member) => read(member) === read(stone)) ? read(stone) : null;
   const shape = common((member) => member.shape.label) ?? 'mixed shapes';

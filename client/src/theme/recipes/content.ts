@@ -20,7 +20,15 @@ export const heading = defineRecipe({
 
 export const container = defineRecipe({
   className: 'container',
-  base: { position: 'relative', w: '100%', mx: 'auto', maxW: 'page', px: { base: '4', md: '6', lg: '12' } },
+  base: {
+    position: 'relative',
+    w: '100%',
+    mx: 'auto',
+    maxW: 'page',
+    px: { base: '4', md: '6', lg: '12' },
+    // Header and footer align with pages that use the full width of the window.
+    'body:has([data-width="full"]) &': { maxW: 'full' },
+  },
 });
 
 export const skipNavLink = defineRecipe({

@@ -1,4 +1,4 @@
-/** What was typed where a number is expected. */
+/** Result of reading a number field. */
 export type TypedNumber =
   | { readonly kind: 'empty' }
   | { readonly kind: 'number'; readonly value: number }

@@ -17,13 +17,13 @@ const occasions: Record<ErrorCode, string> = {
   FORBIDDEN:
     'No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does.',
   INTERNAL_ERROR:
-    'A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`.',
-  INVALID_RECAPTCHA: 'The captcha’s token is missing or not good.',
+    'A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is missing: retry after `Retry-After`.',
+  INVALID_RECAPTCHA: 'The captcha token is missing or invalid.',
   INVALID_REQUEST:
-    'Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`.',
-  ITEM_NOT_FOUND: 'There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE).',
-  ORDER_NOT_FOUND: 'There is no such order, or it is somebody else’s.',
-  SHOW_NOT_FOUND: 'There is no such show.',
+    'The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`.',
+  ITEM_NOT_FOUND: 'The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE).',
+  ORDER_NOT_FOUND: 'The order does not exist, or it is another user’s.',
+  SHOW_NOT_FOUND: 'The show does not exist.',
   USER_BLOCKED: 'Signing in while the account is blocked.',
   USER_NOT_FOUND: 'There is no such user.',
   VERIFICATION_FAILED: 'The token of a mail is wrong, used or too old.',

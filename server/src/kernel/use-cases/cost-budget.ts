@@ -14,7 +14,7 @@ export interface CostBudget {
 /** Budgets of callers: of each user, of each key, and of each address that nobody has signed in from. */
 export interface CostBudgets {
   of(caller: BudgetOwner): CostBudget;
-  /** Spends and answers what is left. Throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) and spends nothing when it is not enough. */
+  /** Spends the cost and returns the rest of the budget. Throws INVALID_REQUEST 429 (reason BUDGET_EXCEEDED) and spends nothing if the rest is too small. */
   spend(caller: BudgetOwner, cost: number): CostBudget;
   /** Takes what has been used already, also where it is more than there is: callers pay it back before they get more. */
   charge(caller: BudgetOwner, cost: number): void;

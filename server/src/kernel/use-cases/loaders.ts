@@ -4,7 +4,7 @@
  */
 export class Loaders {
   readonly #made = new Map<unknown, unknown>();
-  /** Whether the request has run a command: what was read before it may be out of date. */
+  /** Whether the request has run a command: rows read before it may be out of date. */
   hasChanged = false;
 
   /** What `make` answers to what the first who asks gives it, for all who ask with the same `make` after that. */

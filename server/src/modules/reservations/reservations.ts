@@ -19,7 +19,7 @@ export interface Reservations {
   orderOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
   /** ID of the line of that order. */
   lineOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
-  /** ID of the user whose orders have what is not sold in parts. Null if none has, if several have, or if the account was deleted. */
+  /** ID of the user whose orders have the item, if it is not sold in parts. Null if none has, if several have, or if the account was deleted. */
   buyerOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
   /** Whether an order of a user (null: a visitor) has it, open or completed: buyers can go on reading what they bought. */
   isBoughtBy(id: RawBuilder<unknown>, userId: number | null): RawBuilder<boolean>;

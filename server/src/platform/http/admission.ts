@@ -25,7 +25,7 @@ const refusedMs = 250;
 const fullAt = { signedIn: 1, visitor: 1 / 2, busyVisitor: 1 / 4 } as const;
 
 interface AdmissionDeps {
-  /** Whether so many wait for the database that nobody else should; `share` is the part of the waiting line that may be used. */
+  /** Whether too many requests wait for the database to admit another; `share` is the part of the waiting line that may be used. */
   readonly isFull: (share: number) => boolean;
   readonly senderOf: (req: Request) => BudgetOwner;
   /** Off: no limit for a single caller. */

@@ -19,9 +19,9 @@ interface KnownHostsDeps {
 }
 
 /**
- * Refuses requests for host names that are not the server's with 421 (Misdirected Request). The server's are the one of
+ * Refuses requests for host names that are not the server's with 421 (Misdirected Request). The server's host names are the one of
  * PUBLIC_URL, those of ALLOWED_HOSTS, the loopback names, and the domains of agents. Any host name is answered in
- * development, and where neither variable is set: nobody has said what the server is called.
+ * development, and where neither variable is set: the server's own host is then unknown.
  */
 export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): RequestHandler {
   const publicHost = env.PUBLIC_URL === undefined ? null : canonicalHost(new URL(env.PUBLIC_URL).host);
@@ -35,7 +35,7 @@ export function answerKnownHosts({ env, readDomains, log }: KnownHostsDeps): Req
     try {
       domains = new Set(await readDomains());
     } catch (error) {
-      // The domains that were read last still count; without any, whoever asks is told that the database is missing.
+      // The domains read last still count. If there are none, the response is 503: the database is missing.
       log.info({ err: error }, 'the domains of agents cannot be read');
     }
     readAt = performance.now();

@@ -71,7 +71,7 @@ const tradeWords = [
 ];
 
 /**
- * Returns what is wrong with a new password, as the end of a sentence, or null if it is strong enough.
+ * Returns the weakness of a new password as the end of a sentence, or null if it is strong enough.
  * `known` are words that an attacker would try first: email address, names, company, brand.
  */
 export async function passwordWeakness(password: string, known: readonly string[]): Promise<string | null> {

@@ -61,7 +61,7 @@ they come: lines of JSON, each a \`FeedLine\`. For TypeScript there is a package
 \`{"errorCode", "message", "explanation", "reason"?, "details"?: [{"path", "message"}]}\`. The \`message\` is as documented here; the
 \`explanation\` says what is the matter and what can be done, for people: show it, and compare codes. A call that fails changes nothing. 409: the thing has changed or is
 no longer for sale, or somebody else is changing it just now (reason TRY_AGAIN); 413: too large; 415: no JSON;
-429: too many attempts, or the budget is used up (reason BUDGET_EXCEEDED); 405: the path does not have this method (the header \`Allow\` lists its methods); 503: the house is overloaded or its database is missing (reason UNAVAILABLE), or it
+429: too many attempts, or the budget is used up (reason BUDGET_EXCEEDED); 405: the path does not have this method (the header \`Allow\` lists its methods); 503: the server is overloaded or its database is missing (reason UNAVAILABLE), or it
 is closed for a while (MAINTENANCE). \`Retry-After\` says for how long. A 401 has a reason and the header \`WWW-Authenticate\`.
 
 | errorCode | name | status | message | explanation, unless more is known |

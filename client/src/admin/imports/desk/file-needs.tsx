@@ -12,10 +12,10 @@ export function FileNeeds({ files }: { readonly files: StockFiles }) {
   const needed = required.filter((name) => name !== key);
   return (
     <Text color="fg.muted" maxWidth="3xl">
-      A new {noun} needs {words(needed)}; whatever else the file does not name stays empty.{' '}
+      A new {noun} needs {words(needed)}. Fields without a column stay empty.{' '}
       {keyParts.length === 0
-        ? 'Rows are told apart by the stock number.'
-        : `Rows are told apart by the stock number, which is made of ${words(keyParts)} where the file has none.`}
+        ? 'Rows are identified by stock number.'
+        : `Rows are identified by stock number, or by ${words(keyParts)} if the file has no stock numbers.`}
     </Text>
   );
 }

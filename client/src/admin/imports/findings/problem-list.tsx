@@ -7,10 +7,10 @@ import { problemsText } from '../report/count-words';
 import { FindingTable } from './finding-table';
 import { type FoundProblems, fieldOfProblem, groupProblems, type ImportReport, kindsText } from './import-problems';
 
-/** How problems are answered: a cell that cannot be read stands for nothing. */
+/** Answers to a group of problems: the unreadable cell is read as another value. */
 export interface ProblemAnswers {
   readonly columns: ImportReport['columns'];
-  /** What was chosen on the screen. */
+  /** The answer chosen on the screen. */
   readonly own: ImportProfile;
   readonly onReadAsNothing: (field: string, cell: string, isNothing: boolean) => void;
 }

@@ -21,7 +21,7 @@ export function DeleteProfile({ saved, onDeleted }: DeleteProfileProps) {
       done={`${saved.name} is deleted`}
       onDeleted={onDeleted}
     >
-      <Text>This cannot be undone. Download it first to keep what it says.</Text>
+      <Text>This cannot be undone. Download it first to keep a copy.</Text>
     </DeleteSection>
   );
 }

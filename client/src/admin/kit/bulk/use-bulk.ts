@@ -8,7 +8,7 @@ import { type BulkOutcome, changeEach, outcomeText, type Undo, withRetry } from 
 export interface BulkJob {
   /** What is done, as the button says it: "Approve". */
   readonly label: string;
-  /** What is said of changed records: `5 users approved`. By default the label with the counts. */
+  /** Text of the notice after the change, such as `5 users approved`. By default the label with the counts. */
   readonly doneText?: (count: number) => string;
   /** Changes one record; `null` when there was nothing to change. */
   readonly change: (id: string) => Promise<Undo | null>;

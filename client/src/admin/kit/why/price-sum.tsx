@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { formatCount, formatExactCarats, formatMoney, formatPercent, inHouseCurrency } from '../../../ui/numbers';
-import { rangeText, type StockView } from './verdict';
+import { rangeText } from '../../../catalogue/rings/setting-text';
+import { formatCount, formatExactCarats, formatPercent, formatPrice } from '../../../ui/numbers';
+import type { StockView } from './verdict';
 
 function amountText(amount: string, unit: string): string {
   const value = Number(amount);
@@ -10,7 +11,7 @@ function amountText(amount: string, unit: string): string {
     case '%':
       return `${value > 0 ? '+' : ''}${formatPercent(value)} %`;
     default:
-      return `${formatMoney(value)} ${inHouseCurrency(unit)}`;
+      return formatPrice(value);
   }
 }
 
@@ -62,7 +63,8 @@ export function PriceSum({ view: { steps, markups, set, price } }: { readonly vi
 }
 
 function markupText({ caratMin, caratMax, priceMin, priceMax, ...markup }: StockView['markups'][number]): string {
-  const ranges = [rangeText(caratMin, caratMax, 'ct'), rangeText(priceMin, priceMax, inHouseCurrency('$'))];
+  const weights = rangeText(caratMin, caratMax, formatExactCarats);
+  const ranges = [weights === null ? null : `${weights} ct`, rangeText(priceMin, priceMax, formatPrice)];
   const words = ranges.filter((range) => range !== null).join(', ') || 'any stone';
   const outcome = markup.isApplied ? 'counts' : markup.fits ? 'fits, but another comes first' : 'does not fit';
   return `${amountText(String(markup.percent), '%')} for ${words}: ${outcome}`;

@@ -58,14 +58,3 @@ export function remedyHref(place: string, { item, userId, pageName }: RemedyPlac
       return null;
   }
 }
-
-/** A range of a markup: `1–2 ct`, `from 500 $`. */
-export function rangeText(min: number | null, max: number | null, unit: string): string | null {
-  if (min === null && max === null) {
-    return null;
-  }
-  if (min === null) {
-    return `up to ${max} ${unit}`;
-  }
-  return max === null ? `from ${min} ${unit}` : `${min}–${max} ${unit}`;
-}

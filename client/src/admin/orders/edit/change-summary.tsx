@@ -37,7 +37,7 @@ export function ChangeSummary({ order, draft, removed, isBusy }: ChangeSummaryPr
       </Flex>
       {freed.length > 0 && <Text color="fg.muted">Becomes available again: {namesOf(freed)}.</Text>}
       {held.length > 0 && <Text color="fg.muted">Will be held for the buyer: {namesOf(held)}.</Text>}
-      {draft !== null && <Text color="fg.muted">The buyer is told by email.</Text>}
+      {draft !== null && <Text color="fg.muted">The buyer gets an email.</Text>}
     </Stack>
   );
 }

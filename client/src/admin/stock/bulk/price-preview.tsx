@@ -1,6 +1,6 @@
 import { Box, Table, Text } from '@chakra-ui/react';
 import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
-import { formatCount, formatMoney, formatPercent, inHouseCurrency } from '../../../ui/numbers';
+import { formatCount, formatMoney, formatPercent, formatPrice, inHouseCurrency } from '../../../ui/numbers';
 
 interface PricePreviewProps {
   readonly prices: NonNullable<StockChangeOutcome['prices']>;
@@ -18,7 +18,7 @@ export function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }:
   return (
     <Box mt="3">
       <Text>
-        Total {formatMoney(sumBefore)} before, <b>{formatMoney(sumAfter)}</b> after
+        Total {formatPrice(sumBefore)} before, <b>{formatPrice(sumAfter)}</b> after
         {percent !== null && ` (${percent > 0 ? '+' : ''}${formatPercent(percent)} %)`}. List prices, before markups,
         rounded to the cent.
       </Text>
@@ -27,9 +27,9 @@ export function PricePreview({ prices: { sumBefore, sumAfter, rows }, changed }:
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader>Stock number</Table.ColumnHeader>
-              {isPerCarat && <Table.ColumnHeader textAlign="end">{inHouseCurrency('Per carat $')}</Table.ColumnHeader>}
-              <Table.ColumnHeader textAlign="end">{inHouseCurrency('Before $')}</Table.ColumnHeader>
-              <Table.ColumnHeader textAlign="end">{inHouseCurrency('After $')}</Table.ColumnHeader>
+              {isPerCarat && <Table.ColumnHeader textAlign="end">{inHouseCurrency('Per carat, $')}</Table.ColumnHeader>}
+              <Table.ColumnHeader textAlign="end">{inHouseCurrency('Before, $')}</Table.ColumnHeader>
+              <Table.ColumnHeader textAlign="end">{inHouseCurrency('After, $')}</Table.ColumnHeader>
             </Table.Row>
           </Table.Header>
           <Table.Body>

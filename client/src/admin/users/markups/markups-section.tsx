@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { UserMarkupFragment, UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
-import { formatPercent } from '../../../ui/numbers';
+import { formatPercent, inHouseCurrency } from '../../../ui/numbers';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
@@ -52,7 +52,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
               <Table.Header>
                 <Table.Row>
                   <Table.ColumnHeader>Carats</Table.ColumnHeader>
-                  <Table.ColumnHeader>Total price, $</Table.ColumnHeader>
+                  <Table.ColumnHeader>{inHouseCurrency('Total price, $')}</Table.ColumnHeader>
                   <Table.ColumnHeader textAlign="end">Markup, %</Table.ColumnHeader>
                   <Table.ColumnHeader width="12" px="0">
                     <VisuallyHidden>Remove</VisuallyHidden>

@@ -35,7 +35,7 @@ test('what is drawn is said: gaps, and which of several markups counts', () => {
     ],
     markups,
   );
-  expect(gaps).toEqual(['From 1.00 to 2.00 ct, from 5,000.01 $: no markup']);
+  expect(gaps).toEqual(['From 1.00 to 2.00 ct, from $5,000.01: no markup']);
   expect(overlaps).toEqual(['From 2.001 ct: +10 % counts, −3 % not']);
 });
 

@@ -1,15 +1,11 @@
 import type { MarkupRegionFragment, UserMarkupFragment } from '../../../graphql/generated/graphql';
-import { formatCarats, formatExactCarats, formatMoney, formatPercent, inHouseCurrency } from '../../../ui/numbers';
+import { formatCarats, formatExactCarats, formatPercent, formatPrice } from '../../../ui/numbers';
 
 type Bounds = Pick<MarkupRegionFragment, 'caratMin' | 'caratMax' | 'priceMin' | 'priceMax'>;
 
 /** Weights have two decimals where that is all there is to them. */
 function caratText(carats: number): string {
   return Number.isInteger(Math.round(carats * 1000) / 10) ? formatCarats(carats) : formatExactCarats(carats);
-}
-
-function priceText(price: number): string {
-  return `${formatMoney(price)} ${inHouseCurrency('$')}`;
 }
 
 /** `from 1.00 to 2.00`; `null` where both ends are open. */
@@ -20,10 +16,10 @@ function span(min: number | null, max: number | null, format: (value: number) =>
   return max === null ? `from ${format(min)}` : `from ${format(min)} to ${format(max)}`;
 }
 
-/** `From 1.00 to 2.00 ct, from 5,000.01 $` */
+/** `From 1.00 to 2.00 ct, from $5,000.01` */
 export function rangeText({ caratMin, caratMax, priceMin, priceMax }: Bounds): string {
   const weights = span(caratMin, caratMax, caratText);
-  const prices = span(priceMin, priceMax, priceText);
+  const prices = span(priceMin, priceMax, formatPrice);
   const weight = weights === null ? 'any weight' : `${weights} ct`;
   const text = [weight, prices].filter((part) => part !== null).join(', ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -14,7 +14,7 @@ import {
   type TryPriceQuery,
   type UserRecordFragment,
 } from '../../../graphql/generated/graphql';
-import { formatMoney, inHouseCurrency } from '../../../ui/numbers';
+import { formatPrice } from '../../../ui/numbers';
 import { belowLabel } from '../../kit/below-label';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { percentText } from './region-text';
@@ -30,10 +30,6 @@ interface Trial {
   readonly outcome: NonNullable<TryPriceQuery['tryPrice']>;
 }
 
-function money(amount: number): string {
-  return `${formatMoney(amount)} ${inHouseCurrency('$')}`;
-}
-
 /** What they pay, one step after the other. */
 function Steps({ pricePerCarat, outcome }: Trial) {
   const { markupId, percent, totalBefore, perCarat, total } = outcome;
@@ -41,14 +37,14 @@ function Steps({ pricePerCarat, outcome }: Trial) {
     <chakra.div aria-live="polite">
       <FactList>
         <Fact label="Before markups">
-          {money(totalBefore)}, {money(pricePerCarat)} per carat
+          {formatPrice(totalBefore)}, {formatPrice(pricePerCarat)} per carat
         </Fact>
         <Fact label="Markup">{markupId === null ? 'None holds this stone' : percentText(percent)}</Fact>
         <Fact label="They pay">
           <Text as="span" fontWeight="semibold">
-            {money(total)}
+            {formatPrice(total)}
           </Text>
-          , {money(perCarat)} per carat
+          , {formatPrice(perCarat)} per carat
         </Fact>
       </FactList>
     </chakra.div>

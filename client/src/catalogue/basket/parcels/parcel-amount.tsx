@@ -9,7 +9,7 @@ import { formatCount, formatPrice } from '../../../ui/numbers';
 import { useBasket } from '../use-basket';
 import { type Parcel, parcelItem, parcelTotalText, typedStones } from './parcel-price';
 
-/** How a parcel is offered: its stones, what they cost, and the way into the cart. */
+/** Offer of a parcel: number of stones, price, and the button that adds it to the cart. */
 export interface ParcelAmountProps {
   readonly parcel: Parcel;
   /** `row`: on one line; `card`: with the total below; `page`: with labels, and the wishlist. */

@@ -65,7 +65,7 @@ export function SavedRing({ line, isInCart, onChange }: SavedRingProps) {
               {[ring.setting?.stockNumber, ring.stone?.stockNumber].filter(Boolean).join(' · ')}
             </Text>
             <Text textStyle="md" color="fg.muted">
-              {ring.size === null ? 'Size not told yet' : ringSizeText(ringSizeOf(ring.size))}
+              {ring.size === null ? 'Size not chosen' : ringSizeText(ringSizeOf(ring.size))}
               {ring.engraving !== '' && ` · engraved “${ring.engraving}”`}
             </Text>
           </>

@@ -14,7 +14,8 @@ export function requireForeignHost(domain: string, house: string): void {
   const host = canonicalHost(domain);
   if (host === null || isIP(host.replace(/^\[|\]$/g, '')) !== 0)
     throw invalid('domain', 'must be a name, not an address');
-  if ([canonicalHost(house), canonicalHost(hostname())].includes(host)) throw invalid('domain', "is the house's own");
+  if ([canonicalHost(house), canonicalHost(hostname())].includes(host))
+    throw invalid('domain', "must not be this server's own host");
   if (!host.includes('.')) throw invalid('domain', 'must have a dot, such as diamonds.example.com');
   if (isLocal(host) && !isLocal(house)) throw invalid('domain', 'leads visitors to their own machine');
 }

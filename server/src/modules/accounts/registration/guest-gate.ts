@@ -8,7 +8,7 @@ interface GuestInput {
 
 /**
  * Checks the captcha, if one is configured, and counts the attempt of an anonymous caller. The captcha comes first, so that
- * robots cannot use up the attempts for the email address of somebody else. Throws INVALID_RECAPTCHA, or RATE_LIMITED (429).
+ * robots cannot use up the attempts of another person's email address. Throws INVALID_RECAPTCHA, or RATE_LIMITED (429).
  */
 export async function passGuestGate(
   { services, request }: RequestContext,

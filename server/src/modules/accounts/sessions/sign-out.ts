@@ -3,7 +3,7 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { Viewing } from '../viewings/viewing.entity.ts';
 import { revokeToken, sessionTokenOf } from './revoke-tokens.ts';
 
-/** Header of the answer: has the browser forget what it keeps of the answers to this user. */
+/** Response header that clears the browser's cache of responses to this user. */
 export const clearBrowserCache = { 'Clear-Site-Data': '"cache"' };
 
 /**

@@ -24,9 +24,9 @@ export const hasNoAccounts = async (em: EntityManager): Promise<boolean> => (awa
 
 /**
  * Creates the first administrator of a database. Does nothing once there is an administrator, blocked or not: a start never
- * undoes what was changed about accounts. `isFirstStart`: nobody had an account before this start, so that all administrators
- * that there are come with the demo data. An account that is not an administrator is never changed. A password that users may not choose
- * creates no account.
+ * undoes changes of accounts. `isFirstStart`: there was no account before this start, so that all administrators
+ * that there are come with the demo data. An account that is not an administrator is never changed. A password that is easy
+ * to guess creates no account.
  */
 export const ensureAdministrator = (
   em: EntityManager,

@@ -14,7 +14,7 @@ export const askerOf = (ctx: RequestContext): Asker => ({
 });
 
 /**
- * Returns the caller for whom a link was signed, as of now. Null if they may not act any more, the key no longer works or
+ * Returns the user for whom a link was signed, as of now. Null if they may not act any more, the key no longer works or
  * does not allow the address of the request, or the impersonation has ended.
  */
 export function callerWhoAsked(

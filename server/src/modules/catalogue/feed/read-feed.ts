@@ -33,7 +33,7 @@ export interface FeedStep {
   readonly hasMore: boolean;
 }
 
-/** What is read of a feed. */
+/** One read of a feed. */
 export interface FeedRequest {
   readonly question: FeedQuestion;
   /** Null: from the beginning. */

@@ -11,7 +11,7 @@ import { ChosenContentInput, contentOf } from './chosen-content.ts';
 
 @InputType({ description: 'Which mail, for whom.' })
 export class PreviewEmailInput extends ChosenContentInput {
-  @Field(() => ID, { nullable: true, description: 'For this user; left out: for somebody invented.' })
+  @Field(() => ID, { nullable: true, description: 'User whose data fills the preview. Sample data if omitted.' })
   @IsOptionalId()
   userId?: number | null;
 }

@@ -16,9 +16,9 @@ import { onBehalfOf } from './on-behalf-of.ts';
 import { putOnOrder } from './put-on-order.ts';
 
 /**
- * Makes an order for a user, all or nothing, as if they had ordered it: only what they may see and have, at their prices
- * unless the administrator sets one. Their wishes for it are fulfilled, their cart stays. Buyer and house are told. Throws
- * USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for what is not for sale) naming the lines.
+ * Creates an order for a user, all or nothing: only items that they may see and order, at their prices unless the
+ * administrator sets one. The items leave their wishlist; their cart is unchanged. The buyer and we get an email. Throws
+ * USER_NOT_FOUND, DIAMOND_NOT_FOUND, ITEM_NOT_FOUND (409 for items that are not for sale) naming the lines.
  */
 export const createOrder = command(administrator, CreateOrderInput, (ctx, { idempotencyKey, ...input }) =>
   createOnce(ctx, idempotencyKey, input),

@@ -14,7 +14,7 @@ interface OrderValues {
   readonly buyerName: string;
   readonly subject: string;
   readonly intro: string;
-  /** What the buyer pays, until when and to whom; empty in other emails. */
+  /** Amount, due date and bank details; empty in emails that do not ask for payment. */
   readonly payment: readonly EmailBlock[];
   /** A line set or pair is one line, with its stones. */
   readonly lines: readonly {

@@ -127,7 +127,7 @@ function requireUsual(ctx: RequestContext, { path, lines, totalPrice }: Purchase
 }
 
 /**
- * Refuses an order with an API key that does not name what it orders: a misspelled field would otherwise order the whole
+ * Refuses an order with an API key that names no items: a misspelled field would otherwise order the whole
  * cart. A key that may not read prices cannot agree to one.
  */
 function requireNamedItems(ctx: RequestContext, { items, cartLineIds }: PurchaseInput): void {

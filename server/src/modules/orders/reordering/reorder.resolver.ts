@@ -26,7 +26,7 @@ export class ReorderResolver {
   @Mutation(() => ReorderPayload, {
     nullable: true,
     description:
-      'Puts into the caller’s cart what can be bought again of an order of theirs, at today’s prices. What is in the cart already gets the amount of the order. ORDER_NOT_FOUND for somebody else’s too. Problems: ITEM_NOT_FOUND, DIAMOND_NOT_FOUND, INVALID_REQUEST.',
+      'Adds the items of one of the caller’s orders that are still available to the cart, at today’s prices. Items that are in the cart already get the amount of the order. ORDER_NOT_FOUND for another user’s order too. Problems: ITEM_NOT_FOUND, DIAMOND_NOT_FOUND, INVALID_REQUEST.',
   })
   async reorder(
     @Ctx() ctx: RequestContext,

@@ -24,8 +24,8 @@ interface Reordered {
 }
 
 /**
- * Puts into the caller's cart what can be bought again of an order of theirs, at today's prices. What is in the cart
- * already has the amount of the order then. Throws ORDER_NOT_FOUND for somebody else's too.
+ * Adds the items of one of the caller's orders that are still available to the cart, at today's prices. What is in the cart
+ * already has the amount of the order then. Throws ORDER_NOT_FOUND for another user's order too.
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
   const { lines } = await readOwnOrder(ctx, orderId);

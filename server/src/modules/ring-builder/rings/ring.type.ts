@@ -25,7 +25,7 @@ export interface RingRow extends RingParts {
 @ObjectType()
 abstract class RingType {
   @Field(() => ID, { description: 'The same number as in REST.' }) id: number;
-  @Field(() => Float, { nullable: true, description: 'US; null: not told yet.' }) ringSize: number | null;
+  @Field(() => Float, { nullable: true, description: 'US ring size. Null if not chosen.' }) ringSize: number | null;
   @Field(() => String, { nullable: true, description: 'What is engraved.' }) engraving: string | null;
   readonly ringSettingId: number;
   readonly stoneId: number;

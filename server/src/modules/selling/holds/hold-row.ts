@@ -9,7 +9,7 @@ import { type Condition, rowCount } from '../../../platform/database/statements/
 import type { HoldOutcome } from '../../catalogue/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
 
-/** A hold of somebody's, as it lies in the database and is at this moment. */
+/** A hold as stored, with its present state. */
 export interface HoldRow {
   readonly id: number;
   /** Name of the type of stock. */
@@ -80,7 +80,7 @@ export async function countHolds(em: EntityManager, where: Condition): Promise<n
 export const ownHolds = (ctx: RequestContext): Condition =>
   hold.and([hold('h.user_id', '=', actorOf(ctx).id), hold('h.is_test', '=', isTest(ctx))]);
 
-/** One of the caller's holds. Throws ITEM_NOT_FOUND, for somebody else's too. */
+/** One of the caller's holds. Throws ITEM_NOT_FOUND, for another user's hold too. */
 export async function ownHold(ctx: RequestContext, id: number): Promise<HoldRow> {
   const [found] = await readHolds(ctx.em, hold.and([hold('h.id', '=', id), ownHolds(ctx)]));
   if (!found) throw new AppError('ITEM_NOT_FOUND', { details: [{ path: 'id', message: 'is no hold of yours' }] });

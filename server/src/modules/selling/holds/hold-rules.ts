@@ -108,7 +108,7 @@ export async function requireNobodyBefore(em: EntityManager, rows: readonly Held
     );
     waited.push(...ofKind.filter(({ itemId }) => ids.has(itemId)));
   }
-  if (waited.length > 0) throw goneError(waited, () => 'is waited for by somebody else, who comes first');
+  if (waited.length > 0) throw goneError(waited, () => 'is requested by another customer, who comes first');
 }
 
 /** What an account cannot change of a hold. Throws INVALID_REQUEST 409. */

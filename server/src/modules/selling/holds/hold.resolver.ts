@@ -72,7 +72,7 @@ export class HoldResolver {
   @Mutation(() => PlaceHoldsPayload, {
     nullable: true,
     description:
-      'Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, nobody else can order it. It does not fix the price: the item is ordered at its price at that time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for items that are not for sale, or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than are allowed at one time.',
+      'Puts items on hold for the caller, all or nothing. A hold reserves an item: until it ends, no other buyer can order it. It does not fix the price: the item is ordered at its price at that time, so send `expectedTotal` with the order. DIAMOND_NOT_FOUND and ITEM_NOT_FOUND name items as `items.<index>`: 409 (NOT_FOR_SALE) for items that are not for sale, or have a waiting list. INVALID_REQUEST 409 for items that the caller has on hold, (HELD_BEFORE) had on hold recently, and (TOO_MANY_HOLDS) for more holds than are allowed at one time.',
   })
   placeHolds(
     @Ctx() ctx: RequestContext,

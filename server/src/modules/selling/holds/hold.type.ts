@@ -5,7 +5,7 @@ import type { HoldRow } from './hold-row.ts';
 
 @ObjectType('Hold', {
   simpleResolvers: true,
-  description: 'A stock item is, or was, on hold for the caller: nobody else can order it meanwhile.',
+  description: 'A present or past hold of a stock item for the caller. No other buyer can order the item during it.',
 })
 export class HoldType implements HoldRow {
   @Field(() => ID, { description: 'Unique among all holds.' }) id!: number;

@@ -125,7 +125,7 @@ export function hindranceOf(
   }
 }
 
-/** Whether the caller can order what is offered. */
+/** Whether the caller can order the offered item. */
 export const canBeOrdered = (offer: Pick<Offer, 'availability'> | undefined): boolean =>
   offer !== undefined && isOrderable(offer.availability);
 

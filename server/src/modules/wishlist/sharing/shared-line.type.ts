@@ -17,7 +17,7 @@ class SharedRing {
   @Field(() => ID, { description: 'The diamond; of a completed ring the generic diamond.' })
   stoneId: number;
 
-  @Field(() => Float, { nullable: true, description: 'US; null: not told yet.' })
+  @Field(() => Float, { nullable: true, description: 'US ring size. Null if not chosen.' })
   ringSize: number | null;
 
   @Field(() => String, { nullable: true, description: 'What is engraved.' })

@@ -64,7 +64,7 @@ export const sumsOf = {
     then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
 };
 
-/** What an item is to a viewer to whom its stones `d` are that: as little as the least available of them. */
+/** SQL for the availability of an item: that of the least available of its stones `d`. */
 export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
   sql`case ${sql.join(
     gravestFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),

@@ -52,7 +52,7 @@ export class DiamondSet {
   })
   discount!: number | null;
 
-  @Field(() => Availability, { description: 'What they are to the caller: as little as the least available of them.' })
+  @Field(() => Availability, { description: 'Availability of the set: that of its least available stone.' })
   availability!: Availability;
 
   @Field(() => [ID], {

@@ -17,7 +17,7 @@ describedEnum(Availability, {
     'What a stock item is to the caller at this moment. Only FOR_SALE and HELD_FOR_YOU can be ordered. Treat an unknown value as GONE.',
   values: {
     FOR_SALE: 'Can be ordered.',
-    HELD_FOR_YOU: 'On hold for the caller, who can order it; nobody else can.',
+    HELD_FOR_YOU: 'On hold for the caller, who alone can order it.',
     ORDERED_BY_YOU: 'In an order of the caller, open or completed. It cannot be ordered again.',
     ON_HOLD: 'On hold for another buyer, or in an open order of another buyer. It may be for sale again.',
     SOLD: 'Sold to another buyer.',

@@ -3,59 +3,92 @@ import { formatMoney } from '../../../../kernel/values/money-format.ts';
 import { writeLetterhead } from '../../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../../platform/pdf/table.ts';
-import { Availability, isOrderable } from '../../../catalogue/index.ts';
+import { Availability, isOrderable, totalsOfSets } from '../../../catalogue/index.ts';
 import type { ShownWish } from '../shown-wishes.ts';
 import type { Sender } from './sender.ts';
 
-/** Wishes on paper. */
+/** Contents of the document. */
 interface WishlistDocument {
   readonly wishes: readonly ShownWish[];
   /** Null: without prices. */
   readonly prices: { readonly currency: string } | null;
   readonly sender: Sender;
-  /** When these prices held. */
+  /** Date of the prices. */
   readonly date: Date;
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const weight = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
+/** A row of the table: a wish, the head of a set with its amounts, or a stone of the set above. Null: no value. */
+interface DocumentRow {
+  readonly position: string;
+  readonly description: string;
+  readonly note: string;
+  readonly stockId: string;
+  readonly carats: number | null;
+  readonly pricePerCarat: string | null;
+  /** Null for stones of a set: the head of the set has its price. */
+  readonly totalPrice: string | null;
+}
+
 interface WishColumn extends Column {
   readonly isPrice?: boolean;
-  cell(wish: ShownWish, position: number): Cell;
+  text(row: DocumentRow): string;
 }
 
 const columns: readonly WishColumn[] = [
-  { heading: '#', width: 20, cell: (_wish, position) => ({ text: String(position + 1) }) },
-  {
-    heading: 'Description',
-    width: 'rest',
-    cell: ({ offer, kept }) => ({ text: offer.description, note: noteOf({ offer, kept }) }),
-  },
-  { heading: 'Stock number', width: 74, cell: ({ offer }) => ({ text: offer.stockId }) },
+  { heading: '#', width: 20, text: ({ position }) => position },
+  { heading: 'Description', width: 'rest', text: ({ description }) => description },
+  { heading: 'Stock number', width: 74, text: ({ stockId }) => stockId },
   {
     heading: 'Carats',
     width: 40,
     isNumber: true,
-    cell: ({ offer: { carats } }) => ({ text: carats === null ? '' : weight.format(Number(carats)) }),
+    text: ({ carats }) => (carats === null ? '' : weight.format(carats)),
   },
-  {
-    heading: 'Per carat',
-    width: 56,
-    isNumber: true,
-    isPrice: true,
-    cell: ({ offer: { pricePerCarat } }) => ({
-      text: pricePerCarat === null ? '' : formatMoney(pricePerCarat),
-    }),
-  },
-  {
-    heading: 'Total',
-    width: 64,
-    isNumber: true,
-    isPrice: true,
-    cell: ({ offer }) => ({ text: isGone(offer) ? '–' : formatMoney(offer.totalPrice) }),
-  },
+  { heading: 'Per carat', width: 56, isNumber: true, isPrice: true, text: ({ pricePerCarat }) => pricePerCarat ?? '' },
+  { heading: 'Total', width: 64, isNumber: true, isPrice: true, text: ({ totalPrice }) => totalPrice ?? '' },
 ];
+
+const cellOf = ({ heading, text }: WishColumn, row: DocumentRow): Cell =>
+  heading === 'Description' ? { text: text(row), note: row.note } : { text: text(row) };
+
+/** Returns the wishes by the line of the document that they are on: the stones of a line set or pair are one line. */
+const linesOf = (wishes: readonly ShownWish[]): readonly (readonly ShownWish[])[] => [
+  ...Map.groupBy(wishes, ({ row, offer }) =>
+    offer.lineSet === null ? `wish ${row.id}` : `set ${offer.lineSet}`,
+  ).values(),
+];
+
+/** Returns the rows of a line: the wish, or the set with its amounts and its stones below it. */
+function rowsOf(line: readonly ShownWish[], index: number): readonly DocumentRow[] {
+  const position = String(index + 1);
+  const offers = line.map(({ offer }) => offer);
+  const [set] = totalsOfSets(offers).values();
+  if (!set) return line.map((wish) => ({ ...rowOf(wish), position }));
+  const gone = offers.find(isGone);
+  const head: DocumentRow = {
+    position,
+    description: set.description,
+    note: gone ? whyNot(gone.availability) : '',
+    stockId: '',
+    carats: Number(set.carats),
+    pricePerCarat: set.pricePerCarat === null ? null : formatMoney(set.pricePerCarat),
+    totalPrice: gone ? '–' : formatMoney(set.totalPrice),
+  };
+  const inSet = { position: '', carats: null, pricePerCarat: null, totalPrice: null };
+  return [head, ...line.map((wish) => ({ ...rowOf(wish), ...inSet }))];
+}
+
+const rowOf = ({ offer, kept }: ShownWish): Omit<DocumentRow, 'position'> => ({
+  description: offer.description,
+  note: noteOf({ offer, kept }),
+  stockId: offer.stockId,
+  carats: offer.carats === null ? null : Number(offer.carats),
+  pricePerCarat: offer.pricePerCarat === null ? null : formatMoney(offer.pricePerCarat),
+  totalPrice: isGone(offer) ? '–' : formatMoney(offer.totalPrice),
+});
 
 const isGone = ({ availability }: ShownWish['offer']): boolean => !isOrderable(availability);
 
@@ -65,19 +98,18 @@ function whyNot(availability: Availability): string {
   return availability === Availability.SOLD ? 'Sold' : 'Not for sale at the moment';
 }
 
-/** What there is to say below a description: that it cannot be had, its report, its set. */
+/** Returns the text below a description: why the item cannot be ordered, and its report. */
 function noteOf({ offer, kept }: Pick<ShownWish, 'offer' | 'kept'>): string {
   const { laboratory = null, reportNumber = null } = kept ?? {};
   const isSaid = reportNumber === null || offer.description.includes(reportNumber);
   const parts = [
-    isGone(offer) ? whyNot(offer.availability) : null,
+    isGone(offer) && offer.lineSet === null ? whyNot(offer.availability) : null,
     isSaid ? null : `Report ${[laboratory, reportNumber].filter(Boolean).join(' ')}`,
-    offer.lineSet === null ? null : `Sold with the others of ${offer.lineSet}`,
   ];
   return parts.filter((part) => part !== null).join(' · ');
 }
 
-/** Writes wishes as a list: what, how much, for how much. Answers the PDF as a stream. */
+/** Writes wishes as a table with weights and, if wanted, prices. Returns the PDF as a stream. */
 export async function writeWishlistDocument({ wishes, prices, sender, date }: WishlistDocument): Promise<Paper> {
   const title = 'Wishlist';
   const paper = await openPaper({ title, author: sender.name, date });
@@ -87,13 +119,15 @@ export async function writeWishlistDocument({ wishes, prices, sender, date }: Wi
   paper.text(prices ? `Prices of ${day.format(date)}. Nothing on this list is reserved.` : day.format(date));
   paper.moveDown(1.5);
   const shown = columns.filter(({ isPrice = false }) => prices !== null || !isPrice);
-  const total = sumOf(wishes.map(({ offer }) => (isGone(offer) ? 0 : offer.totalPrice)));
+  const lines = linesOf(wishes);
+  const available = lines.filter((line) => !line.some(({ offer }) => isGone(offer))).flat();
+  const total = sumOf(available.map(({ offer }) => offer.totalPrice));
   const foot: Readonly<Record<string, string>> = prices
     ? { Description: `Total in ${prices.currency}`, Total: formatMoney(total) }
-    : { Description: wishes.length === 1 ? '1 item' : `${wishes.length} items` };
+    : { Description: lines.length === 1 ? '1 item' : `${lines.length} items` };
   await writeTable(paper, {
     columns: shown,
-    rows: wishes.map((wish, position) => shown.map(({ cell }) => cell(wish, position))),
+    rows: lines.flatMap(rowsOf).map((row) => shown.map((column) => cellOf(column, row))),
     foot: shown.map(({ heading }) => ({ text: foot[heading] ?? '' })),
   });
   finish(paper, `${sender.name} · ${title}`);

@@ -3,9 +3,9 @@ import type { StagedFile } from '../import-type.ts';
 import type { Merge } from '../merging/import-merge.ts';
 import { NoticeCode } from './import-finding.ts';
 
-/** A merge, and what is compared of it. */
+/** A merge with the settings of its comparison. */
 export interface ComparedMerge extends Merge {
-  /** What checks of rows ask about the file. */
+  /** The staged file, for questions of row checks. */
   readonly file: StagedFile<string>;
   /** Prices that move by more than this, in percent, are noted. */
   readonly priceMovePercent: number;

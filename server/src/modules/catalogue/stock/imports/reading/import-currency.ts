@@ -55,7 +55,7 @@ export class CurrencyColumn {
     };
   }
 
-  /** What is asked when all rows have been read. Null: no cell is in another currency, or the profile answers. */
+  /** Question to ask after all rows have been read. Null if no cell is in another currency, or the profile answers it. */
   question(): AskedAtEnd | null {
     if (this.#mark === null || this.answer !== null) return null;
     const samples = firstDifferent(this.#foreign);

@@ -342,7 +342,7 @@ export type Availability =
   | 'FOR_SALE'
   /** Suspended, out on memo, inactive or without a price; or half of a pair that is sold only together, if the other half cannot be ordered. */
   | 'GONE'
-  /** On hold for the caller, who can order it; nobody else can. */
+  /** On hold for the caller, who alone can order it. */
   | 'HELD_FOR_YOU'
   /** On hold for another buyer, or in an open order of another buyer. It may be for sale again. */
   | 'ON_HOLD'
@@ -1445,17 +1445,17 @@ export type ErrorCode =
   | 'EMAIL_TEMPLATE_NOT_FOUND'
   /** 70, HTTP 403. No valid token or key (REST: 401), or one that lacks the right (403). With the reason SCOPE_MISSING, a key does not open this, and `details` name the scope that would; with TEST_KEY, a test key does not, and with TEST_KEY_NEEDED nothing else does. */
   | 'FORBIDDEN'
-  /** 80, HTTP 500. A fault of the server: tell the house the requestId. With the reason UNAVAILABLE (503), it is overloaded or its database is missing: try again after `Retry-After`. */
+  /** 80, HTTP 500. A fault of the server: report the requestId to us. With the reason UNAVAILABLE (503), the server is overloaded or its database is missing: retry after `Retry-After`. */
   | 'INTERNAL_ERROR'
-  /** 85, HTTP 400. The captcha’s token is missing or not good. */
+  /** 85, HTTP 400. The captcha token is missing or invalid. */
   | 'INVALID_RECAPTCHA'
-  /** 90, HTTP 400. Something about the request is wrong; `details` tell where, `reason` what: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (somebody else is changing the same thing, and nothing was changed: try again after `Retry-After`); or the house is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): begin the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
+  /** 90, HTTP 400. The request is invalid. `details` name the fields, `reason` the rule: VALIDATION_FAILED, TOO_LARGE (REST: 413), TOO_DEEP, TOO_MANY_ALIASES, COST_EXCEEDED (the request can never run: ask for less), BUDGET_EXCEEDED and RATE_LIMITED (429: wait for `Retry-After`), METHOD_NOT_ALLOWED (REST: 405), or a conflict (409): STALE_VERSION, PRICE_CHANGED, IDEMPOTENCY_MISMATCH, CURSOR_MISMATCH, TOO_MANY_HOLDS, HELD_BEFORE, TRY_AGAIN (another request is changing the same record; nothing was changed, retry after `Retry-After`); or the site is closed (503): MAINTENANCE. CURSOR_EXPIRED (410): start the feed again without a cursor. CONFIRMATION_NEEDED: a file that would take much stock away needs `confirmRemoved`, a change of another number of items than expected (409) a new `expectedCount`. */
   | 'INVALID_REQUEST'
-  /** 95, HTTP 404. There is no such thing; or it is no longer for sale (REST: 409, reason NOT_FOR_SALE). */
+  /** 95, HTTP 404. The item does not exist, or it is not for sale (REST: 409, reason NOT_FOR_SALE). */
   | 'ITEM_NOT_FOUND'
-  /** 110, HTTP 404. There is no such order, or it is somebody else’s. */
+  /** 110, HTTP 404. The order does not exist, or it is another user’s. */
   | 'ORDER_NOT_FOUND'
-  /** 120, HTTP 404. There is no such show. */
+  /** 120, HTTP 404. The show does not exist. */
   | 'SHOW_NOT_FOUND'
   /** 130, HTTP 403. Signing in while the account is blocked. */
   | 'USER_BLOCKED'
@@ -3139,7 +3139,7 @@ export type PreviewEmailInput = {
   subject?: string | null | undefined;
   /** A template; then neither subject nor body. */
   templateId?: string | null | undefined;
-  /** For this user; left out: for somebody invented. */
+  /** User whose data fills the preview. Sample data if omitted. */
   userId?: string | null | undefined;
 };
 
@@ -6600,11 +6600,6 @@ export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type RefreshSessionMutation = { __typename: 'Mutation', refreshSession: { __typename: 'RefreshSessionPayload', session: { __typename: 'Session', accessToken: string, expiresAt: string, user: { __typename: 'User', id: string, email: string, displayName: string, role: UserRole, isApproved: boolean, primaryColor: string | null, logoUrl: string | null, domain: string | null, accesses: Array<{ __typename: 'PageAccess', id: string, page: AccessPage }> } } } | null };
-
-export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SignOutMutation = { __typename: 'Mutation', signOut: { __typename: 'SignOutPayload', userId: string } | null };
 
 export type EndViewingMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,14 +1,12 @@
-import { skipToken } from '@apollo/client/react';
+import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorText } from '../../graphql/error-text';
-import { useBasketContentsQuery, useRemoveFromWishlistMutation } from '../../graphql/generated/hooks';
+import { RemoveFromWishlistDocument } from '../../graphql/generated/graphql';
+import { useBasketContentsQuery } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
-import { toaster } from '../../ui/toaster';
+import { addItems, changed, pendingItems } from './add-items';
 import { type BasketRequest, type BasketStone, basketRequests, linesByStone } from './basket-items';
 import { type HeldItem, heldKey, linesByItem } from './held-items';
-import { keepItems } from './pending-items';
-import { type AddItems, useAddItems } from './use-add-items';
 
 /** The viewer's wishlist and cart, as the stones of a list need them. */
 export interface Basket {
@@ -22,7 +20,8 @@ export interface Basket {
   readonly holds: (list: 'wishlist' | 'cart', item: HeldItem) => boolean;
   /** Wishes an item of any kind, or takes it off the wishlist. */
   readonly toggleItem: (item: HeldItem & BasketRequest) => Promise<void>;
-  readonly add: AddItems;
+  /** Adds items of any kind; `false` if some were refused, or nothing could be done. */
+  readonly add: (list: 'wishlist' | 'cart', requests: readonly BasketRequest[]) => Promise<boolean>;
 }
 
 /**
@@ -34,8 +33,7 @@ export function useBasket(): Basket {
   const navigate = useNavigate();
   const location = useLocation();
   const { data } = useBasketContentsQuery(user === null ? skipToken : {});
-  const [unwish] = useRemoveFromWishlistMutation();
-  const addItems = useAddItems();
+  const client = useApolloClient();
 
   const wished = useMemo(() => linesByStone(data?.wishlist?.lines ?? []), [data]);
   const inCart = useMemo(() => linesByStone(data?.cart?.lines ?? []), [data]);
@@ -45,23 +43,21 @@ export function useBasket(): Basket {
   );
 
   return useMemo((): Basket => {
-    const add: AddItems = async (list, requests) => {
+    const add: Basket['add'] = async (list, requests) => {
       if (user !== null) {
-        return addItems(list, requests);
+        return addItems(client, { list, requests });
       }
-      keepItems({ list, requests });
+      pendingItems.current = { list, requests };
       navigate('/login', { state: { from: location } });
       return false;
     };
 
     /** Only a signed-in user has lines to remove. */
-    async function removeWish(lineId: string): Promise<void> {
-      try {
-        await unwish({ variables: { input: { lineIds: [lineId] } } });
-      } catch (error) {
-        toaster.error({ title: 'Nothing was changed', description: errorText(error) });
-      }
-    }
+    const removeWish = (lineId: string) =>
+      changed(async () => {
+        await client.mutate({ mutation: RemoveFromWishlistDocument, variables: { input: { lineIds: [lineId] } } });
+        return true;
+      });
 
     const addToWishlist = async (stones: readonly BasketStone[]) => {
       await add('wishlist', basketRequests(stones));
@@ -89,5 +85,5 @@ export function useBasket(): Basket {
         await add('cart', basketRequests(stones));
       },
     };
-  }, [user, navigate, location, addItems, unwish, wished, inCart, held]);
+  }, [user, navigate, location, client, wished, inCart, held]);
 }

@@ -1,8 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import * as v from 'valibot';
-import { takePendingItems } from '../../catalogue/basket/pending-items';
-import { useAddItems } from '../../catalogue/basket/use-add-items';
+import { addItems, pendingItems } from '../../catalogue/basket/add-items';
 import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { emailText } from '../../forms/field-rules';
@@ -32,7 +32,7 @@ export default function LoginPage() {
   const origin = useOrigin();
   const siteSettings = useSiteSettings();
   const captcha = useCaptcha(siteSettings?.recaptchaSiteKey);
-  const addItems = useAddItems();
+  const client = useApolloClient();
   const [logIn, { error }] = useLogInMutation();
   const rememberedEmail = readRememberedEmail();
 
@@ -47,9 +47,10 @@ export default function LoginPage() {
       rememberEmail(isRemembered ? email : null);
       if (data?.logIn != null) {
         session.open(data.logIn.session);
-        const pending = takePendingItems();
-        if (pending !== null) {
-          await addItems(pending.list, pending.requests);
+        const { current } = pendingItems;
+        pendingItems.current = null;
+        if (current !== null) {
+          await addItems(client, current);
         }
       }
     },

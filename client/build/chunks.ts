@@ -67,7 +67,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))',
       'graphql/(?!send-upload)[^/]+$',
       'table/list/use-stock-changes',
-      'catalogue/basket/(?:use-basket|basket-items|held-items)',
+      'catalogue/basket/(?:use-basket|add-items|basket-items|held-items)',
     ),
   ],
   [

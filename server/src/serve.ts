@@ -45,10 +45,12 @@ async function start(env: Env, log: Logger): Promise<void> {
   const isFirstStart = await hasNoAccounts(orm.em.fork());
   if (env.DEMO) await (await import('../seeds/demo.ts')).seedDemo({ orm, services, log });
   if (env.ADMIN_EMAIL && env.ADMIN_PASSWORD) {
-    const administrator = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, isFirstStart };
+    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, BRAND_NAME: brandName } = env;
+    const administrator = { email, password, brandName, isFirstStart };
     const outcome = await ensureAdministrator(orm.em.fork(), administrator);
-    if (outcome === 'address is taken')
-      throw new EnvError(`ADMIN_EMAIL: ${env.ADMIN_EMAIL} belongs to an account that is not an administrator`);
+    if (outcome.kind === 'address is taken')
+      throw new EnvError(`ADMIN_EMAIL: ${email} belongs to an account that is not an administrator`);
+    if (outcome.kind === 'password is weak') throw new EnvError(`ADMIN_PASSWORD: ${outcome.weakness}`);
   }
 
   const app = await createApp({ env, orm, services, log });

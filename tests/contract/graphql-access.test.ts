@@ -159,6 +159,7 @@ const matrix: Record<string, Who> = {
   createUser: 'administrator',
   updateUser: 'administrator',
   mailPasswordLink: 'administrator',
+  sendConfirmationLinks: 'administrator',
   setPageAccess: 'administrator',
   markupRegions: 'administrator',
   tryPrice: 'administrator',

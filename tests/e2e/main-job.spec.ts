@@ -74,6 +74,7 @@ test('a stranger registers, is approved, finds an imported stone at their own pr
     const { pathname, search } = new URL(link);
     await page.goto(pathname + search);
     await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('An administrator still has to approve your account.')).toBeVisible();
   });
 
   await test.step('before the approval nobody can sign in', async () => {

@@ -13,6 +13,10 @@ interface Found {
   diamonds: { items: { id: string; stockNumber: string }[] };
 }
 
+interface Line {
+  readonly id: string;
+}
+
 const FOUND = `query ($filter: DiamondFilter!, $place: Int!) {
   diamonds(filter: $filter, page: { index: $place, size: 1 }) { items { id stockNumber } }
 }`;
@@ -114,6 +118,29 @@ test('a stone that somebody takes is gone from an open page within seconds, and 
   await expect(page.getByText('Not for sale').first()).toBeVisible();
   await set('AVAILABLE');
   await expect(add).toBeVisible({ timeout: 15_000 });
+});
+
+test('an item that a visitor adds to the cart is there after signing in', async ({ page, request }) => {
+  const ask = await graphqlOf(request, shopper);
+  const lines = async (): Promise<Line[]> => (await ask('{ cart { lines { id } } }')).cart.lines;
+  const before = await lines();
+  const answer = await request.post('/graphql', {
+    data: { query: FOUND, variables: { filter: { collection: 'WHITE', carats: { max: 0.9 } }, place: 3 } },
+  });
+  const { data }: { data: Found } = await answer.json();
+  await page.goto(`/diamond/${data.diamonds.items[0]?.stockNumber}`);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email', { exact: true }).fill(shopper.email);
+  await page.getByLabel('Password', { exact: true }).fill(shopper.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/diamond\//);
+  await expect(page.getByRole('link', { name: 'In your cart' })).toBeVisible();
+
+  const [added] = (await lines()).filter(({ id }) => before.every((line) => line.id !== id));
+  await ask('mutation ($input: RemoveFromCartInput!) { removeFromCart(input: $input) { __typename } }', {
+    input: { lineIds: [added?.id] },
+  });
 });
 
 test('a set and a parcel say what they are', async ({ page, request }) => {

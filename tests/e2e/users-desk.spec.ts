@@ -170,6 +170,21 @@ test('on a phone, pending users come first and every tab of the panel fits', asy
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
+test('a bulk approval names the users whose email is not confirmed, and sends them the link', async () => {
+  await page.goto('/admin/users');
+  await page.getByRole('searchbox', { name: 'Search' }).fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await row.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Email not confirmed' });
+  await expect(dialog.getByRole('listitem')).toContainText(email);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send confirmation link' }).click();
+  await expect(done(`Confirmation link sent to ${email}`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
 test('the shop is seen as they see it: nothing can be changed, and this tab stays the administrator’s', async () => {
   await page.goto(`/admin/users?open=${await idOf(shopper.email)}&tab=sees`);
   const [shop] = await Promise.all([

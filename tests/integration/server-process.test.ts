@@ -108,6 +108,12 @@ test('refuses a wrong variable in one line that names it', async () => {
   expect(output.trim().split('\n')).toEqual([expect.stringMatching(/^PORT: /)]);
 });
 
+test('refuses a first administrator whose password is easy to guess, in one line that names the variable', async () => {
+  const { code, output } = await start({ ...chief, ADMIN_PASSWORD: 'password1' }).ended;
+  expect(code).toBe(1);
+  expect(output.trim().split('\n')).toEqual(['ADMIN_PASSWORD: is too easy to guess: choose a less common password']);
+});
+
 test('refuses a metrics port that is in use, in one line that names the variable', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { accountKeys, accountReferences } from '../../../server/src/modules/accounts/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
-import { goodPassword, logIn, mailedLink, someAddress, tokenOf } from './front-door.ts';
+import { goodPassword, logIn, mailedLink, register, someAddress, tokenOf } from './front-door.ts';
 
 /** Accounts that the house makes and changes for somebody. */
 
@@ -73,6 +74,56 @@ describe('creating', () => {
       });
     expect((await use(first)).status).toBe(400);
     expect((await use(second)).status).toBe(204);
+  });
+
+  test('a confirmation link goes to each user whose email is not confirmed, and to no other', async () => {
+    await register(app, 'unconfirmed@example.com');
+    const invited = await create({ email: 'still-invited@example.com' });
+    const confirmed = await made('confirmed@example.com');
+    const { rows } = await sql<{ id: string }>`
+      select id from user_account where email = 'unconfirmed@example.com'`.execute(app.em().getKysely());
+    const registered = rows[0]?.id;
+    const send = (userIds: unknown[], token = administrator.token) =>
+      app.graphql<{ sendConfirmationLinks: { emails: string[] } | null }>(
+        'mutation ($input: SendConfirmationLinksInput!) { sendConfirmationLinks(input: $input) { emails } }',
+        { input: { userIds } },
+        token,
+      );
+    const first = await mailedLink(app, 'unconfirmed@example.com');
+
+    const unknown = await send([registered, 999_999]);
+    expect(unknown.errors).toMatchObject([
+      { extensions: { code: 'USER_NOT_FOUND', details: [{ path: 'userIds.1' }] } },
+    ]);
+    expect((await send([])).errors).toMatchObject([{ extensions: { details: [{ path: 'userIds' }] } }]);
+
+    const answer = await send([confirmed.id, registered, invited.user?.id]);
+    expect(answer.data?.sendConfirmationLinks?.emails).toEqual([
+      'unconfirmed@example.com',
+      'still-invited@example.com',
+    ]);
+    const second = await mailedLink(app, 'unconfirmed@example.com', 2);
+    expect((await mailedLink(app, 'still-invited@example.com', 2)).pathname).toBe('/change-password');
+    const confirm = (link: URL) =>
+      app.graphql<{ confirmEmail: { shouldApprove: boolean } | null }>(
+        'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { shouldApprove } }',
+        { input: Object.fromEntries(link.searchParams) },
+      );
+    expect((await confirm(first)).errors).toMatchObject([{ extensions: { code: 'VERIFICATION_FAILED' } }]);
+    expect((await confirm(second)).data?.confirmEmail).toEqual({ shouldApprove: true });
+    expect((await send([registered])).data?.sendConfirmationLinks?.emails).toEqual([]);
+  });
+
+  test('confirming says that a user who is approved already can sign in', async () => {
+    const email = 'approved-first@example.com';
+    const { id } = await register(app, email);
+    await change('setUserApproval', 'SetUserApprovalInput', { userId: id, isApproved: true });
+    const link = await mailedLink(app, email);
+    const { data } = await app.graphql<{ confirmEmail: object | null }>(
+      'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { shouldApprove } }',
+      { input: Object.fromEntries(link.searchParams) },
+    );
+    expect(data?.confirmEmail).toEqual({ shouldApprove: false });
   });
 
   test('who is to wait for approval waits', async () => {

@@ -20,7 +20,9 @@ afterAll(() => app.stop());
 
 const email = 'chief@example.com';
 const firstPassword = 'chief-Password-1';
-const start = (password = firstPassword) => ensureAdministrator(app.em(), { email, password });
+const brandName = 'Facet';
+const start = async (password = firstPassword) =>
+  (await ensureAdministrator(app.em(), { email, password, brandName })).kind;
 const set = (assignment: string) => app.em().execute(`update user_account set ${assignment} where email = ?`, [email]);
 const roleOf = async () =>
   (await app.em().execute('select role, is_blocked, is_approved from user_account where email = ?', [email]))[0];
@@ -31,6 +33,14 @@ test('an account that is not an administrator is never promoted', async () => {
   expect(await roleOf()).toMatchObject({ role: UserRole.USER });
   await app.em().execute('delete from user_account where email = ?', [email]);
 });
+
+test.each(['password1', 'Facet2026', 'chief@example.com'])(
+  'the password %s creates no administrator',
+  async (password) => {
+    expect(await start(password)).toBe('password is weak');
+    expect(await roleOf()).toBeUndefined();
+  },
+);
 
 test('later starts change nothing about the account', async () => {
   expect(await start()).toBe('created');
@@ -52,10 +62,12 @@ test('later starts change nothing about the account', async () => {
 });
 
 test('demo data that was loaded by the same start does not count', async () => {
-  const beside = { email: 'operator@example.com', password: firstPassword };
-  expect(await ensureAdministrator(app.em(), beside)).toBe('administrator exists');
-  expect(await ensureAdministrator(app.em(), { ...beside, isFirstStart: true })).toBe('created');
-  expect(await ensureAdministrator(app.em(), { ...beside, isFirstStart: true })).toBe('administrator exists');
+  const beside = { email: 'operator@example.com', password: firstPassword, brandName };
+  const startAgain = async (isFirstStart: boolean) =>
+    (await ensureAdministrator(app.em(), { ...beside, isFirstStart })).kind;
+  expect(await startAgain(false)).toBe('administrator exists');
+  expect(await startAgain(true)).toBe('created');
+  expect(await startAgain(true)).toBe('administrator exists');
 });
 
 async function resetPassword(args: string[], input = ''): Promise<{ code: number; stdout: string; stderr: string }> {

@@ -92,18 +92,16 @@ export function tokenOf({ headers }: { headers: Headers }): string {
 export const createAdministrator = (app: TestApp): Promise<Person> =>
   createPerson(app, { role: UserRole.ADMINISTRATOR });
 
-/** Waits until somebody has got so many mails, and answers the newest one's link. */
+/** Waits until an address has `count` emails with a link that works once. Returns the newest of these links. */
 export async function mailedLink(app: TestApp, to: string, count = 1): Promise<URL> {
   const deadline = Date.now() + 20_000;
   for (;;) {
-    const mails = (await app.mails()).filter((mail) => mail.to?.some(({ address }) => address === to));
-    const newest = mails.at(-1);
-    if (newest && mails.length >= count) {
-      const [link] = /https?:\/\/\S+/.exec(newest.text ?? '') ?? [];
-      if (!link) throw new Error('the mail has no link');
-      return new URL(link);
-    }
-    if (Date.now() > deadline) throw new Error(`${to} has got ${mails.length} mails instead of ${count}`);
+    const links = (await app.mails())
+      .filter((mail) => mail.to?.some(({ address }) => address === to))
+      .flatMap(({ text }) => /https?:\/\/\S+[?&]token=\S+/.exec(text ?? '') ?? []);
+    const newest = links.at(-1);
+    if (newest && links.length >= count) return new URL(newest);
+    if (Date.now() > deadline) throw new Error(`${to} has ${links.length} emails with a link instead of ${count}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

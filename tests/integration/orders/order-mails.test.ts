@@ -163,6 +163,13 @@ async function configure(set: Settings) {
   return { data: data?.updateOrderDocumentSettings, errors };
 }
 
+const dueDateOf = (id: number, token: string) =>
+  app.graphql<{ order: { paymentDueOn: string | null } }>(
+    'query ($id: ID!) { order(id: $id) { paymentDueOn } }',
+    { id },
+    token,
+  );
+
 describe('with settings', () => {
   afterEach(() =>
     configure({ bankDetails: null, terms: null, paymentDays: null, invoiceStep: 'COMPLETED', switchedOffEmails: [] }),
@@ -198,6 +205,19 @@ describe('with settings', () => {
     }
     expect(request?.attachments).toMatchObject([{ filename: `invoice-${order.id}.pdf`, mimeType: 'application/pdf' }]);
     expect(request?.replyTo).toMatchObject([{ address: 'house@example.com' }]);
+    const { data } = await dueDateOf(order.id, buyer.token);
+    expect(data?.order.paymentDueOn).toBe(new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10));
+  });
+
+  test('an order has no due date before payment is requested, nor without a term', async () => {
+    const buyer = await createPerson(app);
+    await shop.fillCart(buyer.token, [await createStone(app)]);
+    const { body: order } = await shop.order(buyer.token);
+    expect((await configure({ paymentDays: 14 })).errors).toEqual([]);
+    expect((await dueDateOf(order.id, buyer.token)).data?.order.paymentDueOn).toBeNull();
+    await configure({ paymentDays: null });
+    await shop.setStatus(admin.token, order.id, 2);
+    expect((await dueDateOf(order.id, buyer.token)).data?.order.paymentDueOn).toBeNull();
   });
 
   test('emails that are switched off are not sent', async () => {

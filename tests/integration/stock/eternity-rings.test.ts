@@ -115,11 +115,11 @@ test('all are deleted only as many as whoever confirms it has seen', async () =>
   expect((await put('addToWishlist', 'AddToWishlistInput')).errors).toEqual([]);
   const look = (token = people.administrator) =>
     app.graphql<{ eternityRingsDeletion: object | null }>(
-      '{ eternityRingsDeletion { count wishlists carts orders isReserved } }',
+      '{ eternityRingsDeletion { count wishlists carts orders isReserved reservedByOrderId } }',
       {},
       token,
     );
-  const asked = { count: 1, wishlists: 1, carts: 1, orders: 0, isReserved: false };
+  const asked = { count: 1, wishlists: 1, carts: 1, orders: 0, isReserved: false, reservedByOrderId: null };
   expect((await look()).data?.eternityRingsDeletion).toEqual(asked);
   expect((await look(people.shopper)).errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 
@@ -142,6 +142,26 @@ test('all are deleted only as many as whoever confirms it has seen', async () =>
   expect((await look()).data?.eternityRingsDeletion).toMatchObject({ count: 2, carts: 1 });
   const wrong = await deleteAll({ expectedCount: -1 });
   expect(wrong.errors).toMatchObject([{ extensions: { details: [{ path: 'expectedCount' }] } }]);
+
+  // An open order blocks the deletion, and is named.
+  const { errors: orderErrors, data: ordered } = await app.graphql<{ placeOrder: { order: { id: string } } | null }>(
+    'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }',
+    { input: { idempotencyKey: 'rings-to-go' } },
+    buyer.token,
+  );
+  expect(orderErrors).toEqual([]);
+  const orderId = ordered?.placeOrder?.order.id ?? '';
+  expect((await look()).data?.eternityRingsDeletion).toMatchObject({ isReserved: true, reservedByOrderId: orderId });
+  const explanation = `Reserved by order ${orderId}. Complete or cancel that order first.`;
+  expect((await deleteAll({ expectedCount: 2 })).errors).toMatchObject([{ extensions: { explanation } }]);
+  await app.graphql(
+    'mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { order { id } } }',
+    { input: { id: orderId, status: 'CANCELLED' } },
+    people.administrator,
+  );
   expect((await deleteAll({ expectedCount: 2 })).data?.deleteAllEternityRings).toEqual({ deletedCount: 2 });
-  expect((await look()).data?.eternityRingsDeletion).toEqual({ ...asked, count: 0, wishlists: 0, carts: 0 });
+  expect((await look()).data?.eternityRingsDeletion).toEqual({
+    ...asked,
+    ...{ count: 0, wishlists: 0, carts: 0 },
+  });
 });

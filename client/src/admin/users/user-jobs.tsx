@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   AdminUserDocument,
   SetUserApprovalDocument,
@@ -16,6 +16,7 @@ import { counted } from '../kit/counted';
 import { ExportRows } from '../kit/list/export-rows';
 import { changeUser } from './change-user';
 import { knownUser } from './known-user';
+import { UnconfirmedDialog } from './unconfirmed-dialog';
 import { users } from './user-list';
 import type { Blocking } from './user-words';
 
@@ -24,7 +25,7 @@ function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> 
   return recordBefore<UserRowFragment>(knownUser(client, id), read, 'The account');
 }
 
-function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
+function approvalJob(client: ApolloClient, isApproved: boolean, onDone?: BulkJob['onDone']): BulkJob {
   const set = (id: string, value: boolean) =>
     changeUser(client, id, (known) =>
       client.mutate({ mutation: SetUserApprovalDocument, variables: { input: { ...known, isApproved: value } } }),
@@ -37,6 +38,7 @@ function approvalJob(client: ApolloClient, isApproved: boolean): BulkJob {
       await set(id, isApproved);
       return before === isApproved ? null : () => set(id, before);
     },
+    ...(onDone && { onDone }),
   };
 }
 
@@ -63,28 +65,39 @@ function blockJob(client: ApolloClient, isBlocked: boolean): BulkJob {
 /** What can be done with the checked users. */
 export function UserJobs({ list }: { readonly list: List<UserRowFragment> }) {
   const client = useApolloClient();
-  const jobs = useMemo(
-    () => [approvalJob(client, true), approvalJob(client, false), blockJob(client, true), blockJob(client, false)],
-    [client],
-  );
+  const [unconfirmed, setUnconfirmed] = useState<readonly UserRowFragment[]>([]);
+  const jobs = useMemo(() => {
+    // The server's answers to the approvals are in the cache by then.
+    const showUnconfirmed = (ids: readonly string[]) =>
+      setUnconfirmed(ids.flatMap((id) => knownUser(client, id) ?? []).filter((user) => !user.isEmailConfirmed));
+    return [
+      approvalJob(client, true, showUnconfirmed),
+      approvalJob(client, false),
+      blockJob(client, true),
+      blockJob(client, false),
+    ];
+  }, [client]);
   return (
-    <CheckedJobs list={list} nameOf={(id) => knownUser(client, id)?.email ?? `User ${id}`}>
-      {(run) => (
-        <>
-          {jobs.map((job) => (
-            <Button key={job.label} size="sm" variant="outline" onClick={() => run(job)}>
-              {job.label}
-            </Button>
-          ))}
-          <ExportRows
-            declaration={users}
-            list={list}
-            fileName="users"
-            failure="Error fetching users"
-            ids={list.checked.ids}
-          />
-        </>
-      )}
-    </CheckedJobs>
+    <>
+      <CheckedJobs list={list} nameOf={(id) => knownUser(client, id)?.email ?? `User ${id}`}>
+        {(run) => (
+          <>
+            {jobs.map((job) => (
+              <Button key={job.label} size="sm" variant="outline" onClick={() => run(job)}>
+                {job.label}
+              </Button>
+            ))}
+            <ExportRows
+              declaration={users}
+              list={list}
+              fileName="users"
+              failure="Error fetching users"
+              ids={list.checked.ids}
+            />
+          </>
+        )}
+      </CheckedJobs>
+      <UnconfirmedDialog users={unconfirmed} onClose={() => setUnconfirmed([])} />
+    </>
   );
 }

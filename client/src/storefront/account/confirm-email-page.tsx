@@ -21,9 +21,15 @@ function Confirmation({ email, token }: ConfirmationProps) {
   const sentToken = useRef<string | null>(null);
 
   const confirm = useCallback(async (): Promise<void> => {
-    const { error: refusal } = await confirmEmail({ variables: { input: { email, token } }, errorPolicy: 'all' });
+    const { data, error: refusal } = await confirmEmail({ variables: { input: { email, token } }, errorPolicy: 'all' });
     if (refusal === undefined) {
-      toaster.success({ title: 'Your email is confirmed', description: 'You can sign in now.' });
+      toaster.success({
+        title: 'Your email is confirmed',
+        description:
+          data?.confirmEmail?.shouldApprove === false
+            ? 'You can sign in now.'
+            : 'An administrator still has to approve your account. We will email you then.',
+      });
       await navigate('/login', { replace: true });
     }
   }, [confirmEmail, email, token, navigate]);

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Navigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { addItems, pendingItems } from '../../catalogue/basket/add-items';
 import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { CheckboxField } from '../../forms/checkbox-field';
 import { emailText } from '../../forms/field-rules';
@@ -23,13 +25,14 @@ const schema = v.object({
   isRemembered: v.boolean(),
 });
 
-/** Signs in and leads back to where the visitor came from. */
+/** Signs in, adds what the visitor put into the cart or wishlist before, and leads back to where they came from. */
 export default function LoginPage() {
   const user = useCurrentUser();
   const session = useSessionStore();
   const origin = useOrigin();
   const siteSettings = useSiteSettings();
   const captcha = useCaptcha(siteSettings?.recaptchaSiteKey);
+  const client = useApolloClient();
   const [logIn, { error }] = useLogInMutation();
   const rememberedEmail = readRememberedEmail();
 
@@ -44,6 +47,11 @@ export default function LoginPage() {
       rememberEmail(isRemembered ? email : null);
       if (data?.logIn != null) {
         session.open(data.logIn.session);
+        const { current } = pendingItems;
+        pendingItems.current = null;
+        if (current !== null) {
+          await addItems(client, current);
+        }
       }
     },
   });

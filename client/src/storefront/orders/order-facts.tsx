@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OrderAddress } from '../../catalogue/orders/order-address';
 import type { OrderRecordFragment } from '../../graphql/generated/graphql';
 import { formatDateTime } from '../../ui/dates';
+import { formatDays } from '../../ui/text/days';
 import { OrderStatusMark } from './order-status';
 
 interface FactProps {
@@ -48,6 +49,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
           {formatDateTime(order.completedAt)}
         </Fact>
       )}
+      {order.paymentDueOn !== null && <Fact label="Payment due by">{formatDays(order.paymentDueOn, null)}</Fact>}
       {order.reference !== null && <Fact label="Your reference">{order.reference}</Fact>}
       {order.note !== null && (
         <Fact label="Note">

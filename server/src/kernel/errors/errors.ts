@@ -120,7 +120,7 @@ export const notForSale = (details: readonly ErrorDetail[]): AppError =>
     reason: 'NOT_FOR_SALE',
     details,
     mostDetails: details.length,
-    explanation: `${sentences(details.map(({ message }) => asSentence(message)))} ${details.length > 1 ? 'Leave them' : 'Leave it'} out to go on with the rest.`,
+    explanation: `${sentences(details.map(({ message }) => asSentence(message)))} Remove ${details.length > 1 ? 'them' : 'it'} to order the rest.`,
   });
 
 /** INVALID_REQUEST as a conflict: somebody else has changed the thing since it was read. */

@@ -54,7 +54,7 @@ test('the shorthands explain themselves by what they name', () => {
     'D-1 is being changed just now. Try again in a moment.',
   );
   expect(notForSale([{ path: 'lines.1', message: 'D-1 is no longer for sale' }]).explanation).toBe(
-    'D-1 is no longer for sale. Leave it out to go on with the rest.',
+    'D-1 is no longer for sale. Remove it to order the rest.',
   );
 });
 

@@ -52,6 +52,9 @@ export const userRoleChanged = eventType<UserFacts & { readonly role: UserRole; 
   'user.roleChanged',
 );
 
+/** An administrator has changed the email address of a user; `before` is the one that they had. */
+export const userEmailChanged = eventType<UserFacts & { readonly before: string }>('user.emailChanged');
+
 /** An administrator has begun to see the shop as a user does. */
 export const userSeenThrough = eventType<UserFacts>('user.seenThrough');
 

@@ -9,6 +9,7 @@ import { addressRoutes } from './addresses/address.routes.ts';
 import { AdministrationResolver } from './administration/administration.resolver.ts';
 import { BrandingResolver } from './agents/branding.resolver.ts';
 import { EmailToken } from './email-tokens/email-token.entity.ts';
+import { accountChangeMails } from './mails/account-change-mails.ts';
 import { accountMails } from './mails/account-mails.ts';
 import { Markup } from './markups/markup.entity.ts';
 import { MarkupResolver } from './markups/markup.resolver.ts';
@@ -63,6 +64,7 @@ export {
   siteAt,
 } from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
+export { changedBy, queueChangeNotice } from './mails/change-notices.ts';
 export { EmailChannel } from './newsletter/email-channel.entity.ts';
 export { AccessPage } from './page-access/access-page.ts';
 export { setPassword } from './passwords/set-password.ts';
@@ -130,5 +132,5 @@ export const accountsResolvers = [
 ] as const;
 
 export const accountsJobs: readonly JobHandler[] = [endViewings, deleteOldRevocations];
-export const accountsSubscribers: readonly Subscriber[] = [accountMails];
+export const accountsSubscribers: readonly Subscriber[] = [accountMails, accountChangeMails];
 export const accountsRoutes: readonly Route[] = [...authRoutes, ...addressRoutes, ...userRoutes, ...newsletterRoutes];

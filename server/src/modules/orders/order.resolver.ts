@@ -4,14 +4,16 @@ import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { dayOf } from '../../kernel/values/dates.ts';
+import { DateScalar } from '../../kernel/values/day.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { takenByLines } from '../reservations/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';
-import { InvoiceStep, readInvoiceStep } from '../site-content/index.ts';
+import { InvoiceStep, readInvoiceStep, readPaymentDays } from '../site-content/index.ts';
 import { changeOrderStatus } from './administration/change-order-status.ts';
 import { cancelOrder, isCancellableBy } from './cancel-order.ts';
 import { documentAddress } from './documents/open-order-document.ts';
-import { documentKindOf, OrderDocumentKind } from './documents/order-document.ts';
+import { documentKindOf, OrderDocumentKind, paymentDueOn } from './documents/order-document.ts';
 import { findMyOrders, findOrder, findOrders } from './list-orders.ts';
 import { CancelOrderInput, ChangeOrderStatusInput, MyOrderFilter, OrderFilter, OrderSort } from './order.inputs.ts';
 import { CancelOrderPayload, ChangeOrderStatusPayload, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
@@ -27,6 +29,13 @@ const invoiceStep = batch(
   async ({ em }: RequestContext, keys: readonly string[]): Promise<ReadonlyMap<string, InvoiceStep>> => {
     const step = await readInvoiceStep(em);
     return new Map(keys.map((key) => [key, step]));
+  },
+);
+
+const paymentDays = batch(
+  async ({ em }: RequestContext, keys: readonly string[]): Promise<ReadonlyMap<string, number | null>> => {
+    const days = await readPaymentDays(em);
+    return new Map(keys.map((key) => [key, days]));
   },
 );
 
@@ -142,6 +151,15 @@ export class OrderResolver {
   })
   async documentKind(@Ctx() ctx: RequestContext, @Root() order: OrderType): Promise<OrderDocumentKind> {
     return documentKindOf(order, (await invoiceStep(ctx, 'invoiceStep')) ?? InvoiceStep.COMPLETED);
+  }
+
+  @FieldResolver(() => DateScalar, {
+    nullable: true,
+    description: 'The last day on which the order is to be paid. Null if nothing is due, or no term of payment is set.',
+  })
+  async paymentDueOn(@Ctx() ctx: RequestContext, @Root() order: OrderType): Promise<string | null> {
+    const due = paymentDueOn(order, { paymentDays: (await paymentDays(ctx, 'paymentDays')) ?? null });
+    return due && dayOf(due);
   }
 }
 

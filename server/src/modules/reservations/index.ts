@@ -6,6 +6,7 @@ export { allocating, allocationColumns, wholeAllocations } from './allocations.t
 export {
   allocated,
   allocatedByWeight,
+  findOpenOrder,
   hasReservation,
   type LineCounts,
   linesWith,

@@ -7,6 +7,8 @@ import { columnsOf, queryIn } from './database.ts';
 export interface Reservations {
   /** Whether an open order has the item, or an amount of it. Imports and administrators do not free it then. */
   isReserved(id: RawBuilder<unknown>): RawBuilder<boolean>;
+  /** ID of the first open order that has the item, or an amount of it. Null if none has. */
+  openOrderOf(id: RawBuilder<unknown>): RawBuilder<number | null>;
   /** Whether an order, open or completed, has the whole item: it cannot be ordered again, even by the same buyer. */
   isTaken(id: RawBuilder<unknown>): RawBuilder<boolean>;
   /** Whether a completed order has the whole item. Only that order, or its return to stock, frees it. */
@@ -40,6 +42,7 @@ const neverTaken = {
 export const unreserved: Reservations = {
   ...neverTaken,
   isReserved: () => sql`false`,
+  openOrderOf: () => sql`null::int`,
   isClaimed: () => sql`false`,
   isBoughtBy: () => sql`false`,
   inCarts: () => sql`select null::int where false`,
@@ -68,6 +71,9 @@ const claimOf = (
 export const allocated = (stock: AllocatedStock): Reservations => ({
   isReserved: (id) => sql`exists (
     select from stock_allocation a where ${isOf(stock, id)} and not ${a('is_sold')})`,
+  openOrderOf: (id) => sql`(
+    select min(l.order_id) from stock_allocation a join sales_order_line l on l.id = ${a('order_line_id')}
+    where ${isOf(stock, id)} and not ${a('is_sold')})`,
   isTaken: (id) => sql`exists (select from stock_allocation a where ${isOf(stock, id)} and ${isOfAll})`,
   isClaimed: (id) => sql`exists (
     select from stock_allocation a where ${isOf(stock, id)} and (not ${a('is_sold')} or ${isOfAll}))`,
@@ -166,6 +172,9 @@ export const ringParts = (column: string, rings: readonly ('engagement_ring' | '
 /** Lines `l` of orders point at the stock. Those of tests take nothing of it. */
 const pointedAt = (isLine: (id: RawBuilder<unknown>) => RawBuilder<boolean>): Omit<Reservations, 'inCarts'> => ({
   isReserved: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
+  openOrderOf: (id) => sql`(
+    select min(o.id) from sales_order_line l join sales_order o on o.id = l.order_id
+    where not o.is_test and o.completed_at is null and ${isLine(id)})`,
   isClaimed: (id) => isOnOrder(sql`o.completed_at is null`, isLine(id)),
   // As many are made as are ordered.
   ...neverTaken,
@@ -221,4 +230,14 @@ export async function soldAmong(
 export async function hasReservation(em: EntityManager, reservations: Reservations, id: number): Promise<boolean> {
   const isReserved = reservations.isReserved(sql`${id}::int`).as('isReserved');
   return (await queryIn(em).selectNoFrom(isReserved).executeTakeFirstOrThrow()).isReserved;
+}
+
+/** Returns the ID of the first open order that has a stock item, or an amount of it; null if none has. */
+export async function findOpenOrder(
+  em: EntityManager,
+  reservations: Pick<Reservations, 'openOrderOf'>,
+  id: number,
+): Promise<number | null> {
+  const orderId = reservations.openOrderOf(sql`${id}::int`).as('orderId');
+  return (await queryIn(em).selectNoFrom(orderId).executeTakeFirstOrThrow()).orderId;
 }

@@ -36,6 +36,7 @@ export {
   type Letterhead,
   readInvoiceStep,
   readLetterhead,
+  readPaymentDays,
   readSwitchedOffEmails,
   updateOrderDocumentSettings,
 } from './order-documents/order-document-settings.ts';

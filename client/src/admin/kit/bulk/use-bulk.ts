@@ -12,6 +12,8 @@ export interface BulkJob {
   readonly doneText?: (count: number) => string;
   /** Changes one record; `null` when there was nothing to change. */
   readonly change: (id: string) => Promise<Undo | null>;
+  /** Called after a run with the IDs that were changed or already were as they should become. */
+  readonly onDone?: (ids: readonly string[]) => void;
 }
 
 interface BulkProgress {
@@ -98,7 +100,9 @@ export function useBulk(onChanged: (ids: readonly string[]) => void): Bulk {
     isRunning.current = false;
     const outcome = before === null ? latest : withRetry(before, latest);
     const refused = new Set(latest.refused.map(({ id }) => id));
-    onChanged(ids.filter((id) => !refused.has(id)));
+    const done = ids.filter((id) => !refused.has(id));
+    onChanged(done);
+    job.onDone?.(done);
     if (outcome.refused.length === 0) {
       setFailure(null);
       announce(job, outcome);

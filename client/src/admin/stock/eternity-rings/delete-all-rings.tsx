@@ -5,8 +5,10 @@ import { apiErrorOf } from '../../../graphql/api-error';
 import { EternityRingsDeletionDocument, type EternityRingsDeletionQuery } from '../../../graphql/generated/graphql';
 import { useDeleteAllEternityRingsMutation } from '../../../graphql/generated/hooks';
 import { countOf } from '../../../table/list/count-text';
+import { TextLink } from '../../../ui/links';
 import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
+import { orderRecordHref } from '../../kit/record-href';
 import { TypedConfirm } from '../../kit/typed-confirm';
 
 type Deletion = NonNullable<EternityRingsDeletionQuery['eternityRingsDeletion']>;
@@ -67,7 +69,7 @@ export function DeleteAllRings() {
   );
 }
 
-function Consequences({ count, wishlists, carts, orders, isReserved }: Deletion) {
+function Consequences({ count, wishlists, carts, orders, reservedByOrderId }: Deletion) {
   return (
     <>
       <Text>They are gone for good, whatever the filters of the list show. It cannot be taken back.</Text>
@@ -78,9 +80,10 @@ function Consequences({ count, wishlists, carts, orders, isReserved }: Deletion)
         </li>
         <li>Kept: {countOf(orders, lines)} of orders, with their words and prices.</li>
       </chakra.ul>
-      {isReserved && (
+      {reservedByOrderId !== null && (
         <Text color="fg.error" role="alert">
-          An open order has one of them. Complete or cancel it first: until then nothing is deleted.
+          Reserved by <TextLink to={orderRecordHref(reservedByOrderId)}>order {reservedByOrderId}</TextLink>. Complete
+          or cancel that order first.
         </Text>
       )}
     </>

@@ -5,6 +5,7 @@ import { StatusMark } from '../../../ui/status-mark';
 import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { useConfirmationLinks } from '../use-confirmation-links';
 import { useUserChange } from './use-user-change';
 
 interface ApprovalSectionProps {
@@ -15,6 +16,7 @@ interface ApprovalSectionProps {
 export function ApprovalSection({ user }: ApprovalSectionProps) {
   const [setApproval, { loading }] = useSetUserApprovalMutation();
   const send = useUserChange(user.id);
+  const { send: sendLink, isPending } = useConfirmationLinks();
 
   async function change(isApproved: boolean): Promise<void> {
     const isDone = await attempt('Error changing user status', () =>
@@ -44,7 +46,12 @@ export function ApprovalSection({ user }: ApprovalSectionProps) {
         </Button>
       </Flex>
       {!user.isEmailConfirmed && (
-        <Text color="fg.muted">The email is not confirmed yet: until then the user cannot sign in either.</Text>
+        <Flex align="center" justify="space-between" gap="4">
+          <Text color="fg.muted">Email not confirmed. The user can sign in after confirming it.</Text>
+          <Button size="sm" variant="outline" loading={isPending} onClick={() => void sendLink([user])}>
+            Send confirmation link
+          </Button>
+        </Flex>
       )}
     </PanelSection>
   );

@@ -9,7 +9,7 @@ const fields = ['reference', 'note'];
 
 describe('orderRefusal', () => {
   it('knows which lines an order was refused for', () => {
-    const explanation = 'Round 1.01 ct is not for sale. Leave it out to go on with the rest.';
+    const explanation = 'Round 1.01 ct is not for sale. Remove it to order the rest.';
     const gone = {
       code: 'ITEM_NOT_FOUND',
       details: [{ path: 'lines.12', message: 'Round 1.01 ct is not for sale' }],

@@ -27,6 +27,12 @@ export class CreateUserPayload extends UserPayload {}
 @ObjectType({ description: 'Outcome of updateUser.' })
 export class UpdateUserPayload extends UserPayload {}
 
+@ObjectType({ description: 'Outcome of sendConfirmationLinks.' })
+export class SendConfirmationLinksPayload {
+  @Field(() => [String], { simple: true, description: 'Addresses to which a link was sent.' })
+  emails!: string[];
+}
+
 @ObjectType({ description: 'Outcome of mailPasswordLink.' })
 export class MailPasswordLinkPayload {
   @Field(() => String, { simple: true, description: 'Where the link went.' })

@@ -3,12 +3,14 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
   CreateUserPayload,
   MailPasswordLinkPayload,
+  SendConfirmationLinksPayload,
   UpdateUserPayload,
   UserReferenceType,
 } from './administration.payloads.ts';
 import { CreateUserInput, createAccount } from './create-account.ts';
 import { MailPasswordLinkInput, mailPasswordLink } from './mail-password-link.ts';
 import { previewDeletion } from './preview-deletion.ts';
+import { SendConfirmationLinksInput, sendConfirmationLinks } from './send-confirmation-links.ts';
 import { UpdateUserInput, updateAccount } from './update-account.ts';
 
 @Resolver()
@@ -53,5 +55,17 @@ export class AdministrationResolver {
     @Arg('input', () => MailPasswordLinkInput) input: MailPasswordLinkInput,
   ) {
     return mailPasswordLink(ctx, input);
+  }
+
+  @Mutation(() => SendConfirmationLinksPayload, {
+    nullable: true,
+    description:
+      'Emails users a link that confirms their address, good for seven days; the one before stops working. Users without a password get one to choose it. USER_NOT_FOUND, and then nothing is sent. Administrators only.',
+  })
+  sendConfirmationLinks(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => SendConfirmationLinksInput) input: SendConfirmationLinksInput,
+  ) {
+    return sendConfirmationLinks(ctx, input);
   }
 }

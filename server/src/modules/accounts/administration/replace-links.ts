@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { EmailToken } from '../email-tokens/email-token.entity.ts';
 import { issueEmailToken, removeEmailTokens } from '../email-tokens/email-token.ts';
@@ -10,9 +11,26 @@ import type { User } from '../users/user.entity.ts';
  */
 export async function replaceEmailedLinks(ctx: RequestContext, user: User): Promise<void> {
   const { em } = ctx;
-  const wasInvited = (await em.count(EmailToken, { user, purpose: 'invite' })) > 0;
+  const purpose = await confirmingPurpose(em, user);
   await removeEmailTokens(em, user);
-  if (user.isEmailConfirmed) return;
-  const token = await issueEmailToken(em, user, wasInvited ? 'invite' : 'confirm');
-  await (wasInvited ? sendAccountInvitation : sendConfirmation)(ctx, user.email, token);
+  if (!user.isEmailConfirmed) await emailLink(ctx, user, purpose);
+}
+
+/**
+ * Emails a new link that confirms the address of a user: an invitation if they were invited, since they have no password yet.
+ * The link before stops working.
+ */
+export async function emailConfirmingLink(ctx: RequestContext, user: User): Promise<void> {
+  await emailLink(ctx, user, await confirmingPurpose(ctx.em, user));
+}
+
+type ConfirmingPurpose = 'invite' | 'confirm';
+
+async function confirmingPurpose(em: EntityManager, user: User): Promise<ConfirmingPurpose> {
+  return (await em.count(EmailToken, { user, purpose: 'invite' })) > 0 ? 'invite' : 'confirm';
+}
+
+async function emailLink(ctx: RequestContext, user: User, purpose: ConfirmingPurpose): Promise<void> {
+  const token = await issueEmailToken(ctx.em, user, purpose);
+  await (purpose === 'invite' ? sendAccountInvitation : sendConfirmation)(ctx, user.email, token);
 }

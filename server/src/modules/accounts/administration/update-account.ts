@@ -5,6 +5,8 @@ import { IfGiven } from '../../../kernel/input/given.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
+import { userEmailChanged } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
 import { BusinessTypeId } from '../registration/business-type-id.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
@@ -34,14 +36,18 @@ export const updateAccount = command(
   async (ctx, { email, businessTypeId, ...known }) => {
     const { em } = ctx;
     const user = await lockKnownUser(em, known);
-    const isMoved = email !== undefined && email !== user.email;
+    const before = user.email;
     if (email !== undefined) user.email = email;
     if (businessTypeId !== undefined) user.businessTypeId = businessTypeId;
     await flushUnique(
       em,
       () => new AppError('EMAIL_ALREADY_EXISTS', { details: [{ path: 'email', message: 'is taken' }] }),
     );
-    if (isMoved) await replaceEmailedLinks(ctx, user);
+    if (user.email !== before) {
+      await replaceEmailedLinks(ctx, user);
+      const facts = { userId: user.id, email: user.email, before, by: doerOf(ctx) };
+      await ctx.services.events.tell(em, userEmailChanged, facts);
+    }
     return readUser(em, user.id);
   },
 );

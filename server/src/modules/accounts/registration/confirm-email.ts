@@ -28,6 +28,6 @@ export const confirmEmail = preparedCommand(
     user.isEmailConfirmed = true;
     await em.flush();
     await services.events.tell(em, userEmailConfirmed, { userId: user.id, email: user.email });
-    return { email: user.email };
+    return { email: user.email, shouldApprove: !user.isApproved };
   },
 );

@@ -40,7 +40,13 @@ abstract class EmailPayload {
 }
 
 @ObjectType({ description: 'Outcome of confirmEmail.' })
-export class ConfirmEmailPayload extends EmailPayload {}
+export class ConfirmEmailPayload extends EmailPayload {
+  @Field(() => Boolean, {
+    simple: true,
+    description: 'True if an administrator still has to approve the account before the first sign-in.',
+  })
+  shouldApprove!: boolean;
+}
 
 @ObjectType({ description: 'Outcome of resendConfirmation.' })
 export class ResendConfirmationPayload extends EmailPayload {}

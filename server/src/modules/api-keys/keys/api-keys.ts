@@ -8,7 +8,7 @@ import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { tellOf } from '../../../platform/database/audit-trail.ts';
 import { rangeText } from '../../../platform/http/address-ranges.ts';
 import { hashOf, keyText, newPublicId, newSecret } from '../../../platform/sign-in/key-text.ts';
-import { lockUser, User } from '../../accounts/index.ts';
+import { changedBy, lockUser, queueChangeNotice, User } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';
 import { ApiKey } from './api-key.entity.ts';
 import {
@@ -79,6 +79,7 @@ export const createApiKey = command(people, CreateApiKeyInput, async (ctx, input
   const secret = newSecret();
   const apiKey = em.create(ApiKey, { ...fields, publicId: newPublicId(), ...secretFields(secret) });
   await em.flush();
+  await notify(ctx, apiKey, 'created');
   return { apiKey, key: keyText({ publicId: apiKey.publicId, secret }) };
 });
 
@@ -99,7 +100,7 @@ export const updateApiKey = command(people, UpdateApiKeyInput, async (ctx, input
   );
   // What had ended works again: it counts among those that do.
   if (wasExpired && expiresAt !== undefined) await requireFew(ctx.em, key.userId);
-  return written(ctx, key);
+  return written(ctx, key, 'changed');
 });
 
 /**
@@ -113,7 +114,7 @@ export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input
       ? { olderSecretHash: null, olderSecretEndsAt: null }
       : { olderSecretHash: apiKey.secretHash, olderSecretEndsAt: new Date(Date.now() + overlapMs) };
   ctx.em.assign(apiKey, { ...ofOlder, ...secretFields(secret) });
-  await written(ctx, apiKey);
+  await written(ctx, apiKey, 'rotated');
   return { apiKey, key: keyText({ publicId: apiKey.publicId, secret }) };
 });
 
@@ -121,7 +122,7 @@ export const rotateApiKey = command(people, RotateApiKeyInput, async (ctx, input
 export const revokeApiKey = command(people, RevokeApiKeyInput, async (ctx, input): Promise<ApiKey> => {
   const key = await lockWorking(ctx, input);
   ctx.em.assign(key, { revokedAt: new Date() });
-  return written(ctx, key);
+  return written(ctx, key, 'revoked');
 });
 
 const secretFields = (secret: string) => ({ secretHash: hashOf(secret), lastFour: secret.slice(-4) });
@@ -145,10 +146,35 @@ async function lockWorking(
 }
 
 /** Writes a changed key as its next version. */
-async function written({ em }: RequestContext, key: ApiKey): Promise<ApiKey> {
+async function written(ctx: RequestContext, key: ApiKey, change: KeyChange): Promise<ApiKey> {
   key.version++;
-  await em.flush();
+  await ctx.em.flush();
+  await notify(ctx, key, change);
   return key;
+}
+
+type KeyChange = 'created' | 'changed' | 'rotated' | 'revoked';
+
+const sentences: Readonly<Record<KeyChange, string>> = {
+  created: 'An API key was created for your account. Programs can use it with the permissions that it lists.',
+  changed: 'An API key of your account was changed.',
+  rotated: 'An API key of your account got a new secret.',
+  revoked: 'An API key of your account was revoked. Programs can no longer use it.',
+};
+
+/** Emails the owner of a key. */
+async function notify(ctx: RequestContext, key: ApiKey, change: KeyChange): Promise<void> {
+  const { email: to } = await ctx.em.findOneOrFail(User, { id: key.userId }, { fields: ['email'] });
+  await queueChangeNotice(ctx, {
+    ...{ to, at: new Date(), by: changedBy(ctx, key.userId) },
+    subject: `An API key of your account was ${change}`,
+    change: sentences[change],
+    facts: [
+      { label: 'Key', text: `${key.name} (ends with ${key.lastFour})${key.isTest ? ', for tests' : ''}` },
+      { label: 'Permissions', text: key.scopes.join(', ') },
+    ],
+    undo: { label: 'Review your API keys', path: '/account/programs' },
+  });
 }
 
 /** Keys are in the audit log whoever changes them: also where people change their own. */

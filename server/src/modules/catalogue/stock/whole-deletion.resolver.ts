@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import type { StockType } from './stock-type.ts';
 import { DeleteAllStockInput, deleteAllStock, lookAtWholeDeletion, type WholeDeletion } from './writing/delete-all.ts';
@@ -39,6 +39,8 @@ export function wholeStockDeletion(type: StockType, plural: string, column: stri
       description: 'An open order has one of them: nothing can be deleted before it is settled.',
     })
     isReserved!: boolean;
+    @Field(() => ID, { nullable: true, description: 'The first open order that has one of them. Null if none has.' })
+    reservedByOrderId!: number | null;
   }
 
   @Resolver()

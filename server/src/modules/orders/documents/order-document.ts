@@ -57,7 +57,11 @@ export function documentKindOf(order: Invoiced, step: InvoiceStep): OrderDocumen
 
 const dayInMs = 86_400_000;
 
-function dueOn({ status, paymentRequestedAt }: OrderRow, { paymentDays }: Letterhead): Date | null {
+/** Returns the last day on which an order is to be paid; null if nothing is due or no term is set. */
+export function paymentDueOn(
+  { status, paymentRequestedAt }: Pick<OrderRow, 'status' | 'paymentRequestedAt'>,
+  { paymentDays }: Pick<Letterhead, 'paymentDays'>,
+): Date | null {
   const isDue = status === OrderStatus.PAYMENT || status === OrderStatus.DELIVERY;
   if (!isDue || paymentRequestedAt === null || paymentDays === null) return null;
   return new Date(paymentRequestedAt.getTime() + paymentDays * dayInMs);
@@ -68,7 +72,7 @@ export const documentOf = (order: OrderRow, letterhead: Letterhead): OrderDocume
   kind: documentKindOf(order, letterhead.invoiceStep),
   number: order.id,
   date: invoicedAt(order, letterhead.invoiceStep) ?? order.createdAt,
-  dueOn: dueOn(order, letterhead),
+  dueOn: paymentDueOn(order, letterhead),
   cancelledAt: order.status === OrderStatus.CANCELLED ? order.completedAt : null,
   order,
   letterhead,

@@ -65,6 +65,10 @@ export async function readLetterhead(reading: Reading): Promise<Letterhead> {
 export const readInvoiceStep = async (em: EntityManager): Promise<InvoiceStep> =>
   (await readRecord(em, OrderDocumentSettings)).invoiceStep;
 
+/** Returns within how many days orders are to be paid; null if no term is set. */
+export const readPaymentDays = async (em: EntityManager): Promise<number | null> =>
+  (await readRecord(em, OrderDocumentSettings)).paymentDays;
+
 /** Returns the emails about orders that administrators have switched off. */
 export const readSwitchedOffEmails = async (em: EntityManager): Promise<ReadonlySet<OrderEmail>> =>
   new Set((await readRecord(em, OrderDocumentSettings)).switchedOffEmails);

@@ -3,7 +3,7 @@ import { checkVersion } from '../../../kernel/input/expected-version.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
 import { command, preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
-import { lockUser } from '../../accounts/index.ts';
+import { changedBy, lockUser, queueChangeNotice, User } from '../../accounts/index.ts';
 import { skipWaiting } from './disable-endpoint.ts';
 import { DisabledReason } from './disabled-reason.ts';
 import {
@@ -57,6 +57,7 @@ export const createEndpoint = preparedCommand(
       ...{ stockTypes: distinct(stockTypes ?? []), secret: services.sealedTexts.seal(secret) },
     });
     await em.flush();
+    await notify(ctx, endpoint, 'added');
     return { endpoint, secret };
   },
 );
@@ -83,6 +84,7 @@ export const updateEndpoint = preparedCommand(
   async (ctx, { id, expectedVersion, set }, address): Promise<WebhookEndpoint> => {
     const endpoint = await lockEndpoint(ctx, id);
     checkVersion(endpoint, expectedVersion);
+    const { version } = endpoint;
     const { url: _, isEnabled, events, stockTypes, ...rest } = set;
     ctx.em.assign(
       endpoint,
@@ -96,6 +98,7 @@ export const updateEndpoint = preparedCommand(
     );
     if (isEnabled !== undefined) await setEnabled(ctx, endpoint, isEnabled);
     await ctx.em.flush();
+    if (endpoint.version !== version) await notify(ctx, endpoint, 'changed');
     return endpoint;
   },
 );
@@ -119,6 +122,7 @@ export const deleteEndpoint = command(
     const endpoint = await lockEndpoint(ctx, id);
     checkVersion(endpoint, expectedVersion);
     await ctx.em.remove(endpoint).flush();
+    await notify(ctx, endpoint, 'removed');
     return { endpointId: id };
   },
 );
@@ -137,6 +141,7 @@ export const rotateSecret = command(
       secret: ctx.services.sealedTexts.seal(secret),
     });
     await ctx.em.flush();
+    await notify(ctx, endpoint, 'changed');
     return { endpoint, secret };
   },
 );
@@ -161,3 +166,23 @@ export const revealSecret = command(
     return { endpoint, secret };
   },
 );
+
+/** Emails the owner of an endpoint, unless it is for tests. */
+async function notify(
+  ctx: RequestContext,
+  { userId, isTest: isForTests, url, events }: WebhookEndpoint,
+  change: 'added' | 'changed' | 'removed',
+): Promise<void> {
+  if (isForTests) return;
+  const { email: to } = await ctx.em.findOneOrFail(User, { id: userId }, { fields: ['email'] });
+  await queueChangeNotice(ctx, {
+    ...{ to, at: new Date(), by: changedBy(ctx, userId) },
+    subject: `A webhook endpoint of your account was ${change}`,
+    change: `A webhook endpoint of your account was ${change}.`,
+    facts: [
+      { label: 'Address', text: url },
+      { label: 'Events', text: events.join(', ') },
+    ],
+    undo: { label: 'Review your webhook endpoints', path: '/account/programs' },
+  });
+}

@@ -24,15 +24,21 @@ export interface WholeDeletion extends LineCounts {
   readonly count: number;
   /** An open order has one of them: nothing can be deleted. */
   readonly isReserved: boolean;
+  /** ID of the first such order. */
+  readonly reservedByOrderId: number | null;
 }
 
 /** Tells what a deletion of all pieces would do, and does nothing. Lines point at them by `column`. */
 export const lookAtWholeDeletion = (type: StockType, column: string): UseCase<void, WholeDeletion> =>
-  query(administrator, async ({ em }) => ({
-    count: await countStock(em, type),
-    isReserved: await isAnyReserved(em, type),
-    ...(await linesWith(em, column)),
-  }));
+  query(administrator, async ({ em }) => {
+    const reservedByOrderId = await firstOpenOrder(em, type);
+    return {
+      count: await countStock(em, type),
+      isReserved: reservedByOrderId !== null,
+      reservedByOrderId,
+      ...(await linesWith(em, column)),
+    };
+  });
 
 /**
  * Deletes all pieces for good, or none: when one is reserved for an open order, or when there are not as many as whoever
@@ -43,7 +49,8 @@ export const deleteAllStock = (type: StockType): UseCase<DeleteAllStockInput, nu
     const db = queryIn(em);
     await sql`lock table ${sql.table(type.table)} in share row exclusive mode`.execute(db);
     if (typeof expectedCount === 'number') requireCount(expectedCount, await countStock(em, type));
-    if (await isAnyReserved(em, type)) throw reserved(type, '');
+    const orderId = await firstOpenOrder(em, type);
+    if (orderId !== null) throw reserved('one of them', '', orderId);
     const { numAffectedRows } = await sql`delete from ${sql.table(type.table)}`.execute(db);
     const deleted = Number(numAffectedRows ?? 0);
     const facts = { type: type.name, created: 0, changed: 0, deleted, ids: null };
@@ -67,11 +74,11 @@ async function countStock(em: EntityManager, { table }: StockType): Promise<numb
   return (await queryIn(em).selectNoFrom(count).executeTakeFirstOrThrow()).count;
 }
 
-async function isAnyReserved(em: EntityManager, { table, reservations }: StockType): Promise<boolean> {
-  const db = queryIn(em);
-  const reservedPieces = db.selectFrom(stockTable(table)).where(reservations.isReserved(sql`d.id`));
-  const { isReserved } = await db
-    .selectNoFrom(({ exists }) => exists(reservedPieces).as('isReserved'))
+/** Returns the ID of the first open order that has an item of the type; null if none has. */
+async function firstOpenOrder(em: EntityManager, { table, reservations }: StockType): Promise<number | null> {
+  const { orderId } = await queryIn(em)
+    .selectFrom(stockTable(table))
+    .select(sql<number | null>`min(${reservations.openOrderOf(sql`d.id`)})`.as('orderId'))
     .executeTakeFirstOrThrow();
-  return Boolean(isReserved);
+  return orderId;
 }

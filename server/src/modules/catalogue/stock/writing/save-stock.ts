@@ -6,14 +6,14 @@ import {
   UniqueConstraintViolationException,
 } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { administrator } from '../../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../../kernel/use-cases/flush-unique.ts';
 import { command, preparedCommand, type UseCase } from '../../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../../accounts/index.ts';
-import { hasReservation } from '../../../reservations/index.ts';
+import { findOpenOrder } from '../../../reservations/index.ts';
 import { queryIn } from '../../database.ts';
 import type { StockActivation, StockRemoval } from '../fields/change-inputs.ts';
 import { hold } from '../fields/stock-group.ts';
@@ -109,17 +109,20 @@ export async function removeStock(
   checkVersion(item, expectedVersion);
   const { id } = item;
   const path = Object.keys(key).join();
-  if (await hasReservation(em, type.reservations, id)) throw reserved(type, path);
+  const orderId = await findOpenOrder(em, type.reservations, id);
+  if (orderId !== null) throw reserved(`this ${type.noun}`, path, orderId);
   await requireUnsold(em, type, id, path);
   await em.remove(item).flush();
   return { id };
 }
 
-export const reserved = (type: StockType, path: string): AppError =>
-  new AppError('INVALID_REQUEST', {
-    status: 409,
-    details: [{ path, message: `${path === '' ? 'one of them' : `this ${type.noun}`} is reserved for an open order` }],
-  });
+/** What an open order has cannot be deleted: `item` begins the message. */
+export const reserved = (item: string, path: string, orderId: number): AppError =>
+  conflict(
+    path,
+    `${item} is reserved by order ${orderId}`,
+    `Reserved by order ${orderId}. Complete or cancel that order first.`,
+  );
 
 /** The piece for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND. */
 export async function lockItem<E extends StockRecord>(

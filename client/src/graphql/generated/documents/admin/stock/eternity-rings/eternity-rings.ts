@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, mutation, named, nonNull, query, takes } from '../../../../../document-parts';
-export const EternityRingsDeletionDocument: TypedDocumentNode<Types.EternityRingsDeletionQuery, Types.EternityRingsDeletionQueryVariables> = documentOf(query("EternityRingsDeletion",[field("eternityRingsDeletion",["count","wishlists","carts","orders","isReserved"])]));
+export const EternityRingsDeletionDocument: TypedDocumentNode<Types.EternityRingsDeletionQuery, Types.EternityRingsDeletionQueryVariables> = documentOf(query("EternityRingsDeletion",[field("eternityRingsDeletion",["count","wishlists","carts","orders","reservedByOrderId"])]));
 export const DeleteAllEternityRingsDocument: TypedDocumentNode<Types.DeleteAllEternityRingsMutation, Types.DeleteAllEternityRingsMutationVariables> = documentOf(mutation("DeleteAllEternityRings",[field("deleteAllEternityRings",["deletedCount"],[argument("input")])],[takes("input",nonNull(named("DeleteAllEternityRingsInput")))]));

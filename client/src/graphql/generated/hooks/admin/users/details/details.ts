@@ -9,6 +9,10 @@ export function useMailPasswordLinkMutation(options?: Omit<useMutation.Options<T
   return useMutation(Documents.MailPasswordLinkDocument, options);
 }
 
+export function useSendConfirmationLinksMutation(options?: Omit<useMutation.Options<Types.SendConfirmationLinksMutation, Types.SendConfirmationLinksMutationVariables>, 'variables'>) {
+  return useMutation(Documents.SendConfirmationLinksDocument, options);
+}
+
 export function useRemoveUserAddressMutation(options?: Omit<useMutation.Options<Types.RemoveUserAddressMutation, Types.RemoveUserAddressMutationVariables>, 'variables'>) {
   return useMutation(Documents.RemoveUserAddressDocument, options);
 }

@@ -1,0 +1,95 @@
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+
+/** A line below the first sentence of a notice. */
+interface NoticeFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+interface NoticeValues {
+  readonly subject: string;
+  readonly change: string;
+  readonly facts: readonly NoticeFact[];
+  readonly advice: string;
+  readonly links: readonly { readonly label: string; readonly link: string }[];
+}
+
+/** Who made a change: null if it was made with an emailed link or by a command of the server's operator. */
+export type ChangedBy = 'owner' | 'key' | 'administrator' | null;
+
+/** An email to the owner of an account about a change that they should know of. */
+export interface ChangeNotice {
+  readonly to: string;
+  /** The title of the email, without the name of the brand. */
+  readonly subject: string;
+  /** What was changed: one sentence. */
+  readonly change: string;
+  readonly at: Date;
+  readonly by: ChangedBy;
+  /** Details of the change under their labels. */
+  readonly facts?: readonly NoticeFact[];
+  /**
+   * Where the owner undoes the change, if they can: a path of the site. Without one they are told to choose a new password
+   * (a change that they made) or to contact us (a change by an administrator).
+   */
+  readonly undo?: { readonly label: string; readonly path: string };
+}
+
+const template = mailTemplate<NoticeValues>({
+  folder: new URL('./', import.meta.url),
+  name: 'account-changed',
+  subject: '{{subject}} at {{brandName}}',
+});
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Returns a moment as emails show it. */
+export const formatMoment = (at: Date): string => `${moment.format(at)} UTC`;
+
+const authors = {
+  owner: 'you, while signed in',
+  key: 'a program with one of your API keys',
+  administrator: 'an administrator',
+} as const;
+
+const contactUs = { label: 'Contact us', path: '/contact' };
+const newPassword = { label: 'Choose a new password', path: '/reset-password' };
+
+function adviceOn({ by, undo }: ChangeNotice): { readonly advice: string; readonly links: (typeof contactUs)[] } {
+  if (by === 'administrator') {
+    return { advice: 'If you did not expect this, contact us.', links: [...(undo ? [undo] : []), contactUs] };
+  }
+  const steps = undo ? 'undo the change, choose a new password' : 'choose a new password';
+  return {
+    advice: `If this was not you, ${steps} and contact us at once.`,
+    links: [...(undo ? [undo] : []), newPassword, contactUs],
+  };
+}
+
+/** Queues the email in the transaction of the change. `once`: a notice of the same name is sent only once. */
+export async function queueChangeNotice(
+  { em, services: { mail, config } }: Pick<RequestContext, 'em' | 'services'>,
+  notice: ChangeNotice,
+  once?: string,
+): Promise<void> {
+  const { brandName, publicUrl } = config;
+  const { to, subject, change, at, by, facts = [] } = notice;
+  const { advice, links } = adviceOn(notice);
+  const values: NoticeValues = {
+    ...{ subject, change, advice },
+    facts: [
+      { label: 'When', text: formatMoment(at) },
+      ...(by ? [{ label: 'Changed by', text: authors[by] }] : []),
+      ...facts,
+    ],
+    links: links.map(({ label, path }) => ({ label, link: `${publicUrl}${path}` })),
+  };
+  await mail.queue(em, template(to, { brandName, ...values }), once);
+}
+
+/** Returns who makes the change of a request to something that belongs to the user. */
+export function changedBy({ actor, key }: Pick<RequestContext, 'actor' | 'key'>, ownerId: number): ChangedBy {
+  if (actor?.id !== ownerId) return 'administrator';
+  return key ? 'key' : 'owner';
+}

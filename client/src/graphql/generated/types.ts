@@ -421,7 +421,7 @@ export type BraceletFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -437,11 +437,11 @@ export type BraceletFilter = {
   sizes?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Weight of all stones, carats. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
@@ -819,7 +819,7 @@ export type CustomNecklaceFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -835,11 +835,11 @@ export type CustomNecklaceFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Weight of all stones, carats. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
@@ -1101,7 +1101,7 @@ export type DiamondFacetField =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type DiamondFilter = {
-  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. */
+  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. Refused by feeds. */
   asItems?: boolean | null | undefined;
   /** What it is to the caller at this moment: whether they can order it. */
   availabilities?: Array<Availability> | null | undefined;
@@ -1133,7 +1133,7 @@ export type DiamondFilter = {
   eyeClean?: Array<string> | null | undefined;
   /** Strength of a fancy colour. */
   fancyIntensityIds?: Array<string> | null | undefined;
-  /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. */
+  /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
   fitsRingSettingId?: string | null | undefined;
   /** Colour in which the stone fluoresces. */
   fluorescenceColors?: Array<string> | null | undefined;
@@ -1205,7 +1205,7 @@ export type DiamondFilter = {
   symmetryIds?: Array<string> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -1213,7 +1213,7 @@ export type DiamondFilter = {
   tradeShows?: Array<string> | null | undefined;
   /** Treatment, such as laser drilled or HPHT. */
   treatments?: Array<string> | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose stone it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
@@ -1515,7 +1515,7 @@ export type EternityRingFilter = {
   ids?: Array<string> | null | undefined;
   /** On the lists or not. Administrators only: FORBIDDEN for anybody else. */
   isActive?: boolean | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -1533,11 +1533,11 @@ export type EternityRingFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Weight of all stones. */
   totalCarats?: CaratsRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
@@ -1932,7 +1932,7 @@ export type GenericDiamondFilter = {
   clarityIds?: Array<string> | null | undefined;
   /** Colour. */
   colorIds?: Array<string> | null | undefined;
-  /** Stones of a shape and weight that this ring setting takes; none when the caller does not see it. */
+  /** Stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
   fitsRingSettingId?: string | null | undefined;
   /** Any of these ids. */
   ids?: Array<string> | null | undefined;
@@ -1948,11 +1948,11 @@ export type GenericDiamondFilter = {
   shapeIds?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
@@ -2479,13 +2479,13 @@ export type JewelleryPieceFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Kind within its type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
   /** What it is, which is also the page of the shop that shows it. */
   types?: Array<JewelleryType> | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
@@ -2801,11 +2801,11 @@ export type MeleeLotFilter = {
   sizeTo?: FloatRange | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
@@ -3430,9 +3430,9 @@ export type RingSettingFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
-  /** When they last changed. Administrators only: FORBIDDEN for anybody else. */
+  /** When they last changed. Administrators only: FORBIDDEN for anybody else. Refused by feeds. */
   updatedAt?: DateTimeRange | null | undefined;
   /** Supplier whose piece it is. Administrators only: FORBIDDEN for anybody else. */
   vendors?: Array<string> | null | undefined;
@@ -4346,7 +4346,7 @@ export type WebhookEvent =
   | 'ORDER_MESSAGE'
   /** `order.placed`: the owner has placed an order, or the house has made one for them. */
   | 'ORDER_PLACED'
-  /** `stock.changed`: stock of the types that the endpoint follows has changed, whether or not its owner sees those items. At most once a second; says which types, no more: pull the feed. */
+  /** `stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then. */
   | 'STOCK_CHANGED'
   /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
   | 'TEST';
@@ -6906,11 +6906,6 @@ export type FeedStatusQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type FeedStatusQuery = { __typename: 'Query', feedStatus: { __typename: 'FeedStatus', asOf: string, lastChangeAt: string | null, recordedSince: string, lagSeconds: number } | null };
-
-export type PartnerReferenceQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PartnerReferenceQuery = { __typename: 'Query', programLimits: Array<{ __typename: 'ProgramLimit', name: string, section: string, meaning: string, value: number }> | null, errorCatalogue: Array<{ __typename: 'ErrorInfo', code: ErrorCode, errorCode: number, httpStatus: number, message: string, explanation: string, reasons: Array<{ __typename: 'ErrorReasonInfo', reason: string, explanation: string }> }> | null };
 
 export type RingDraftQueryVariables = Exact<{
   input: RingDraftInput;

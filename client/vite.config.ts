@@ -5,6 +5,7 @@ import { compression } from 'vite-plugin-compression2';
 import { chunkGroups } from './build/chunks.ts';
 import { pageList } from './build/page-list.ts';
 import { partnerPackage } from './build/partner-package.ts';
+import { partnerSources } from './build/partner-sources.ts';
 import { persistedDocuments } from './build/persisted-documents.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     pageList(),
     persistedDocuments(),
     partnerPackage(),
+    partnerSources(),
     themeSheet(),
     // A program has no pages, and nobody is sent it.
     ...(isSsrBuild
@@ -71,6 +73,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/graphql': server, '/api': server, '/media': server, '/exports': server, '/documents': server },
+    proxy: {
+      ...{ '/graphql': server, '/api': server, '/media': server, '/exports': server, '/documents': server },
+      '^/partners(/\\w+)?\\.(html|md)$': server,
+    },
   },
 }));

@@ -74,7 +74,6 @@ export const plugin: PluginFunction<object, string> = () =>
   [
     '/** Something by its name in the schema, and what it says of it. */',
     'export interface PartnerWord {\n  readonly name: string;\n  readonly meaning: string;\n}\n',
-    constant('keyScopes', 'What keys open.', valuesOf('ApiKeyScope')),
     constant('webhookEvents', 'What webhooks tell of.', valuesOf('WebhookEvent')),
     constant('deprecations', 'What is deprecated now: what to use instead, and when it goes.', deprecations()),
   ].join('\n');

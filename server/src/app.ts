@@ -11,6 +11,7 @@ import { answerAtOnce } from './graphql/kept-answers/answer-at-once.ts';
 import { KeptAnswers } from './graphql/kept-answers/kept-answers.ts';
 import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { chargeForNewDocuments, ValidDocuments } from './graphql/limits/new-documents.ts';
+import { programLimitsOf } from './graphql/limits/program-limits.ts';
 import { partnerSchema } from './graphql/partner-schema.ts';
 import { persistedDocuments } from './graphql/persisted-documents.ts';
 import { answeringContext, createGraphqlServer } from './graphql/server.ts';
@@ -20,6 +21,7 @@ import { graphqlUploads } from './graphql/uploads.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import { readAgentDomains } from './modules/accounts/index.ts';
 import { oneClickUnsubscribe } from './modules/emails/index.ts';
+import { partnerDocuments } from './partner-docs/documents.ts';
 import { primaryOf } from './platform/database/database.ts';
 import { watchDatabase } from './platform/database/watch.ts';
 import { Admission } from './platform/http/admission.ts';
@@ -79,6 +81,9 @@ const openToOtherOrigins = cors({
     'Warning',
     'WWW-Authenticate',
     'Allow',
+    'Deprecation',
+    'Sunset',
+    'Link',
   ],
   maxAge: 86_400,
 });
@@ -172,6 +177,10 @@ export async function createApp({ env, orm, services, log, clientFolder = builtC
   app.use(
     client({
       ...{ folder: clientFolder, contextOf, publicUrl: services.config.publicUrl, currency: env.CURRENCY },
+      documents: partnerDocuments({
+        ...{ folder: clientFolder, origin: new URL(services.config.publicUrl).origin, routes: restRoutes },
+        ...{ currency: env.CURRENCY, limits: programLimitsOf(services.config.limits) },
+      }),
       ...{ admit, charge: charges.chargeAddress, servesSourceMaps: env.NODE_ENV !== 'production' },
     }),
     errorHandler,

@@ -79,7 +79,7 @@ const parts: Readonly<
 /** What strangers open; an administrator has the back office, and a trader all else. */
 const strangersOpen = new Set([
   ...['/', '/login', '/register', '/welcome', '/confirm-email', '/reset-password', '/unsubscribe', '/maintenance'],
-  ...['/about-us', '/contact', '/shows', '/terms', '/partners', '/partners/reference'],
+  ...['/about-us', '/contact', '/shows', '/terms', '/partners', '/partners/reference', '/partners/changelog'],
 ]);
 
 const whoOpens = (path: string): Who =>

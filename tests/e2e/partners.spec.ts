@@ -55,6 +55,23 @@ test('a field is found by its meaning, in each type of stock, and an error where
   await expect(fields.getByRole('combobox', { name: 'Type of stock' })).toHaveValue('melee');
 });
 
+test('the changelog is reached from the guide, and its policy by the address that headers name', async ({ page }) => {
+  await page.goto('/partners');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Changelog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changelog for partners' })).toBeVisible();
+  await page.goto('/partners/changelog#deprecation-policy');
+  await expect(page.getByRole('heading', { level: 2, name: 'Deprecation policy' })).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the guide can be read', async ({ page }) => {
+    await page.goto('/partners');
+    await expect(page.getByRole('heading', { level: 2, name: 'Authentication' })).toBeVisible();
+    await expect(page.getByText('HOLDS_WRITE').first()).toBeVisible();
+  });
+});
+
 test('the package is installed from the house, as the guide says', async ({ page, baseURL }) => {
   await page.goto('/partners#copy');
   const command = await page.getByRole('region', { name: 'Installing the package' }).innerText();

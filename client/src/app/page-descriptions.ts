@@ -29,6 +29,7 @@ export const pageDescriptions: Readonly<Partial<Record<string, string>>> = {
   '/partners':
     'The stock in your own programs: a feed that keeps a copy up to date, holds, orders and webhooks, with examples for curl, TypeScript and Python.',
   '/partners/reference':
-    'What each field of the stock means, with the limits, scopes, events and errors of the interfaces.',
+    'What each field of the stock means, with the calls, limits, scopes, events and errors of the interfaces.',
+  '/partners/changelog': 'Changes of the interfaces with their dates, and the deprecation policy.',
   '/register': 'How to open a trading account, which shows the whole stock at your own price.',
 };

@@ -5,6 +5,7 @@ import { AppError } from '../kernel/errors/errors.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { staticFiles } from '../platform/http/static-files.ts';
 import { readClientPages } from './page/client-pages.ts';
+import { type PageDocuments, pageDocuments } from './page/page-documents.ts';
 import { pageSender } from './page/page-sender.ts';
 import { pageTemplate } from './page/page-template.ts';
 import { siteFactsReader } from './page/site-facts.ts';
@@ -21,6 +22,8 @@ interface ClientOptions {
   readonly servesSourceMaps: boolean;
   /** Middleware that limits what one caller may have running. */
   readonly admit: RequestHandler;
+  /** Documents of pages, for readers without scripts. */
+  readonly documents: PageDocuments;
   /** Charges the budget of an address. Throws INVALID_REQUEST 429 if it is used up. */
   readonly charge: (req: Request, cost: number) => void;
 }
@@ -30,7 +33,7 @@ interface ClientOptions {
  * addresses answers with the page, every other one with the same page and 404: it says that there is nothing.
  */
 export function client(options: ClientOptions): Router {
-  const { folder, contextOf, publicUrl, currency, servesSourceMaps, admit, charge } = options;
+  const { folder, contextOf, publicUrl, currency, servesSourceMaps, documents, admit, charge } = options;
   const router = Router();
   const pages = readClientPages(folder) ?? [];
   const siteFacts = siteFactsReader();
@@ -38,7 +41,8 @@ export function client(options: ClientOptions): Router {
   if (pages.length > 0) {
     const template = pageTemplate(readFileSync(path.join(folder, 'index.html'), 'utf8'), currency);
     if (!servesSourceMaps) router.use(/^.*\.map$/, notFound);
-    const sendPage = pageSender({ template, contextOf, siteFacts, publicUrl, admit, charge });
+    const sendPage = pageSender({ template, contextOf, siteFacts, publicUrl, documents, admit, charge });
+    router.use(pageDocuments({ contextOf, siteFacts, documents, publicUrl, admit, charge }));
     router.use('/assets', staticFiles(path.join(folder, 'assets'), { isHashed: true }));
     router.use('/sw.js', alwaysAskedFor);
     router.use(staticFiles(folder));

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../kernel/errors/errors.ts';
 import { refuseExcess } from '../kernel/input/json-limits.ts';
-import type { RestRequest, Route } from '../kernel/transport/route.ts';
+import type { Deprecation, RestRequest, Route } from '../kernel/transport/route.ts';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { checkRule } from '../kernel/use-cases/use-case.ts';
 import { lazily } from '../kernel/values/lazily.ts';
@@ -37,7 +37,9 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
     const read = bodyReader(route, uploads, maxFileBytes);
     const unknownFields = unknownFieldsCheck(route);
     const readQuery = queryReader(route);
+    const deprecated = deprecationHeaders(route.describes.deprecation);
     const handle: RequestHandler = async (req, res) => {
+      res.set(deprecated);
       const ctx = await contextOf(req);
       // Rights first: nobody uploads megabytes to be told that they may not.
       await checkRule(route.rule, ctx);
@@ -74,6 +76,17 @@ export function restRouter({ routes, contextOf, spools, uploads, maxFileBytes }:
   });
   router.use(errorHandler);
   return router;
+}
+
+/** Headers of a deprecated call, as RFC 9745 and RFC 8594 define them, with a link to the policy. */
+function deprecationHeaders(deprecation: Deprecation | undefined): Record<string, string> {
+  if (!deprecation) return {};
+  const { since, removal } = deprecation;
+  return {
+    Deprecation: `@${Math.floor(since.getTime() / 1_000)}`,
+    Sunset: removal.toUTCString(),
+    Link: '</partners/changelog#deprecation-policy>; rel="deprecation"; type="text/html"',
+  };
 }
 
 /** Returns the methods that a path has, sorted; none for an unknown path. */

@@ -201,7 +201,7 @@ const sampleOf = (field: FilterField): unknown =>
   field.type === 'DateTimeRange' ? { min: '2026-01-01T00:00:00Z' } : fc.sample(askedOf(field), { numRuns: 1, seed })[0];
 
 test('every filter that a feed takes can be asked of an item as it was', async () => {
-  const refused = ['text', 'updatedAt', 'availabilities', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
+  const refused = ['text', 'updatedAt', 'fitsRingSettingId', 'asItems', 'isOneOfEachDesign'];
   for (const list of stockLists.filter(({ needs }) => needs.length === 0)) {
     const kind = list.name;
     const filters = list.filters.filter(({ name }) => !refused.includes(name));
@@ -225,6 +225,158 @@ test('every filter that a feed takes can be asked of an item as it was', async (
       ]);
     }
   }
+});
+
+test('the schema says of exactly the refused filter fields that feeds refuse them', async () => {
+  const { data } = await app.graphql<{
+    __schema: { types: { name: string; inputFields: { name: string; description: string }[] | null }[] };
+  }>('{ __schema { types { name inputFields { name description } } } }', {}, admin.token);
+  const inputs = new Map(data?.__schema.types.map(({ name, inputFields }) => [name, inputFields ?? []]));
+  for (const { name: kind, filters } of stockLists.filter(({ needs }) => needs.length === 0)) {
+    const feedFilter = inputs.get('StockFeedFilter')?.some(({ name }) => name === kind);
+    expect([kind, feedFilter]).toEqual([kind, true]);
+    for (const field of filters) {
+      const value = field.name === 'updatedAt' ? { min: '2026-01-01T00:00:00Z' } : sampleOf(field);
+      const asked = await reasonOf({ filter: { [kind]: { [field.name]: value } } }, admin.token);
+      const types = data?.__schema.types.filter(({ name }) => name.endsWith('Filter') && name !== 'StockFeedFilter');
+      const described = types?.filter(({ inputFields }) =>
+        inputFields?.some(({ name, description }) => name === field.name && description.endsWith('Refused by feeds.')),
+      );
+      expect([field.name, asked.length > 0]).toEqual([field.name, (described?.length ?? 0) > 0]);
+    }
+  }
+});
+
+describe('filtered by availability', () => {
+  const orderable = { ...diamonds, filter: { diamonds: { availabilities: ['FOR_SALE', 'HELD_FOR_YOU'] } } };
+  const mutate = async (document: string, input: object, { token }: Person) => {
+    const { data, errors } = await app.graphql<Record<string, Record<string, { id: string; version: number }>>>(
+      document,
+      { input },
+      token,
+    );
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return Object.values(Object.values(data ?? {})[0] ?? {})[0];
+  };
+  const hold = 'mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { id version } } }';
+  const release = 'mutation ($input: ReleaseHoldInput!) { releaseHold(input: $input) { hold { id version } } }';
+  const order = 'mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id version } } }';
+  const cancel = 'mutation ($input: CancelOrderInput!) { cancelOrder(input: $input) { order { id version } } }';
+
+  /** Ids that a mirror of the feed has: what a partner keeps who follows it. */
+  function mirror({ token }: Person) {
+    const ids = new Set<string>();
+    let cursor: string | undefined;
+    return async () => {
+      for (let hasMore = true; hasMore; ) {
+        const next = await step({ ...orderable, cursor }, token);
+        for (const { action, itemId } of next.changes) ids[action === 'UPSERT' ? 'add' : 'delete'](itemId);
+        ({ cursor, hasMore } = next);
+      }
+      return ids;
+    };
+  }
+  const listed = async ({ token }: Person) => {
+    const { data } = await app.graphql<{ diamonds: { items: { id: string }[] } }>(
+      'query ($filter: DiamondFilter) { diamonds(filter: $filter, page: { size: 500 }) { items { id } } }',
+      { filter: orderable.filter.diamonds },
+      token,
+    );
+    return new Set(data?.diamonds.items.map(({ id }) => id));
+  };
+
+  test('a stone leaves and enters as it is held, released, ordered and cancelled', async () => {
+    const id = await createStone(app);
+    const [follower, buyer] = [await createPerson(app), await createPerson(app)];
+    const [followed, own] = [mirror(follower), mirror(buyer)];
+    const items = [{ diamondId: String(id) }];
+    const has = async () => [(await followed()).has(String(id)), (await own()).has(String(id))];
+    expect(await has()).toEqual([true, true]);
+    const { data } = await app.graphql<{ placeHolds: { holds: { id: string }[] } | null }>(
+      hold,
+      { input: { items, hours: 1, idempotencyKey: `hold-${id}` } },
+      buyer.token,
+    );
+    expect(await has()).toEqual([false, true]);
+    await mutate(release, { id: data?.placeHolds?.holds[0]?.id, idempotencyKey: `release-${id}` }, buyer);
+    expect(await has()).toEqual([true, true]);
+    const placed = await mutate(order, { items, idempotencyKey: `availability-${id}` }, buyer);
+    expect(await has()).toEqual([false, false]);
+    await mutate(cancel, { id: placed?.id, expectedVersion: placed?.version, idempotencyKey: `cancel-${id}` }, buyer);
+    expect(await has()).toEqual([true, true]);
+    expect(await followed()).toEqual(await listed(follower));
+  });
+
+  test('a half of a pair leaves with the other half, and a stone enters when its hold has ended', async () => {
+    const [one = 0, other = 0, held = 0] = await createStones(app, [{ stockId: 'HALF-1' }, { stockId: 'HALF-2' }, {}]);
+    await run(sql`update diamond set is_pair = true, pair_stock_id = 'half-2' where id = ${one}`);
+    await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${held}`);
+    const follower = await createPerson(app);
+    const followed = mirror(follower);
+    expect([...(await followed())]).toEqual(expect.arrayContaining([String(one), String(other)]));
+    await run(sql`update diamond set status = 3 where id = ${other}`);
+    await run(sql`update diamond set hold_until = now() - interval '1 second' where id = ${held}`);
+    const ids = await followed();
+    expect([one, other, held].map((id) => ids.has(String(id)))).toEqual([false, false, true]);
+    expect(ids).toEqual(await listed(follower));
+  });
+
+  test('a status filter removes a stone whose hold has ended by itself', async () => {
+    const id = await createStone(app);
+    const onHold = { ...diamonds, filter: { diamonds: { statuses: ['HOLD'] } } };
+    await run(sql`update diamond set status = 2, hold_until = now() + interval '1 hour' where id = ${id}`);
+    const begun = await follow(onHold);
+    expect(begun.told).toContain(`UPSERT DIAMOND ${id}`);
+    await run(sql`update diamond set hold_until = now() - interval '1 second' where id = ${id}`);
+    await run(sql`update diamond set status = 1, hold_until = null where id = ${id}`);
+    expect((await follow({ ...onHold, cursor: begun.cursor })).told).toEqual([`REMOVE DIAMOND ${id}`]);
+  });
+
+  test('a step costs no statement more than one without the filter', async () => {
+    const stones = await createStones(
+      app,
+      Array.from({ length: 40 }, () => ({})),
+    );
+    const statements = async (question: Record<string, unknown>) => {
+      const { cursor } = await follow(question);
+      await run(sql`update diamond set status = 3 where id = any(${stones.slice(0, 20)})`);
+      await run(sql`update diamond set price_per_carat = price_per_carat + 1 where id = any(${stones})`);
+      const { queries } = await countQueries(() => ask({ ...question, cursor, first: 500 }));
+      await run(sql`update diamond set status = 1 where id = any(${stones})`);
+      return queries.length;
+    };
+    expect(await statements(orderable)).toBeLessThanOrEqual((await statements(diamonds)) + 1);
+  });
+});
+
+test('REST tells each caller what an item is to them, in lists, by id and in the feed', async () => {
+  const id = await createStone(app);
+  const buyer = await createPerson(app);
+  await app.graphql(
+    'mutation ($input: PlaceHoldsInput!) { placeHolds(input: $input) { holds { id } } }',
+    { input: { items: [{ diamondId: String(id) }], hours: 1, idempotencyKey: `hold-${id}` } },
+    buyer.token,
+  );
+  const seenBy = async ({ token }: Person) => {
+    interface Item {
+      readonly id: number;
+      readonly product: { readonly availability: string };
+    }
+    const one = await app.rest<Item>('GET', `/api/diamonds/${id}`, { token });
+    const total = Number((await app.rest('GET', '/api/diamonds?pageSize=1', { token })).headers.get('x-total-count'));
+    // The last page of few rows: those are kept for callers who see the same.
+    const page = await app.rest<Item[]>('GET', `/api/diamonds?pageSize=1&page=${total - 1}`, { token });
+    const headers = { authorization: `Bearer ${token}` };
+    const feed = await (await fetch(`${app.url}/api/feed?types=diamonds`, { headers })).text();
+    const line = feed.split('\n').find((text) => text.startsWith(`{"action":"UPSERT","type":"diamonds","id":${id},`));
+    return [
+      one.body.product.availability,
+      page.body.map((item) => [item.id, item.product.availability]),
+      JSON.parse(line ?? '{}').item?.product.availability,
+    ];
+  };
+  expect(await seenBy(buyer)).toEqual(['HELD_FOR_YOU', [[id, 'HELD_FOR_YOU']], 'HELD_FOR_YOU']);
+  expect(await seenBy(partner)).toEqual(['ON_HOLD', [[id, 'ON_HOLD']], 'ON_HOLD']);
 });
 
 const tableOf: Record<string, string> = {

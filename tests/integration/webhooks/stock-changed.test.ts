@@ -1,8 +1,9 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { tellStockChanges } from '../../../server/src/modules/webhooks/index.ts';
 import { presentPosition } from '../../../server/src/platform/change-log/position.ts';
+import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
-import { createStone } from '../../support/stones.ts';
+import { createStone, createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { type Program, startProgram, verified, webhooksIn } from './programs.ts';
 
@@ -50,7 +51,7 @@ const ring = () =>
 const types = (secret: string) =>
   program.got.map((message) => Object(verified(secret, message)).data.stockTypes as unknown);
 
-test('whoever follows a type of stock is told that it has changed, and no more than that', async () => {
+test('an endpoint gets the types and the items that have changed, and nothing else about them', async () => {
   const all = await add('/all');
   await add('/rings', { stockTypes: ['ETERNITY_RING'] });
   await add('/orders', { events: ['ORDER_PLACED'] });
@@ -65,7 +66,7 @@ test('whoever follows a type of stock is told that it has changed, and no more t
   await tick();
   await house.send();
   expect(program.got).toEqual([]);
-  await stone();
+  const id = await stone();
   await tick();
   await tick();
   await house.send();
@@ -74,13 +75,101 @@ test('whoever follows a type of stock is told that it has changed, and no more t
   expect(message && verified(all.secret, message)).toEqual({
     type: 'stock.changed',
     timestamp: expect.any(String),
-    data: { stockTypes: ['DIAMOND'] },
+    data: { stockTypes: ['DIAMOND'], items: [{ stockType: 'DIAMOND', itemId: String(id) }] },
   });
   await pass();
   await ring();
   await tick();
   await house.send();
   expect(program.got.map(({ path }) => path).sort()).toEqual(['/all', '/all', '/rings']);
+});
+
+describe('the changed items', () => {
+  /** Sends what waits, although a second has not passed. */
+  const sendAll = async (): Promise<void> => {
+    await house.execute("update webhook_delivery set due_at = now() where state = 'waiting'");
+    await house.send();
+  };
+  const items = (secret: string, at = -1): unknown => {
+    const message = program.got.at(at);
+    return message && Object(verified(secret, message)).data.items;
+  };
+  const named = (ids: readonly number[]) => ids.map((id) => ({ stockType: 'DIAMOND', itemId: String(id) }));
+
+  test('are those that the owner can see now or could see before', async () => {
+    const restricted = await createPerson(app, { pages: [2] });
+    const ofOwner = await add('/owner');
+    owner = restricted;
+    const ofRestricted = await add('/restricted');
+    await tick();
+    const [white = 0, lab = 0, hidden = 0] = await createStones(app, [
+      {},
+      { isLabGrown: true, colorId: 1 },
+      { isActive: false },
+    ]);
+    await tick();
+    await sendAll();
+    const sent = (path: string, secret: string) =>
+      program.got.filter((message) => message.path === path).map((one) => Object(verified(secret, one)).data.items);
+    expect(sent('/owner', ofOwner.secret)).toEqual([named([white, lab])]);
+    expect(sent('/restricted', ofRestricted.secret)).toEqual([named([white])]);
+    // A stone that goes off the lists was seen before; one that never was on them is not named.
+    await house.execute('update diamond set is_active = false, price_per_carat = 1 where id in (?, ?)', [
+      white,
+      hidden,
+    ]);
+    await tick();
+    await sendAll();
+    expect(sent('/owner', ofOwner.secret).at(-1)).toEqual(named([white]));
+    expect(sent('/restricted', ofRestricted.secret).at(-1)).toEqual(named([white]));
+  });
+
+  test('of messages that give way to each other are named together', async () => {
+    const { secret } = await add('/');
+    await tick();
+    const first = await stone();
+    await tick();
+    const second = await stone();
+    await tick();
+    await sendAll();
+    expect(program.got).toHaveLength(1);
+    expect(items(secret)).toEqual(named([first, second]));
+  });
+
+  test('are named up to 200, and left out if there are more', async () => {
+    const { secret } = await add('/');
+    await tick();
+    const many = await createStones(
+      app,
+      Array.from({ length: 200 }, () => ({})),
+    );
+    await tick();
+    await sendAll();
+    expect(items(secret)).toEqual(named(many));
+    await house.execute('update diamond set price_per_carat = 2 where id >= ?', [many[0]]);
+    await tick();
+    const another = await stone();
+    await tick();
+    await sendAll();
+    expect(another).toBeGreaterThan(0);
+    expect(items(secret)).toBeUndefined();
+  });
+
+  test('are read once for all owners who see the same stock', async () => {
+    const statements = async (): Promise<number> => {
+      await tick();
+      await stone();
+      const { queries } = await countQueries(tick);
+      return queries.filter((text) => text.includes('from "diamond" d')).length;
+    };
+    await add('/1');
+    expect(await statements()).toBe(1);
+    for (const path of ['/2', '/3', '/4']) {
+      owner = await createPerson(app);
+      await add(path);
+    }
+    expect(await statements()).toBe(1);
+  });
 });
 
 test('once a second: what comes meanwhile waits as one message that tells of all of it', async () => {

@@ -87,7 +87,10 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Every item",
-    "rest": null,
+    "rest": {
+     "path": "product.availability",
+     "type": "one of FOR_SALE, HELD_FOR_YOU, ORDERED_BY_YOU, ON_HOLD, SOLD, GONE"
+    },
     "graphql": {
      "path": "availability",
      "type": "Availability!"
@@ -1005,7 +1008,10 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Every item",
-    "rest": null,
+    "rest": {
+     "path": "availability",
+     "type": "one of FOR_SALE, HELD_FOR_YOU, ORDERED_BY_YOU, ON_HOLD, SOLD, GONE"
+    },
     "graphql": {
      "path": "availability",
      "type": "Availability!"
@@ -1254,7 +1260,10 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Every item",
-    "rest": null,
+    "rest": {
+     "path": "availability",
+     "type": "one of FOR_SALE, HELD_FOR_YOU, ORDERED_BY_YOU, ON_HOLD, SOLD, GONE"
+    },
     "graphql": {
      "path": "availability",
      "type": "Availability!"
@@ -1489,7 +1498,10 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Every item",
-    "rest": null,
+    "rest": {
+     "path": "availability",
+     "type": "one of FOR_SALE, HELD_FOR_YOU, ORDERED_BY_YOU, ON_HOLD, SOLD, GONE"
+    },
     "graphql": {
      "path": "availability",
      "type": "Availability!"
@@ -1766,7 +1778,10 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Every item",
-    "rest": null,
+    "rest": {
+     "path": "availability",
+     "type": "one of FOR_SALE, HELD_FOR_YOU, ORDERED_BY_YOU, ON_HOLD, SOLD, GONE"
+    },
     "graphql": {
      "path": "availability",
      "type": "Availability!"
@@ -1999,7 +2014,10 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Every item",
-    "rest": null,
+    "rest": {
+     "path": "availability",
+     "type": "one of FOR_SALE, HELD_FOR_YOU, ORDERED_BY_YOU, ON_HOLD, SOLD, GONE"
+    },
     "graphql": {
      "path": "availability",
      "type": "Availability!"
@@ -3071,7 +3089,10 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Every item",
-    "rest": null,
+    "rest": {
+     "path": "availability",
+     "type": "one of FOR_SALE, HELD_FOR_YOU, ORDERED_BY_YOU, ON_HOLD, SOLD, GONE"
+    },
     "graphql": {
      "path": "availability",
      "type": "Availability!"
@@ -3301,7 +3322,10 @@ export const fieldGuide: FieldGuide = [
    },
    {
     "section": "Every item",
-    "rest": null,
+    "rest": {
+     "path": "product.availability",
+     "type": "one of FOR_SALE, HELD_FOR_YOU, ORDERED_BY_YOU, ON_HOLD, SOLD, GONE"
+    },
     "graphql": {
      "path": "availability",
      "type": "Availability!"

@@ -4,34 +4,6 @@ export interface PartnerWord {
   readonly meaning: string;
 }
 
-/** What keys open. */
-export const keyScopes: readonly PartnerWord[] = [
-  {
-    "name": "HOLDS_WRITE",
-    "meaning": "Holding stock for its owner, and letting it go again."
-  },
-  {
-    "name": "ORDERS_READ",
-    "meaning": "The orders and the cart of its owner, with what they come to."
-  },
-  {
-    "name": "ORDERS_WRITE",
-    "meaning": "Filling the cart of its owner, placing orders (with PRICES_READ) and cancelling them."
-  },
-  {
-    "name": "PRICES_READ",
-    "meaning": "The prices of that stock, as its owner pays them. Without it they are null."
-  },
-  {
-    "name": "STOCK_READ",
-    "meaning": "Lists, items, search and exports of stock, as its owner sees it."
-  },
-  {
-    "name": "WEBHOOKS_MANAGE",
-    "meaning": "Where the house tells its owner’s programs what has happened."
-  }
-];
-
 /** What webhooks tell of. */
 export const webhookEvents: readonly PartnerWord[] = [
   {
@@ -72,7 +44,7 @@ export const webhookEvents: readonly PartnerWord[] = [
   },
   {
     "name": "STOCK_CHANGED",
-    "meaning": "`stock.changed`: stock of the types that the endpoint follows has changed, whether or not its owner sees those items. At most once a second; says which types, no more: pull the feed."
+    "meaning": "`stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then."
   },
   {
     "name": "TEST",

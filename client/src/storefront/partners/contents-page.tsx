@@ -9,12 +9,18 @@ export interface PageSection {
   readonly children: ReactNode;
 }
 
+/** A link to another page. */
+export interface PageLink {
+  readonly to: string;
+  readonly title: string;
+}
+
 interface ContentsPageProps {
   /** Over everything: the heading, and what the page is about. */
   readonly head: ReactNode;
   readonly sections: readonly PageSection[];
-  /** The page beside it. */
-  readonly beside: { readonly to: string; readonly title: string };
+  /** The pages beside it. */
+  readonly beside: readonly PageLink[];
 }
 
 function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
@@ -28,11 +34,17 @@ function Contents({ sections, beside }: Omit<ContentsPageProps, 'head'>) {
             </Link>
           </li>
         ))}
-        <Box as="li" borderTopWidth={{ lg: '1px' }} mt={{ lg: '2' }} pt={{ lg: '2' }}>
-          <TextLink to={beside.to} textStyle="md" py="1">
-            {beside.title}
-          </TextLink>
-        </Box>
+        {beside.map(({ to, title }, index) => (
+          <Box
+            as="li"
+            key={to}
+            {...(index === 0 && { borderTopWidth: { lg: '1px' }, mt: { lg: '2' }, pt: { lg: '2' } })}
+          >
+            <TextLink to={to} textStyle="md" py="1">
+              {title}
+            </TextLink>
+          </Box>
+        ))}
       </Stack>
     </Box>
   );

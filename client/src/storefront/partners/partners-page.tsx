@@ -1,14 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageSpinner } from '../../ui/page-spinner';
+import type { PageLink } from './contents-page';
+import { DocumentPage } from './document/document-page';
+import { FeedStatusNow } from './guide/feed-status';
+import { FieldSearch } from './reference/field-search';
 
-const GuidePage = lazy(() => import('./guide/guide-page'));
-const ReferencePage = lazy(() => import('./reference/reference-page'));
+const guide: PageLink = { to: '/partners', title: 'Guide for partners' };
+const reference: PageLink = { to: '/partners/reference', title: 'Calls, limits, errors, fields' };
+const changelog: PageLink = { to: '/partners/changelog', title: 'Changelog' };
 
-/** Guide or reference: the shop knows one page of them, so that its first script is no longer than it has to be. */
+/** Guide, reference or changelog: the shop knows one page of them, so that its first script is no longer than it has to be. */
 export default function PartnersPage() {
   const { pathname } = useLocation();
-  return (
-    <Suspense fallback={<PageSpinner />}>{pathname.endsWith('reference') ? <ReferencePage /> : <GuidePage />}</Suspense>
-  );
+  switch (pathname.replace(/\/$/, '')) {
+    case reference.to:
+      return <DocumentPage address={reference.to} live={{ fields: <FieldSearch /> }} beside={[guide, changelog]} />;
+    case changelog.to:
+      return <DocumentPage address={changelog.to} beside={[guide, reference]} />;
+    default:
+      return <DocumentPage address={guide.to} aside={<FeedStatusNow />} beside={[reference, changelog]} />;
+  }
 }

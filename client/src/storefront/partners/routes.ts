@@ -6,4 +6,5 @@ const page = () => import('./partners-page');
 export const partnersRoutes: readonly AppRoute[] = [
   { ...pageOfHouse, path: '/partners', title: 'Partners', page },
   { ...pageOfHouse, path: '/partners/reference', title: 'Partners: Reference', page },
+  { ...pageOfHouse, path: '/partners/changelog', title: 'Partners: Changelog', page },
 ];

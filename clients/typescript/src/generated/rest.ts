@@ -48,6 +48,8 @@ export type Diamond = {
   /** Inactive stones exist for administrators only. */
   isActive: boolean;
   product: {
+    /** What it is to the caller at this moment: whether they can order it. */
+    availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
     /** The house's own number: unique, at most 64 characters. */
     stockId: string;
     /** Weight in carats. Of a parcel: all its stones that no open order has; for administrators all of them. */
@@ -189,6 +191,8 @@ export type Bracelet = {
   id: number;
   /** Inactive stock exists for administrators only. */
   isActive: boolean;
+  /** What it is to the caller at this moment: whether they can order it. */
+  availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumber: string;
   /** The name that its variants share, as in the address of their page. */
@@ -219,6 +223,8 @@ export type CustomNecklace = {
   id: number;
   /** Inactive stock exists for administrators only. */
   isActive: boolean;
+  /** What it is to the caller at this moment: whether they can order it. */
+  availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumber: string;
   /** What it is called; the same with another chain has the same name. */
@@ -247,6 +253,8 @@ export type EternityRing = {
   id: number;
   /** Inactive stock exists for administrators only. */
   isActive: boolean;
+  /** What it is to the caller at this moment: whether they can order it. */
+  availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumber: string;
   /** What it is called; variants in other metals and sizes have the same name. */
@@ -281,6 +289,8 @@ export type GenericDiamond = {
   id: number;
   /** Inactive stock exists for administrators only. */
   isActive: boolean;
+  /** What it is to the caller at this moment: whether they can order it. */
+  availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumber: string;
   /** Outline. */
@@ -307,6 +317,8 @@ export type JewelleryPiece = {
   id: number;
   /** Inactive stock exists for administrators only. */
   isActive: boolean;
+  /** What it is to the caller at this moment: whether they can order it. */
+  availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumber: string;
   /** What it is called. */
@@ -459,6 +471,8 @@ export type MeleeLot = {
   id: number;
   /** Inactive stock exists for administrators only. */
   isActive: boolean;
+  /** What it is to the caller at this moment: whether they can order it. */
+  availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumber: string;
   /** Carats that are left of the lot: orders take theirs off it. */
@@ -487,6 +501,8 @@ export type RingSetting = {
   isActive: boolean;
   product: {
     id: number;
+    /** What it is to the caller at this moment: whether they can order it. */
+    availability: "FOR_SALE" | "HELD_FOR_YOU" | "ORDERED_BY_YOU" | "ON_HOLD" | "SOLD" | "GONE";
     /** The house's own number, unique among its type. A new piece without one is given one. */
     stockNumber: string;
     /** What it is called. */

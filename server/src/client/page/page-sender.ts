@@ -5,8 +5,10 @@ import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { visitorOn } from '../../modules/accounts/index.ts';
 import { databaseFault } from '../../platform/database/database-fault.ts';
 import { itemPages } from '../items/item-pages.ts';
+import { admitted } from './admitted.ts';
 import type { ClientPage } from './client-pages.ts';
 import { originOf } from './origin.ts';
+import type { PageDocuments } from './page-documents.ts';
 import { pageFacts } from './page-facts.ts';
 import { type PageFacts, pageHead } from './page-head.ts';
 import type { PageTemplate } from './page-template.ts';
@@ -17,6 +19,7 @@ interface PageSenderOptions {
   readonly contextOf: (req: Request) => Promise<RequestContext>;
   readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
   readonly publicUrl: string;
+  readonly documents: PageDocuments;
   readonly admit: RequestHandler;
   readonly charge: (req: Request, cost: number) => void;
 }
@@ -31,6 +34,8 @@ const itemPageCost = 10;
 interface Answer {
   readonly status: number;
   readonly head: string;
+  /** What readers without scripts see. */
+  readonly content?: string;
   /** When to ask again, in seconds. Left out: there is no need to. */
   readonly retryAfter?: number;
 }
@@ -47,6 +52,7 @@ export function pageSender({
   contextOf,
   siteFacts,
   publicUrl,
+  documents,
   admit,
   charge,
 }: PageSenderOptions): PageSender {
@@ -63,8 +69,10 @@ export function pageSender({
       : { title: 'Not Found', description: null, canonical: null, isFound: false };
     const isClosed = ctx.closure !== null && page?.isForSearch === true;
     const retryAfter = isClosed ? { retryAfter: backIn } : {};
+    const document = page && facts.isFound ? await documents(page.path) : null;
     return {
       ...{ status: facts.isFound ? (isClosed ? 503 : 200) : 404, head: pageHead(facts, site, ctx.closure) },
+      ...(document && { content: document.html }),
       ...retryAfter,
     };
   };
@@ -85,8 +93,8 @@ export function pageSender({
     };
 
   return (page) => async (req, res) => {
-    const { status, head, retryAfter } = await answer(req, res, page).catch(nameless(req, page));
-    const html = template(head);
+    const { status, head, content, retryAfter } = await answer(req, res, page).catch(nameless(req, page));
+    const html = template(head, content);
     if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
     res
       .status(status)
@@ -95,9 +103,3 @@ export function pageSender({
       .send(html);
   };
 }
-
-/** Resolves when a request is admitted; rejects with the reason if it is not. */
-const admitted = (admit: RequestHandler, req: Request, res: Response): Promise<void> =>
-  new Promise((resolve, reject) => {
-    void admit(req, res, (error?: unknown) => (error === undefined ? resolve() : reject(error)));
-  });

@@ -96,10 +96,13 @@ function limitsOf(own: UserLimits): Readonly<Record<string, Rows>> {
 }
 
 /** Everything that programs have to keep to, in the order in which people read it. */
+export const programLimitsOf = (own: UserLimits): readonly ProgramLimit[] =>
+  Object.entries(limitsOf(own)).flatMap(([section, rows]) =>
+    rows.map(([name, value, meaning]) => ({ name, section, meaning, value })),
+  );
+
+/** The limits of this server. */
 export const programLimits = query(
   forEveryKey(guest),
-  async (ctx): Promise<readonly ProgramLimit[]> =>
-    Object.entries(limitsOf(ctx.services.config.limits)).flatMap(([section, rows]) =>
-      rows.map(([name, value, meaning]) => ({ name, section, meaning, value })),
-    ),
+  async (ctx): Promise<readonly ProgramLimit[]> => programLimitsOf(ctx.services.config.limits),
 );

@@ -47,12 +47,21 @@ export type Reading<T> = (ctx: RequestContext) => Promise<T>;
 /** An error of the catalogue; with a status of its own where a call answers another one than the catalogue's. */
 export type RouteError = ErrorCode | { readonly code: ErrorCode; readonly status: number };
 
+/** When a call was deprecated, and when it will be removed. */
+export interface Deprecation {
+  readonly since: Date;
+  /** At least 6 months after `since`. */
+  readonly removal: Date;
+}
+
 /** What a row may say for the API's document that neither its path nor its rule nor its input class tells. */
 interface Described {
   /** What the call is for, in one line. */
   readonly summary: string;
   /** The JSON of a good answer, as `present` makes it; of a list, of one of its rows. Null: there is none (204). */
   readonly returns: TSchema | null;
+  /** Left out: the call stays. */
+  readonly deprecation?: Deprecation;
   /** Errors beside those that follow from the rule (401, 403), the input (400, 413) and a path with parameters (404). */
   readonly errors?: readonly RouteError[];
   /** Path parameters that are not simply fields of the input. */

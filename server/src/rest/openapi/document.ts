@@ -30,6 +30,7 @@ export function openApiDocument(routes: readonly Route[]): OpenApiDocument {
   return {
     openapi: '3.1.1',
     info: { title: 'Facet REST API', version: '1', description: introduction },
+    externalDocs: { url: '/partners', description: 'Guide for partners.' },
     servers: [{ url: '/', description: 'This server.' }],
     tags: sectionNames.map((name) => ({ name })),
     paths,
@@ -77,6 +78,7 @@ function operationOf(route: Route, components: Components): object {
     operationId: operationId(route),
     tags: [sectionOf(route.path)],
     summary: route.describes.summary,
+    ...(route.describes.deprecation ? { deprecated: true } : {}),
     description: [whoMay[route.rule.name], openToKeys(route.rule.keys)].filter(Boolean).join(' '),
     security: securityOf(route.rule),
     ...(parameters.length > 0 ? { parameters } : {}),

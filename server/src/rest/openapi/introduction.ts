@@ -17,7 +17,8 @@ const reasonRows = errorCodes.flatMap((code) =>
 
 /** What a stranger has to know before their first call (CommonMark). */
 export const introduction = `The calls of the trading house over REST. Everything here, and more, can be done over GraphQL at \`/graphql\`.
-The [guide for partners](/partners) leads from a key to the first stone, and [its reference](/partners/reference) says what each field means.
+The [guide for partners](/partners) leads from a key to the first stone, and [its reference](/partners/reference) says what each field means. The [changelog](/partners/changelog)
+lists changes with their dates, and the deprecation policy.
 
 ## Signing in
 

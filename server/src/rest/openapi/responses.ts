@@ -4,7 +4,8 @@ import type { Components } from './components.ts';
 import { type JsonSchema, plainSchema } from './json-schema.ts';
 import { pathNames, type RequestParts } from './request.ts';
 
-interface Failure {
+/** An error that a call can return. */
+export interface Failure {
   readonly code: ErrorCode;
   readonly status: number;
 }
@@ -85,7 +86,10 @@ function goodResponses({ describes }: Route, { body }: RequestParts, components:
 }
 
 /** Errors of the rule, of the input, and those that the row names. */
-function failuresOf({ method, rule, path, takesFile, describes }: Route, { parameters }: RequestParts): Failure[] {
+export function failuresOf(
+  { method, rule, path, takesFile, describes }: Route,
+  { parameters }: RequestParts,
+): Failure[] {
   const named = (describes.errors ?? []).map(failure);
   const mayBringBody = method !== 'get';
   const hasPath = pathNames(path).length > 0;

@@ -1,15 +1,13 @@
 import { use } from 'react';
 import { Segments } from '../../../ui/inputs/segments';
 import { CodeBlock } from './code-block';
-import { type ExampleTexts, type Language, LanguageChoice, languageNames } from './languages';
+import { type ExampleTexts, isLanguage, LanguageChoice, languageNames } from './languages';
 
 interface ExampleProps {
   /** What it does: `A page of stones`. */
   readonly name: string;
   readonly texts: ExampleTexts;
 }
-
-const isLanguage = (name: string): name is Language => Object.hasOwn(languageNames, name);
 
 /** An example in the language that somebody reads, or else in the first that there is. */
 export function Example({ name, texts }: ExampleProps) {

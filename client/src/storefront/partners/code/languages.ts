@@ -15,3 +15,6 @@ interface ChosenLanguage {
 
 /** Which language somebody reads: the same for every example of a page. */
 export const LanguageChoice = createContext<ChosenLanguage>({ language: 'sh', choose: () => undefined });
+
+/** Whether a text is the end of an example's file. */
+export const isLanguage = (name: string): name is Language => Object.hasOwn(languageNames, name);

@@ -7,6 +7,7 @@ import { IsOptionalId } from '../../../kernel/input/input.ts';
 import { asColumn, type MadeColumn } from '../../../platform/columns/two-dialects.ts';
 import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
+import { refusedByFeeds } from '../feed/feed-filters.ts';
 import { fitsSetting, isSingle } from '../ring-settings/setting-fit.ts';
 import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
 import { holdUntilFilter } from '../stock/lists/hold-filter.ts';
@@ -147,7 +148,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     collection: { condition: (name, viewer) => isInCollection(collectionFrom(name), viewer) },
     fitsRingSettingId: {
       input: FilterId(
-        'Single stones of a shape and weight that this ring setting takes; none when the caller does not see it.',
+        `Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. ${refusedByFeeds}`,
       ),
       condition: (id, viewer) => fitsSetting(Number(id), viewer),
       dependsOn: ['ring_setting'],
@@ -155,7 +156,7 @@ export const diamonds: StockType<Diamond> = stockType<Diamond>({
     asItems: {
       input: FilterFlag(
         'Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). ' +
-          'An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together.',
+          `An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. ${refusedByFeeds}`,
       ),
       // Lists of items have a condition of their own; without them it asks nothing.
       condition: () => sql`true`,

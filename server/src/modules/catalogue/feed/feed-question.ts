@@ -2,17 +2,19 @@ import type { RawBuilder } from 'kysely';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { CursorPurpose } from '../../../kernel/use-cases/cursors.ts';
 import { scopeOf, type Viewer } from '../../accounts/index.ts';
-import { designFlag } from '../stock/lists/designs.ts';
-import { allOf, askedBy } from '../stock/lists/stock-filter.ts';
+import { type Asked, allOf, askedBy } from '../stock/lists/stock-filter.ts';
 import type { StockType } from '../stock/stock-type.ts';
 import { stockModules } from '../stock-modules.ts';
 import type { StockFeedInput } from './feed.input.ts';
+import { isOfThisMoment, isRefusedByFeeds } from './feed-filters.ts';
 
 /** What a feed has of one type of stock. */
 export interface FedStock {
   readonly type: StockType;
   /** What its filter asks of the row `d`. */
   readonly condition: RawBuilder<boolean>;
+  /** What its filter asks of the row `d` as it was before a change: rows that may have met the filter. */
+  readonly conditionBefore: RawBuilder<boolean>;
 }
 
 /** What somebody follows. */
@@ -25,8 +27,8 @@ export interface FeedQuestion {
 }
 
 /**
- * Reads what somebody asks to follow. Throws INVALID_REQUEST for a filter of a type that is not asked for, and for one that
- * cannot be told of an item as it was: by words, or by what else is on stock.
+ * Reads what somebody asks to follow. Throws INVALID_REQUEST for a filter of a type that is not asked for, and for a filter
+ * field that feeds refuse.
  */
 export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, ownerId: number): FeedQuestion {
   const asked = stockModules.filter(({ type }) => !types || types.includes(type.name));
@@ -37,7 +39,7 @@ export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, 
   const byName = new Map<string, object>(filters);
   return {
     viewer,
-    stock: asked.map(({ type }) => ({ type, condition: conditionFor(type, byName.get(type.many) ?? {}, viewer) })),
+    stock: asked.map(({ type }) => fedStock(type, byName.get(type.many) ?? {}, viewer)),
     purpose: {
       feed: 'stock',
       ownerId,
@@ -53,19 +55,15 @@ const sorted = (filter: object): unknown =>
     .filter(([, value]) => value !== null && value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 
-function conditionFor(type: StockType, filter: object, viewer: Viewer): RawBuilder<boolean> {
+function fedStock(type: StockType, filter: object, viewer: Viewer): FedStock {
   const asked = askedBy(filter, type, viewer);
-  const other = asked.find(({ name }) => !isOfItemAlone(type, name));
-  if (other) throw invalid(`filter.${type.many}.${other.name}`, 'is nothing that a feed can go by');
-  return allOf(asked.map(({ condition }) => condition));
+  const refused = asked.find(({ name }) => isRefusedByFeeds(type, name));
+  if (refused) throw invalid(`filter.${type.many}.${refused.name}`, 'cannot filter a feed; lists take it');
+  return {
+    type,
+    condition: conditionOf(asked),
+    conditionBefore: conditionOf(asked.filter(({ name }) => !isOfThisMoment(name))),
+  };
 }
 
-/** What is nowhere in the log: texts in which words are looked for, and times. */
-const notLogged: ReadonlySet<string> = new Set(['text', 'updatedAt', designFlag]);
-
-/** Whether a part of a filter asks nothing but what an item was by itself. */
-const isOfItemAlone = ({ fields, filters, grouping }: StockType, name: string): boolean =>
-  !notLogged.has(name) &&
-  name !== grouping?.flag &&
-  filters[name]?.dependsOn === undefined &&
-  !fields.some((field) => field.filterName === name && field.name === 'availability');
+const conditionOf = (asked: readonly Asked[]): RawBuilder<boolean> => allOf(asked.map(({ condition }) => condition));

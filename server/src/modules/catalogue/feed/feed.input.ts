@@ -6,10 +6,10 @@ import { largestStep } from '../../../kernel/input/page.ts';
 import { stockInputs } from '../stock/fields/stock-inputs.ts';
 import { StockKind } from '../stock/fields/stock-kind.ts';
 import { stockModules } from '../stock-modules.ts';
+import { refusedByFeeds } from './feed-filters.ts';
 
 @InputType({
-  description:
-    'Narrows a feed: of each type that is followed, a filter as its list takes it. What depends on more than the item itself (`text`, `availabilities`, `fitsRingSettingId`, items and designs) is refused.',
+  description: `Narrows a feed: for each type that is followed, a filter as its list takes it. An item that no longer meets the filter is a REMOVE, also if only its availability has changed. Feeds refuse filter fields that depend on more than the item and its orders; their descriptions end with "${refusedByFeeds}", and the error names the field.`,
 })
 export class StockFeedFilter {}
 

@@ -143,19 +143,19 @@ async function neighborsOf(
 }
 
 /**
- * Those of some items that were there for whoever follows them before one of the changes: they may have them. Of others
- * nothing is said. An item may have been shown and gone again between two steps, so that every image counts.
+ * Returns the items that the follower could see before one of the changes, and that may have met the filter: the follower may
+ * have them. An item may have been shown and gone again between two steps, so that every image counts.
  */
 async function hadBefore(
   em: EntityManager,
-  { fed: { type, condition }, question, stretch }: { fed: FedStock; question: FeedQuestion; stretch: LogStretch },
+  { fed: { type, conditionBefore }, question, stretch }: { fed: FedStock; question: FeedQuestion; stretch: LogStretch },
   ids: readonly number[],
 ): Promise<readonly number[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     select distinct d.id from change_log c
     cross join lateral (select (c.${sql.ref(type.table)}).*, c.item_id as id) d
-    where ${loggedBefore(type, stretch, ids)} and ${type.visibleTo(question.viewer)} and ${condition}
+    where ${loggedBefore(type, stretch, ids)} and ${type.visibleTo(question.viewer)} and ${conditionBefore}
     order by d.id`.execute(em.getKysely());
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { FilterId } from '../../../kernel/input/filter-fields.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { ringParts } from '../../reservations/index.ts';
+import { refusedByFeeds } from '../feed/feed-filters.ts';
 import { genericFitsSetting } from '../ring-settings/setting-fit.ts';
 import { markedUpPerCarat, pricedByWeight } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
@@ -37,7 +38,7 @@ export const genericDiamonds = stockType({
   filters: {
     fitsRingSettingId: {
       input: FilterId(
-        'Stones of a shape and weight that this ring setting takes; none when the caller does not see it.',
+        `Stones of a shape and weight that this ring setting takes; none when the caller does not see it. ${refusedByFeeds}`,
       ),
       condition: (id, viewer) => genericFitsSetting(Number(id), viewer),
       dependsOn: ['ring_setting'],

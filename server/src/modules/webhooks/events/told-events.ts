@@ -14,7 +14,7 @@ import { kindsByName } from './stock-kinds.ts';
 import { WebhookEvent } from './webhook-event.ts';
 
 /** What is told about an event beside its name and when it happened: ids, and nothing that costs. */
-export type EventData = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+export type EventData = Readonly<Record<string, string | number | boolean | readonly (string | object)[]>>;
 
 /** An event as its owner's programs are told of it. */
 export interface OwnEvent {

@@ -21,7 +21,7 @@ describedEnum(WebhookEvent, {
     'What a webhook tells of. In its message the names are written as in `order.placed`. New ones may come: skip what you do not know.',
   values: {
     STOCK_CHANGED:
-      '`stock.changed`: stock of the types that the endpoint follows has changed, whether or not its owner sees those items. At most once a second; says which types, no more: pull the feed.',
+      '`stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then.',
     ORDER_PLACED: '`order.placed`: the owner has placed an order, or the house has made one for them.',
     ORDER_CHANGED: '`order.changed`: status, lines, prices, reference, note or addresses of an order are others.',
     ORDER_CANCELLED: '`order.cancelled`: an order was cancelled, by its buyer or by the house.',

@@ -8,7 +8,8 @@ import { haveSent, haveSentIn } from '../deliveries/have-sent.ts';
 import { payloadOf } from '../events/payload.ts';
 import { kindsByName } from '../events/stock-kinds.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
-import { stockChangedSince } from './changed-stock.ts';
+import { type ChangedStock, stockChangedSince } from './changed-stock.ts';
+import { type ChangedItem, nameable, visibleChanges } from './visible-changes.ts';
 
 /** An endpoint that is told of some changes. */
 interface Told {
@@ -17,6 +18,8 @@ interface Told {
   readonly sentAt: string | null;
   /** Names of types, as far as it follows them. */
   readonly types: readonly string[];
+  /** Changed items of these that its owner may know of. Null: not named one by one. */
+  readonly items: readonly ChangedItem[] | null;
 }
 
 /** A delivery that has not been taken, and gives way to one that tells of more. */
@@ -24,6 +27,8 @@ interface Waiting {
   readonly id: string;
   readonly endpointId: number;
   readonly types: readonly string[];
+  /** Null: it names none. */
+  readonly items: readonly ChangedItem[] | null;
   readonly tries: number;
   readonly dueAt: string;
 }
@@ -45,8 +50,9 @@ export const tellStockChanges = (em: EntityManager, jobs: Jobs): Promise<void> =
       .skipLocked()
       .executeTakeFirst();
     if (!stand) return;
-    const { types, position } = await stockChangedSince(tx, stand.isLongAgo ? null : stand.position);
-    if (types.length > 0) await tell(tx, jobs, types);
+    const { position, ...changed } = await stockChangedSince(tx, stand.isLongAgo ? null : stand.position);
+    const { types } = changed;
+    if (types.length > 0) await tell(tx, jobs, changed);
     await db
       .updateTable('webhook_stock_position as p')
       .set({ position: asJson(position), at: now })
@@ -64,10 +70,14 @@ const isLongAgo = sql<boolean>`p.at < now() - interval '10 minutes'`;
 const listens = sql<boolean>`(e.disabled_at is null and ${WebhookEvent.STOCK_CHANGED} = any(e.events))`;
 
 /** Writes a delivery for each endpoint that follows one of the types, in the place of one that waits. */
-async function tell(tx: EntityManager, jobs: Jobs, types: readonly string[]): Promise<void> {
+async function tell(
+  tx: EntityManager,
+  jobs: Jobs,
+  { types, batch }: Pick<ChangedStock, 'types' | 'batch'>,
+): Promise<void> {
   const endpoints = await queryIn(tx)
     .selectFrom('webhook_endpoint as e')
-    .select(['e.id', 'e.stock_types as followed', 'e.stock_sent_at as sentAt'])
+    .select(['e.id', 'e.user_id as userId', 'e.stock_types as followed', 'e.stock_sent_at as sentAt'])
     .where(listens)
     .where(sql<boolean>`(e.stock_types = '{}' or e.stock_types && ${types}::text[])`)
     // In this order, and before their deliveries, as everybody does.
@@ -75,9 +85,16 @@ async function tell(tx: EntityManager, jobs: Jobs, types: readonly string[]): Pr
     .forNoKeyUpdate()
     .execute();
   if (endpoints.length === 0) return;
-  const told = endpoints.map(({ followed, ...endpoint }): Told => {
-    return { ...endpoint, types: types.filter((type) => followed.length === 0 || followed.includes(type)) };
-  });
+  const visible = await visibleChanges(
+    tx,
+    batch,
+    endpoints.map(({ userId }) => userId),
+  );
+  const told: Told[] = [];
+  for (const { id, userId, followed, sentAt } of endpoints) {
+    const ofEndpoint = types.filter((type) => followed.length === 0 || followed.includes(type));
+    told.push({ id, sentAt, types: ofEndpoint, items: await visible.for(userId, ofEndpoint) });
+  }
   const waiting = await takeWaiting(
     tx,
     endpoints.map(({ id }) => id),
@@ -87,14 +104,17 @@ async function tell(tx: EntityManager, jobs: Jobs, types: readonly string[]): Pr
   const written = await queryIn(tx)
     .insertInto('webhook_delivery')
     .values(
-      told.map(({ id, sentAt, types: changed }) => {
+      told.map(({ id, sentAt, types: changed, items }) => {
         const before = waiting.get(id);
         const all = [...kindsByName].filter(([name]) => changed.includes(name) || before?.types.includes(kindOf(name)));
         return {
           endpoint_id: id,
           event,
           occurred_at: at,
-          payload: payloadOf(event, at, { stockTypes: all.map(([, kind]) => kind) }),
+          payload: payloadOf(event, at, {
+            stockTypes: all.map(([, kind]) => kind),
+            ...itemsOf(items, before),
+          }),
           tries: before?.tries ?? 0,
           due_at: dueAt(sentAt, before),
         };
@@ -104,6 +124,14 @@ async function tell(tx: EntityManager, jobs: Jobs, types: readonly string[]): Pr
     .execute();
   await haveSent(jobs, tx, written.filter(({ seconds }) => seconds <= 0).length);
   if (written.some(({ seconds }) => seconds > 0 && seconds <= 1)) await haveSentIn(jobs, tx, 1);
+}
+
+/** The changed items of a message that takes the place of another one. Left out if there are too many to name. */
+function itemsOf(items: Told['items'], before: Waiting | undefined): { readonly items?: readonly ChangedItem[] } {
+  if (!items || (before && !before.items)) return {};
+  const all = new Map([...(before?.items ?? []), ...items].map((item) => [`${item.stockType} ${item.itemId}`, item]));
+  const named = nameable([...all.values()]);
+  return named ? { items: named } : {};
 }
 
 const kindOf = (name: string): string => kindsByName.get(name) ?? name;
@@ -127,7 +155,8 @@ async function takeWaiting(tx: EntityManager, endpointIds: readonly number[]): P
       returning d.id, d.endpoint_id, d.tries, d.due_at, d.payload
     )
     select id, endpoint_id as "endpointId", tries, due_at::text as "dueAt",
-      array(select json_array_elements_text(payload::json #> '{data,stockTypes}')) as types
+      array(select json_array_elements_text(payload::json #> '{data,stockTypes}')) as types,
+      payload::json #> '{data,items}' as items
     from taken`.execute(queryIn(tx));
   await queryIn(tx)
     .deleteFrom('webhook_delivery as d')

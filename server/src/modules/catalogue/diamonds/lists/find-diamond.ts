@@ -85,7 +85,7 @@ export const findHighlightedDiamond = query(whoReads, async (ctx): Promise<RowOf
 
 /** The same as a REST list of at most one. */
 export const listHighlightedDiamond = query(whoReads, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
-  const scope = scopeOf(await viewerOf(ctx), diamonds);
+  const scope = scopeOf(await viewerOf(ctx), { isPersonal: true });
   return shortListing(
     async () => etagOf('highlighted', await revisionOf(ctx, ['diamond']), scope),
     async () => {

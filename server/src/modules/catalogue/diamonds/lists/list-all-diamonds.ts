@@ -41,7 +41,8 @@ export const listAllDiamonds = query(
     const isListed: RawBuilder<boolean> = availableOnly
       ? sql`d.is_active and ${currentStatus} = ${sql.lit(StockStatus.AVAILABLE)}`
       : sql`true`;
-    const subject = `${scopeOf(viewer, diamonds)} ${availableOnly ?? false}`;
+    // Availability is the caller's own.
+    const subject = `${scopeOf(viewer, { isPersonal: true })} ${availableOnly ?? false}`;
     const revision = revisionOf(ctx, ['diamond']);
     const reading = { type: diamonds, viewer, fields: presentedTo(viewer) };
     return {
@@ -56,7 +57,9 @@ export const listAllDiamonds = query(
           index,
           size,
           total: async () =>
-            totals.answer(await revision, subject, () => countStock(em, { ...reading, where: isListed })),
+            totals.answer(await revision, `${scopeOf(viewer)} ${availableOnly ?? false}`, () =>
+              countStock(em, { ...reading, where: isListed }),
+            ),
         };
       },
       rows: () =>

@@ -9,6 +9,7 @@ import { mostSorts, OptionalObjects } from '../../../../kernel/input/list-rules.
 import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../../kernel/input/ranges.ts';
 import { ForAdministrators, valuesForAdministrators } from '../../../../kernel/use-cases/for-administrators.ts';
+import { refusedByFeeds } from '../../feed/feed-filters.ts';
 import { designFlag, designFlagDescription } from '../lists/designs.ts';
 import type { StockType } from '../stock-type.ts';
 import {
@@ -149,7 +150,11 @@ function patchInput(type: StockType): InputClass<object> {
 function filterInput(type: StockType): InputClass<object> {
   class StockFilter {}
   put(StockFilter, 'ids', FilterIds('Any of these ids.'));
-  put(StockFilter, 'text', FilterText('All of these words in its texts, in any order, without regard to case.'));
+  put(
+    StockFilter,
+    'text',
+    FilterText(`All of these words in its texts, in any order, without regard to case. ${refusedByFeeds}`),
+  );
   put(
     StockFilter,
     'isActive',
@@ -159,7 +164,10 @@ function filterInput(type: StockType): InputClass<object> {
   put(
     StockFilter,
     'updatedAt',
-    FilterRange(() => DateTimeRange, 'When they last changed. Administrators only: FORBIDDEN for anybody else.'),
+    FilterRange(
+      () => DateTimeRange,
+      `When they last changed. Administrators only: FORBIDDEN for anybody else. ${refusedByFeeds}`,
+    ),
     ForAdministrators(),
   );
   for (const field of type.fields) {
@@ -167,7 +175,7 @@ function filterInput(type: StockType): InputClass<object> {
     if (filterName === null) continue;
     put(StockFilter, filterName, value.filter(`${description}${readersOf(field, true)}`), ...marksOf(field));
   }
-  if (type.design) put(StockFilter, designFlag, FilterFlag(designFlagDescription));
+  if (type.design) put(StockFilter, designFlag, FilterFlag(`${designFlagDescription} ${refusedByFeeds}`));
   for (const [name, { input, isForAdministrators }] of Object.entries(type.filters)) {
     if (input) put(StockFilter, name, input);
     if (isForAdministrators) put(StockFilter, name, ForAdministrators());

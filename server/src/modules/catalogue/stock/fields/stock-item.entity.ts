@@ -17,7 +17,6 @@ export abstract class StockRecord {
   @Stock(availability(), 'What it is to the caller at this moment: whether they can order it.', {
     column: false,
     presence: 'made',
-    rest: false,
   })
   readonly availability!: Availability & Opt;
 

@@ -48,7 +48,8 @@ export async function stockListing(
   const viewer = await viewerOf(ctx);
   return {
     isStock: true,
-    etag: async () => etagOf(type.name, await revisionOf(ctx, [type.subject]), scopeOf(viewer, type), name),
+    etag: async () =>
+      etagOf(type.name, await revisionOf(ctx, [type.subject]), scopeOf(viewer, { isPersonal: true }), name),
     page: async ({ index, size }) => ({
       items: await readStock(em, { type, viewer, where: condition, limit: size, offset: index * size }),
       index,

@@ -1,0 +1,13 @@
+import { scopeChoices } from '../../catalogue/programs/keys/key-words';
+import { fieldGuide } from '../../graphql/generated/field-guide';
+import { deprecations, webhookEvents } from '../../graphql/generated/partner-words';
+import { examples } from './code/examples';
+
+/** Content of the partner documents that the client knows. The build writes it down for the server (`client/build/partner-sources.ts`). */
+export const partnerSources = {
+  examples,
+  scopes: scopeChoices,
+  events: webhookEvents,
+  deprecations,
+  stock: fieldGuide,
+};

@@ -1,0 +1,77 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { etagOf } from '../../kernel/transport/etag.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { visitorOn } from '../../modules/accounts/index.ts';
+import { isNamed } from '../../platform/http/if-none-match.ts';
+import { admitted } from './admitted.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** The text of a page, for readers without scripts. */
+export interface PageDocument {
+  readonly markdown: string;
+  readonly html: string;
+}
+
+/** Returns the document of a page by its address. Null: it has none. */
+export type PageDocuments = (address: string) => Promise<PageDocument | null>;
+
+interface PageDocumentOptions {
+  readonly contextOf: (req: Request) => Promise<RequestContext>;
+  readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
+  readonly documents: PageDocuments;
+  /** The server's own address, which the documents name. */
+  readonly publicUrl: string;
+  readonly admit: RequestHandler;
+  readonly charge: (req: Request, cost: number) => void;
+}
+
+const cost = 2;
+
+/** What a request asks for: the page itself if it is none of these. */
+type Form = 'markdown' | 'text' | 'html';
+
+const mediaTypes: Readonly<Record<Form, string>> = { markdown: 'text/markdown', text: 'text/plain', html: 'text/html' };
+
+/** `/partners.md` and `/partners.html` are forms of `/partners`. */
+function askedFor(req: Request): { readonly address: string; readonly form: Form } | null {
+  const [, address, end] = /^(.+)\.(md|html)$/.exec(req.path) ?? [];
+  if (address !== undefined) return { address, form: end === 'md' ? 'markdown' : 'html' };
+  const preferred = req.accepts(['text/html', 'text/markdown', 'text/plain']);
+  if (preferred === 'text/markdown') return { address: req.path, form: 'markdown' };
+  return preferred === 'text/plain' ? { address: req.path, form: 'text' } : null;
+}
+
+/**
+ * Sends the document of a page as Markdown, to clients that prefer Markdown or plain text to HTML and at the page's address
+ * with `.md`, and as plain HTML at its address with `.html`. The documents are the server's own: an agent's domain has none.
+ */
+export function pageDocuments(options: PageDocumentOptions): Router {
+  const { contextOf, siteFacts, documents, publicUrl, admit, charge } = options;
+  const router = Router();
+  router.get('/{*address}', async (req, res, next) => {
+    const [asked, ofPage] = [askedFor(req), await documents(req.path)];
+    if (ofPage) res.vary('Accept');
+    const document = asked && (await documents(asked.address));
+    if (!asked || !document) return next();
+    await admitted(admit, req, res);
+    charge(req, cost);
+    const ctx = await contextOf(req);
+    const site = await siteFacts({ ...ctx, ...visitorOn(ctx.request.host), hasBadToken: false });
+    if (site.settings.domainLayout.domain !== null) throw nothingHere();
+    const end = asked.form === 'html' ? 'html' : 'md';
+    res.set('Content-Location', new URL(`${asked.address}.${end}`, publicUrl).href);
+    send(req, res, asked.form === 'html' ? document.html : document.markdown, asked.form);
+  });
+  return router;
+}
+
+function send(req: Request, res: Response, text: string, form: Form): void {
+  const etag = `"${etagOf(form, text)}"`;
+  res.set({ 'Cache-Control': 'no-cache', ETag: etag });
+  if (isNamed(req.get('If-None-Match'), etag)) res.status(304).end();
+  else res.type(mediaTypes[form]).send(text);
+}
+
+const nothingHere = (): AppError =>
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is nothing at this address' }] });

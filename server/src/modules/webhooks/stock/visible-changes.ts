@@ -1,0 +1,64 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ChangeBatch } from '../../../kernel/use-cases/live-changes.ts';
+import { callersWithIds, type Viewer, viewerOf } from '../../accounts/index.ts';
+import { changedItemsFor, eyesOf, type StockType, stockModules } from '../../catalogue/index.ts';
+
+/** A changed item, as a message names it. */
+export interface ChangedItem {
+  /** As GraphQL has it: `DIAMOND`. */
+  readonly stockType: string;
+  readonly itemId: string;
+}
+
+/** A message names at most so many items. */
+export const mostItems = 200;
+
+/** Returns the items if a message can name all of them, otherwise null. */
+export const nameable = (items: readonly ChangedItem[]): readonly ChangedItem[] | null =>
+  items.length <= mostItems ? items : null;
+
+/** Reads which changed items the owner of an endpoint may know of. */
+export interface VisibleChanges {
+  /**
+   * Returns the changed items of some types that the account can see now, or could see before. Null: they are too many, or
+   * not known one by one.
+   */
+  for(userId: number, types: readonly string[]): Promise<readonly ChangedItem[] | null>;
+}
+
+/** Looks at a batch of changes for some accounts. Accounts that see the same stock share a statement. */
+export async function visibleChanges(
+  em: EntityManager,
+  batch: ChangeBatch | null,
+  userIds: readonly number[],
+): Promise<VisibleChanges> {
+  const callers = batch ? await callersWithIds(em, [...new Set(userIds)]) : new Map();
+  const read = new Map<string, Promise<readonly number[]>>();
+  const seenBy = (type: StockType, ids: readonly number[], viewer: Viewer, from: ChangeBatch) => {
+    const key = `${type.name} ${eyesOf(type, viewer)}`;
+    const seen = read.get(key) ?? changedItemsFor(em, { type, ids, rowsBefore: from.rowsBefore(type.table) }, viewer);
+    read.set(key, seen);
+    return seen;
+  };
+  return {
+    async for(userId, types) {
+      const caller = callers.get(userId);
+      if (!batch || !caller) return null;
+      const viewer = await viewerOf({ em, viewer: caller.viewer });
+      const items: ChangedItem[] = [];
+      for (const { type } of stockModules.filter(({ type }) => types.includes(type.name))) {
+        const changes = batch.changes.find(({ subject }) => subject === type.subject);
+        if (!changes) continue;
+        if (!changes.items) return null;
+        const seen = await seenBy(
+          type,
+          changes.items.map(({ id }) => id),
+          viewer,
+          batch,
+        );
+        for (const id of [...seen].sort((a, b) => a - b)) items.push({ stockType: type.kind, itemId: String(id) });
+      }
+      return nameable(items);
+    },
+  };
+}

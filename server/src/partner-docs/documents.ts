@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PageDocument, PageDocuments } from '../client/page/page-documents.ts';
+import type { ProgramLimit } from '../graphql/limits/program-limits.ts';
+import { errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
+import { errorCodes } from '../kernel/errors/error-code.ts';
+import { explain } from '../kernel/errors/explanations.ts';
+import { reasonsOf, statusOf } from '../kernel/errors/reasons.ts';
+import type { Route } from '../kernel/transport/route.ts';
+import { code, table } from './blocks.ts';
+import { callsText } from './calls.ts';
+import { htmlOf } from './markdown.ts';
+import { type PartnerSources, readPartnerSources } from './sources.ts';
+
+interface DocumentOptions {
+  /** Where the built client is. */
+  readonly folder: string;
+  /** The server's own address. */
+  readonly origin: string;
+  /** Currency of all prices. */
+  readonly currency: string;
+  readonly routes: readonly Route[];
+  readonly limits: readonly ProgramLimit[];
+}
+
+/** Files of the documents by the addresses of their pages. */
+const files: Readonly<Partial<Record<string, string>>> = {
+  '/partners': 'guide.md',
+  '/partners/reference': 'reference.md',
+  '/partners/changelog': 'changelog.md',
+};
+
+/** Makes the documents for partners, each when it is first asked for: they never change while the process runs. */
+export function partnerDocuments(options: DocumentOptions): PageDocuments {
+  const sources = readPartnerSources(options.folder);
+  const made = new Map<string, PageDocument>();
+  return async (address) => {
+    const file = Object.hasOwn(files, address) ? files[address] : undefined;
+    if (sources === null || file === undefined) return null;
+    const document = made.get(address) ?? documentOf(file, sources, options);
+    made.set(address, document);
+    return document;
+  };
+}
+
+function documentOf(file: string, sources: PartnerSources, options: DocumentOptions): PageDocument {
+  const text = readFileSync(path.join(import.meta.dirname, file), 'utf8');
+  const parts: Readonly<Record<string, (rest: string) => string>> = {
+    origin: () => options.origin,
+    example: (rest) => exampleText(sources, rest),
+    scopes: () => table(['Scope', 'Name', 'Opens'], sources.scopes.map(scopeRow)),
+    calls: () => callsText(options.routes),
+    limits: () => limitsText(options.limits),
+    events: () => table(['Event', 'Meaning'], sources.events.map(namedRow)),
+    errors: errorsText,
+    fields: () => sources.stock.map((stock) => fieldsText(stock, options.currency)).join('\n\n'),
+    deprecated: () => deprecatedText(sources, options.routes),
+    'graphql-error': graphqlError,
+  };
+  const markdown = text.replaceAll(/\{\{([\w-]+) ?([^}]*)\}\}/g, (_, name: string, rest: string) => {
+    const part = parts[name];
+    if (!part) throw new Error(`${file} names an unknown part: ${name}`);
+    return part(rest);
+  });
+  return { markdown, html: htmlOf(markdown) };
+}
+
+const languages: Readonly<Record<string, string>> = { sh: 'sh', ts: 'ts', py: 'python' };
+
+/** `feed Keeping a copy`: an example in each of its languages. */
+function exampleText({ examples }: PartnerSources, rest: string): string {
+  const [name = '', ...title] = rest.split(' ');
+  const texts = Object.entries(examples[name] ?? {});
+  if (texts.length === 0) throw new Error(`there is no example called ${name}`);
+  return texts.map(([end, text]) => code(languages[end] ?? end, title.join(' '), text)).join('\n\n');
+}
+
+const scopeRow = ({ value, label, hint }: PartnerSources['scopes'][number]) => [`\`${value}\``, label, hint];
+const namedRow = ({ name, meaning }: PartnerSources['events'][number]) => [`\`${name}\``, meaning];
+
+function limitsText(limits: readonly ProgramLimit[]): string {
+  const sections = [...new Set(limits.map(({ section }) => section))];
+  return sections
+    .map((section) => {
+      const rows = limits.filter((limit) => limit.section === section);
+      return `### ${section}\n\n${table(
+        ['Limit', 'Meaning', 'Here'],
+        rows.map(({ name, meaning, value }) => [`\`${name}\``, meaning, value.toLocaleString('en-US')]),
+      )}`;
+    })
+    .join('\n\n');
+}
+
+const errorsText = (): string =>
+  errorCodes
+    .map((name) => {
+      const { errorCode, status } = errorCatalogue[name];
+      const reasons = reasonsOf(name);
+      const rows = reasons.map((reason) => [
+        `\`${reason}\``,
+        String(statusOf(name, reason)),
+        explain({ code: name, reason }),
+      ]);
+      const about = `Number ${errorCode}, usually with status ${status}. ${explain({ code: name })}`;
+      return [`### ${name}`, about, ...(rows.length > 0 ? [table(['Reason', 'Status', 'Meaning'], rows)] : [])].join(
+        '\n\n',
+      );
+    })
+    .join('\n\n');
+
+function fieldsText({ name, title, typeName, fields }: PartnerSources['stock'][number], currency: string): string {
+  const rows = fields.map(({ rest, graphql, meaning, unit, isPrice }) => [
+    [rest && `\`${rest.path}\``, graphql && `(\`${graphql.path}\`)`].filter((path) => path !== null).join(' '),
+    rest?.type ?? graphql?.type ?? '',
+    [meaning, unit && `In ${unit.replace('$', currency)}.`, isPrice && 'Needs the scope PRICES_READ.']
+      .filter(Boolean)
+      .join(' '),
+  ]);
+  return `### ${title}\n\n\`${name}\` in the feed, \`${typeName}\` in GraphQL.\n\n${table(['Field', 'Type', 'Meaning'], rows)}`;
+}
+
+function deprecatedText({ deprecations }: PartnerSources, routes: readonly Route[]): string {
+  const calls = routes.flatMap(({ method, path: address, describes: { deprecation } }) =>
+    deprecation
+      ? [
+          [
+            `\`${method.toUpperCase()} /api${address}\``,
+            `Since ${dayOf(deprecation.since)}. Removal on ${dayOf(deprecation.removal)}.`,
+          ],
+        ]
+      : [],
+  );
+  const rows = [...deprecations.map(namedRow), ...calls];
+  return rows.length > 0 ? table(['Deprecated', 'Instead'], rows) : 'Nothing is deprecated.';
+}
+
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** An error as GraphQL returns it, of an order whose price has changed. */
+function graphqlError(): string {
+  const [name, reason] = ['INVALID_REQUEST', 'PRICE_CHANGED'] as const;
+  const { errorCode } = errorCatalogue[name];
+  const explanation = explain({ code: name, reason });
+  const error = {
+    message: explanation,
+    path: ['placeOrder'],
+    extensions: { code: name, errorCode, reason, explanation, requestId: '6f1b2c3d' },
+  };
+  const rest = { errorCode, message: errorText(name), explanation, reason, requestId: '6f1b2c3d' };
+  return [
+    code('json', 'An error of GraphQL', JSON.stringify({ data: { placeOrder: null }, errors: [error] }, null, 2)),
+    code('json', 'The same error in REST, with status 409', JSON.stringify(rest, null, 2)),
+  ].join('\n\n');
+}

@@ -1,0 +1,196 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
+import { createKey } from '../../support/keys.ts';
+import { createPerson } from '../../support/people.ts';
+import { startTestApp, type TestApp } from '../../support/test-app.ts';
+import { ask, buildClient, type WireAnswer } from './built-client.ts';
+
+/* The documents for partners, for readers without scripts. */
+
+const houseHost = 'house.example.com';
+const agentHost = 'agent.example.com';
+
+let app: TestApp;
+let folder: string;
+
+const built = {
+  examples: Object.fromEntries(
+    ['firstPage', 'feed', 'sync', 'order', 'endpoint', 'webhook', 'testError'].map((name) => [
+      name,
+      { sh: `# ${name}\ncurl "$FACET_URL" | <stdin`, py: `# ${name}` },
+    ]),
+  ),
+  scopes: [{ value: 'STOCK_READ', label: 'Read stock', hint: 'Lists and items.' }],
+  events: [{ name: 'STOCK_CHANGED', meaning: '`stock.changed`: stock has changed.' }],
+  deprecations: [],
+  stock: [
+    {
+      ...{ name: 'diamonds', title: 'Diamonds', typeName: 'Diamond' },
+      fields: [
+        {
+          section: 'Grades',
+          rest: { path: 'product.carats', type: 'number' },
+          graphql: { path: 'carats', type: 'Carats!' },
+          meaning: 'Weight | carats.',
+          unit: '$/ct',
+          isPrice: true,
+        },
+      ],
+    },
+  ],
+};
+
+beforeAll(async () => {
+  folder = await buildClient();
+  await writeFile(path.join(folder, '.partners.json'), JSON.stringify(built));
+  const pageList = path.join(folder, '.pages.json');
+  const pages: object[] = JSON.parse(await readFile(pageList, 'utf8'));
+  const facts = { titles: {}, description: null, parameters: {}, isForSearch: true, isOfHouse: true };
+  const added = ['/partners', '/partners/reference', '/partners/changelog'].map((address) => ({
+    ...facts,
+    ...{ path: address, title: 'Partners' },
+  }));
+  await writeFile(pageList, JSON.stringify([...pages, ...added]));
+  app = await startTestApp({ clientFolder: folder, env: { PUBLIC_URL: `https://${houseHost}` } });
+  await createPerson(app, { role: UserRole.AGENT, domain: agentHost, markups: [{ percent: '10' }] });
+});
+afterAll(async () => {
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (address: string, headers: Record<string, string> = {}): Promise<WireAnswer> =>
+  ask(`${app.url}${address}`, { host: houseHost, ...headers });
+const textOf = async (address: string, headers?: Record<string, string>): Promise<string> =>
+  (await get(address, headers)).bytes.toString();
+
+test.each([
+  ['/partners', '# For partners'],
+  ['/partners/reference', '# Reference for partners'],
+  ['/partners/changelog', '# Changelog for partners'],
+])('%s is Markdown at its address with .md, and for clients that prefer it', async (address, title) => {
+  const markdown = await get(`${address}.md`);
+  expect([markdown.status, markdown.headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+  const text = markdown.bytes.toString();
+  expect(text.split('\n')[0]).toBe(title);
+  expect(text).not.toContain('{{');
+  for (const accept of ['text/markdown', 'text/plain']) {
+    const preferred = await get(address, { accept });
+    expect(preferred.headers).toMatchObject({
+      'content-type': `${accept}; charset=utf-8`,
+      vary: expect.stringContaining('Accept'),
+    });
+    expect(preferred.bytes.toString()).toBe(text);
+  }
+  expect(markdown.headers['content-location']).toBe(`https://${houseHost}${address}.md`);
+  const { etag = '' } = markdown.headers;
+  expect((await get(`${address}.md`, { 'if-none-match': etag })).status).toBe(304);
+});
+
+test('the page has the text for readers without scripts, with an id at each heading', async () => {
+  const html = await textOf('/partners', { accept: 'text/html,*/*;q=0.8' });
+  expect(html).toContain('<title>Partners');
+  const [, content = ''] = /<noscript>([\s\S]*)<\/noscript>/.exec(html) ?? [];
+  expect(content).toContain('<h1 id="for-partners">For partners</h1>');
+  expect(content).toContain('<h2 id="holds-and-orders">Holds and orders</h2>');
+  expect(content).toContain(`curl &quot;$FACET_URL&quot; | &lt;stdin`);
+  expect(content).toBe(await textOf('/partners.html'));
+  expect(await textOf('/', { accept: 'text/markdown' })).not.toContain('<noscript>');
+  // curl without a preference, and browsers, get the page.
+  expect((await get('/partners', { accept: '*/*' })).headers['content-type']).toMatch('text/html');
+});
+
+test('authentication comes first in the guide and the reference', async () => {
+  const first = async (address: string) => /^## (.*)$/m.exec(await textOf(address))?.[1];
+  expect(await first('/partners.md')).toBe('Authentication');
+  expect(await first('/partners/reference.md')).toBe('Authentication');
+  expect(await textOf('/partners/reference.md')).toContain('| `STOCK_READ` | Read stock | Lists and items. |');
+});
+
+test('the reference has each call that keys open, with the JSON of a request, a response and an error', async () => {
+  const text = await textOf('/partners/reference.md');
+  const { body } = await app.rest<{
+    paths: Record<string, Record<string, { security: object[]; requestBody?: { content: object } }>>;
+  }>('GET', '/api/openapi.json');
+  const open = Object.entries(body.paths).flatMap(([address, methods]) =>
+    Object.entries(methods)
+      .filter(([, { security }]) => security.some((one) => 'apiKey' in one))
+      .map(([method, call]) => ({ name: `${method.toUpperCase()} ${address}`, call })),
+  );
+  expect(open.length).toBeGreaterThan(20);
+  for (const { name, call } of open) {
+    const [, part = ''] = text.split(`#### ${name}\n`);
+    const own = part.split(/^#{2,4} /m)[0] ?? '';
+    expect([name, /^```json Error\n\{"errorCode":\d+/m.test(own)]).toEqual([name, true]);
+    expect([name, /^```json Response|^The response is/m.test(own)]).toEqual([name, true]);
+    const takesJson = Object.hasOwn(call.requestBody?.content ?? {}, 'application/json');
+    expect([name, own.includes('```json Request')]).toEqual([name, takesJson]);
+    for (const [, json = ''] of own.matchAll(/^```json (?:Request|Response \d+|Error)\n([\s\S]*?)\n```$/gm))
+      expect(() => JSON.parse(json)).not.toThrow();
+  }
+  const [, placing = ''] = text.split('#### POST /api/orders\n');
+  expect(placing.split('####')[0]).toMatch(/"expectedTotal"/);
+});
+
+test('the reference has the limits, errors and fields of this server', async () => {
+  const text = await textOf('/partners/reference.md');
+  expect(text).toMatch(/\| `PAGE_SIZE` \|.*\| 500 \|/);
+  expect(text).toMatch(/\| `PRICE_CHANGED` \| 409 \|/);
+  expect(text).toContain(
+    '| `product.carats` (`carats`) | number | Weight \\| carats. In USD/ct. Needs the scope PRICES_READ. |',
+  );
+  const html = await textOf('/partners/reference.html');
+  expect(html).toContain('<td>Weight | carats. In USD/ct. Needs the scope PRICES_READ.</td>');
+});
+
+test('the changelog has dates and the deprecation policy', async () => {
+  const text = await textOf('/partners/changelog.md');
+  expect(text).toContain('## Deprecation policy');
+  expect(text).toContain('Nothing is deprecated.');
+  expect(text).toMatch(/^## \d{1,2} \w+ \d{4}$/m);
+  for (const change of [
+    'expectedTotal',
+    'unknown query parameters',
+    'changedStones',
+    'BUDGET_EXCEEDED',
+    '421',
+    'WWW-Authenticate',
+  ])
+    expect(text.toLowerCase()).toContain(change.toLowerCase());
+});
+
+test('agents’ domains have no documents, and nothing else has one', async () => {
+  for (const address of ['/partners.md', '/partners/reference.html'])
+    expect([address, (await get(address, { host: agentHost })).status]).toEqual([address, 404]);
+  expect((await get('/partners', { host: agentHost, accept: 'text/markdown' })).status).toBe(404);
+  for (const address of ['/about-us.md', '/partners/unknown.md', '/constructor.md', '/toString.html'])
+    expect([address, (await get(address)).status]).toEqual([address, 404]);
+});
+
+test('GraphQL responds with the status that the guide says', async () => {
+  const person = await createPerson(app);
+  const { key } = await createKey(app, person, ['STOCK_READ']);
+  const statusOf = async (query: string, token: string | null = key, method = 'POST') => {
+    const headers = { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' };
+    const address = `${app.url}/graphql${method === 'GET' ? `?${new URLSearchParams({ query })}` : ''}`;
+    const response = await fetch(address, {
+      method,
+      headers,
+      ...(method === 'POST' && { body: JSON.stringify({ query }) }),
+    });
+    await response.text();
+    return response.status;
+  };
+  // Fields that fail: no scope, not signed in, not found.
+  expect(await statusOf('{ cart { totalPrice } }')).toBe(200);
+  expect(await statusOf('{ stockFeed { cursor } }', null)).toBe(200);
+  expect(await statusOf('{ diamond(ref: { id: 999999 }) { id } }')).toBe(200);
+  // Operations that cannot run.
+  expect(await statusOf('{ nothing }')).toBe(400);
+  expect(
+    await statusOf('{ diamonds(page: { size: 500 }) { items { id lineSetStones { id lineSetStones { id } } } } }'),
+  ).toBe(400);
+  expect(await statusOf('{ lastUpdate }', 'fk_none_none')).toBe(401);
+  expect(await statusOf('mutation { __typename }', key, 'GET')).toBe(405);
+});

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import express from 'express';
+import { AppError } from '../../../server/src/kernel/errors/errors.ts';
+import { openUploadFolders } from '../../../server/src/platform/http/upload-folders.ts';
+import { createLogger } from '../../../server/src/platform/logger.ts';
+import { openSpools } from '../../../server/src/platform/spools/spools.ts';
+import { openApiDocument } from '../../../server/src/rest/openapi/document.ts';
+import { restRouter } from '../../../server/src/rest/router.ts';
+import { restRoutes } from '../../../server/src/rest/routes.ts';
+
+/* A call that is deprecated: there is none now, so one is. */
+
+const deprecation = { since: new Date('2026-12-01T00:00:00Z'), removal: new Date('2027-07-01T00:00:00Z') };
+const routes = restRoutes
+  .filter(({ path: address }) => ['/feed/status', '/site/lastupdate'].includes(address))
+  .map((route) =>
+    route.path === '/feed/status' ? { ...route, describes: { ...route.describes, deprecation } } : route,
+  );
+
+let folder: string;
+let server: Server;
+let url: string;
+let close: () => Promise<unknown>;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'facet-deprecated-'));
+  const [spools, uploads] = await Promise.all([openSpools(folder, createLogger('silent')), openUploadFolders(folder)]);
+  // Whatever the response is, it says that the call is deprecated.
+  const contextOf = () => Promise.reject(new AppError('FORBIDDEN'));
+  const app = express().use('/api', restRouter({ routes, contextOf, spools, uploads, maxFileBytes: 1 }));
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  close = () => Promise.all([spools.close(), uploads.close()]);
+});
+afterAll(async () => {
+  server.close();
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const headersOf = async (address: string): Promise<(string | null)[]> => {
+  const response = await fetch(`${url}/api${address}`);
+  await response.text();
+  return ['deprecation', 'sunset', 'link'].map((name) => response.headers.get(name));
+};
+
+test('a deprecated call says since when, until when, and where the policy is', async () => {
+  expect(await headersOf('/feed/status')).toEqual([
+    `@${Date.UTC(2026, 11, 1) / 1_000}`,
+    'Thu, 01 Jul 2027 00:00:00 GMT',
+    '</partners/changelog#deprecation-policy>; rel="deprecation"; type="text/html"',
+  ]);
+  expect(await headersOf('/site/lastupdate')).toEqual([null, null, null]);
+});
+
+test('the API document marks it', () => {
+  const { paths } = openApiDocument(routes);
+  expect(paths['/api/feed/status']?.get).toMatchObject({ deprecated: true });
+  expect(paths['/api/site/lastupdate']?.get).not.toHaveProperty('deprecated');
+});

@@ -62,7 +62,7 @@ const isGone = ({ availability }: ShownWish['offer']): boolean => !isOrderable(a
 /** Says why an item cannot be ordered. */
 function whyNot(availability: Availability): string {
   if (availability === Availability.ON_HOLD) return 'On hold';
-  return availability === Availability.SOLD ? 'Sold' : 'Not for sale at the moment';
+  return availability === Availability.SOLD ? 'Sold' : 'Not available';
 }
 
 /** What there is to say below a description: that it cannot be had, its report, its set. */

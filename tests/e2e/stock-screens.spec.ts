@@ -269,7 +269,7 @@ test('a sold stone links to its order, is found by its state, and returns to sto
   await expect(panel().getByRole('link', { name: `Sold in order ${order}` })).toBeVisible();
   await expect(panel().getByRole('button', { name: 'Activate' })).toHaveCount(0);
   await panel()
-    .getByRole('button', { name: `Return ${first} to stock` })
+    .getByRole('button', { name: `Return to stock: ${first}` })
     .click();
   const dialog = page.getByRole('dialog', { name: `Return ${first} to stock` });
   await dialog.getByRole('button', { name: 'Return to stock' }).click();
@@ -284,15 +284,15 @@ test('a sold stone links to its order, is found by its state, and returns to sto
   await page.goto(`/admin/orders?open=${order}&page=1`);
   await expect(panel().getByText('Completed orders cannot be deleted. Cancel the order instead.')).toBeVisible();
   await expect(panel().getByRole('button', { name: 'Delete order' })).toBeDisabled();
-  await expect(panel().getByRole('button', { name: `Return ${first} to stock` })).toHaveCount(0);
+  await expect(panel().getByRole('button', { name: `Return to stock: ${first}` })).toHaveCount(0);
   await panel()
-    .getByRole('button', { name: `Return ${second} to stock` })
+    .getByRole('button', { name: `Return to stock: ${second}` })
     .click();
   const ofLine = page.getByRole('dialog', { name: `Return ${second} to stock` });
   await ofLine.getByLabel('Reason').fill('Wrong stone sent');
   await ofLine.getByRole('button', { name: 'Return to stock' }).click();
   await expect(panel().getByText(`${second}: Wrong stone sent`)).toBeVisible();
-  await expect(panel().getByRole('button', { name: /to stock$/ })).toHaveCount(0);
+  await expect(panel().getByRole('button', { name: /^Return to stock/ })).toHaveCount(0);
   await page.goto(`/admin/diamonds?q=${second}`);
   await expect(row(second)).toContainText('For sale');
   await page.keyboard.press('Control+k');

@@ -20,7 +20,7 @@ export function ReturnToStock(props: ReturnToStockProps) {
       <Button
         size="sm"
         variant="outline"
-        aria-label={`Return ${props.stockNumber} to stock`}
+        aria-label={`Return to stock: ${props.stockNumber}`}
         onClick={() => setAsking(true)}
       >
         Return to stock

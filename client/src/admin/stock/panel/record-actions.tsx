@@ -27,6 +27,7 @@ export function RecordActions({ type, record, onEditPrice }: RecordActionsProps)
       align="center"
       gap="2"
       px="6"
+      pt="3"
       pb="3"
     >
       <Flex wrap="wrap" align="center" gap="2" width="full">

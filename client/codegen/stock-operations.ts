@@ -7,6 +7,11 @@ import { facetSelection, isOfRow, selectionOf } from './stock-selection.ts';
 /** Not read for every row of a list. */
 const ofRecordOnly = new Set(['longText', 'link']);
 
+/** The state of an item: the fragment `ItemSale`. */
+const sale = ['state', 'text', 'orderId', 'orderLineId', 'until', 'user.id', 'user.displayName'].map(
+  (path) => `sale.${path}`,
+);
+
 /** A change of many items, named or all that a filter gives. Some types take more than fields. */
 function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string {
   const change = schema.getType(`${typeName}Change`);
@@ -28,15 +33,17 @@ function changeOf(schema: GraphQLSchema, { typeName, many }: StockJson): string 
 
 function operationsOf(schema: GraphQLSchema, stock: StockJson): Record<string, string | null> {
   const { typeName, one, many, fields } = stock;
+  const read = fields.filter(({ output }) => output !== 'availability');
   const hasPictures = fields.some(({ output }) => output === 'media.images');
   const row = selectionOf(
     schema,
     stock,
-    fields.filter((field) => isOfRow(field, ofRecordOnly)),
+    read.filter((field) => isOfRow(field, ofRecordOnly)),
+    { first: ['id', 'version', ...sale] },
   );
   const hidden = ['media.hiddenImages.slot', 'media.hiddenImages.url'];
-  const record = selectionOf(schema, stock, fields, {
-    first: ['id', 'version', 'extras.name', 'extras.value', ...(hasPictures ? hidden : [])],
+  const record = selectionOf(schema, stock, read, {
+    first: ['id', 'version', ...sale, 'extras.name', 'extras.value', ...(hasPictures ? hidden : [])],
   });
   const isDeletable = schema.getMutationType()?.getFields()[`delete${typeName}`] !== undefined;
   const saved = `{ item: ${one} ${record} }`;

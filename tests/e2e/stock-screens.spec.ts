@@ -114,13 +114,13 @@ test('checked lots are changed together after a look, and that is taken back', a
 
 test('a lot that its panel takes off the lists is no longer for sale in the row beside it', async () => {
   await find('melee-lots', lot);
-  const mark = row(lot).getByText(/^(Available|Not for sale)$/);
-  await expect(mark).toHaveText('Available');
+  const mark = row(lot).getByText(/^(For sale|Inactive)$/);
+  await expect(mark).toHaveText('For sale');
   await row(lot).getByRole('link', { name: lot }).click();
   await panel().getByRole('button', { name: 'Deactivate' }).click();
-  await expect(mark).toHaveText('Not for sale');
+  await expect(mark).toHaveText('Inactive');
   await panel().getByRole('button', { name: 'Activate' }).click();
-  await expect(mark).toHaveText('Available');
+  await expect(mark).toHaveText('For sale');
 });
 
 test('a file of melee goes through the import desk: columns, problems, then the rows', async () => {
@@ -157,7 +157,7 @@ test('a stone keeps what is special about it: holds, and prices that follow each
   await dialog.getByRole('button', { name: 'Set status' }).click();
   await expect(page.getByText(`${number}: Suspended`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).first().click();
-  await expect(panel().getByText('Available').first()).toBeVisible();
+  await expect(panel().getByText('For sale').first()).toBeVisible();
 
   await panel().getByRole('tab', { name: 'Sale' }).click();
   await panel().getByLabel('Total price').fill('12345.67');
@@ -232,4 +232,71 @@ test('checked stones are exported, and added to a new order and to an existing o
   await asked.getByRole('button', { name: 'Continue' }).click();
   await expect(panel().getByRole('heading', { name: `Order #${order}` })).toBeVisible();
   for (const number of numbers) await expect(added).toContainText(number);
+});
+
+test('a sold stone links to its order, is found by its state, and returns to stock from its panel and from the order', async () => {
+  const house = await graphqlOf(page.request, administrator);
+  const { users } = await house(
+    '{ users(filter: { text: "shopper@example.com" }, page: { index: 0, size: 1 }) { items { id } } }',
+  );
+  const { diamonds } = await house(
+    '{ diamonds(filter: { collection: WHITE, saleStates: [FOR_SALE], isSingle: true }, page: { index: 0, size: 2 }) { items { id stockNumber } } }',
+  );
+  const stones: { id: string; stockNumber: string }[] = diamonds.items;
+  const [first = '', second = ''] = stones.map(({ stockNumber }) => stockNumber);
+  const { createOrder } = await house(
+    'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }',
+    {
+      input: {
+        userId: users.items[0].id,
+        idempotencyKey: `return-${process.pid}`,
+        lines: stones.map(({ id }) => ({ item: { diamondId: id } })),
+      },
+    },
+  );
+  const order: string = createOrder.order.id;
+  const mark = row(first).getByText(new RegExp(`^(For sale|(In|Sold in) order ${order})$`));
+  await page.goto(`/admin/diamonds?q=${first}`);
+  await expect(mark).toHaveText(`In order ${order}`);
+  await house('mutation ($input: ChangeOrderStatusInput!) { changeOrderStatus(input: $input) { order { id } } }', {
+    input: { id: order, status: 'COMPLETED' },
+  });
+
+  await page.goto(`/admin/diamonds?q=${first}&state=SOLD`);
+  await expect(mark).toHaveText(`Sold in order ${order}`);
+  await expect(page.getByRole('list', { name: 'Filters that are set' })).toContainText('Sold');
+  await row(first).getByRole('link', { name: first }).click();
+  await expect(panel().getByRole('link', { name: `Sold in order ${order}` })).toBeVisible();
+  await expect(panel().getByRole('button', { name: 'Activate' })).toHaveCount(0);
+  await panel()
+    .getByRole('button', { name: `Return to stock: ${first}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Return ${first} to stock` });
+  await dialog.getByRole('button', { name: 'Return to stock' }).click();
+  await expect(dialog.getByText('Enter a reason')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Reason').fill('Returned within 14 days');
+  await dialog.getByRole('button', { name: 'Return to stock' }).click();
+  await expect(page.getByText(`${first} is back in stock`)).toBeVisible();
+  await expect(panel().getByText('For sale').first()).toBeVisible();
+  await expect(row(first)).toHaveCount(0);
+
+  await page.goto(`/admin/orders?open=${order}&page=1`);
+  await expect(panel().getByText('Completed orders cannot be deleted. Cancel the order instead.')).toBeVisible();
+  await expect(panel().getByRole('button', { name: 'Delete order' })).toBeDisabled();
+  await expect(panel().getByRole('button', { name: `Return to stock: ${first}` })).toHaveCount(0);
+  await panel()
+    .getByRole('button', { name: `Return to stock: ${second}` })
+    .click();
+  const ofLine = page.getByRole('dialog', { name: `Return ${second} to stock` });
+  await ofLine.getByLabel('Reason').fill('Wrong stone sent');
+  await ofLine.getByRole('button', { name: 'Return to stock' }).click();
+  await expect(panel().getByText(`${second}: Wrong stone sent`)).toBeVisible();
+  await expect(panel().getByRole('button', { name: /^Return to stock/ })).toHaveCount(0);
+  await page.goto(`/admin/diamonds?q=${second}`);
+  await expect(row(second)).toContainText('For sale');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to' }).fill(second);
+  await expect(page.getByRole('option').filter({ hasText: second })).toContainText('For sale');
+  await page.keyboard.press('Escape');
 });

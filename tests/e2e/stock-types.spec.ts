@@ -331,7 +331,7 @@ test('pictures are dropped, put in order by keyboard, named by their address, ta
 test('on a phone a piece has its status and price in sight, beside number and picture', async () => {
   await page.setViewportSize(phone);
   await page.goto('/admin/jewellery-pieces?q=JB-1010');
-  for (const text of ['Available', /^[\d,]+\.\d\d$/]) {
+  for (const text of ['For sale', /^[\d,]+\.\d\d$/]) {
     await expect(row('JB-1010').getByText(text).first()).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize(desktop);

@@ -115,7 +115,7 @@ test('a stone that somebody takes is gone from an open page within seconds, and 
   await set('SUSPENDED');
   // Five seconds between two looks, and a busy machine.
   await expect(add).toBeHidden({ timeout: 15_000 });
-  await expect(page.getByText('Not for sale').first()).toBeVisible();
+  await expect(page.getByText('Not available').first()).toBeVisible();
   await set('AVAILABLE');
   await expect(add).toBeVisible({ timeout: 15_000 });
 });

@@ -72,7 +72,7 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
     await expect(notice.getByRole('listitem').filter({ hasText: gone.number })).toContainText(
       'on hold for another buyer',
     );
-    await expect(notice.getByRole('listitem').filter({ hasText: closed.number })).toContainText('not for sale');
+    await expect(notice.getByRole('listitem').filter({ hasText: closed.number })).toContainText('not available');
     await expect(notice).toContainText('$1,010.00');
     await expect(notice).toContainText('$1,515.00');
     await expect(page.getByRole('button', { name: 'Place order' })).toBeDisabled();
@@ -105,7 +105,7 @@ test('what somebody else buys while the buyer reviews is told line by line, and 
     await expect(page.getByRole('heading', { name: 'There is nothing to order' })).toBeVisible();
     await page.goto('/cart');
     await expect(linesOf(page, 'Your cart')).toHaveCount(3);
-    await expect(page.getByText('This is not for sale.').first()).toBeVisible();
+    await expect(page.getByText('This is not available.').first()).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -89,7 +89,7 @@ test('one trader builds a ring, another opens its link, buys it at their own pri
       await expect(offered.getByRole('listitem').filter({ hasText: held.number })).toHaveCount(isOffered ? 1 : 0);
     }
     await expect(
-      page.getByText(/stones? fits?, but (is|are) on hold for another buyer or not for sale now\./),
+      page.getByText(/stones? fits?, but (is|are) on hold for another buyer or not available now\./),
     ).toBeVisible();
   });
   await other.context().close();

@@ -281,7 +281,7 @@ test('the error catalogue tells every name, number and text', async () => {
     httpStatus: 404,
     message: 'The selectred item was not found',
     explanation: expect.stringContaining('There is no such thing'),
-    reasons: [{ reason: 'NOT_FOR_SALE', explanation: expect.stringContaining('not for sale any more') }],
+    reasons: [{ reason: 'NOT_FOR_SALE', explanation: expect.stringContaining('not available') }],
   });
   expect(data?.errorCatalogue).toContainEqual({
     code: 'FORBIDDEN',

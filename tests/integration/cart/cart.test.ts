@@ -92,8 +92,8 @@ describe('REST', () => {
       async () => ({ status: 2, holdUserId: (await createPerson(app)).id }),
       'is on hold for another buyer',
     ],
-    ['suspended', async () => ({ status: 3 }), 'is not for sale'],
-    ['out on memo', async () => ({ status: 4 }), 'is not for sale'],
+    ['suspended', async () => ({ status: 3 }), 'is not available'],
+    ['out on memo', async () => ({ status: 4 }), 'is not available'],
   ])('a stone that is %s is not for sale, and why', async (_what, facts, why) => {
     const stone = await createStone(app, { stockId: `Gone ${_what}`, ...(await facts()) });
     const answer = await post<Refusal>('diamond', { itemId: stone });

@@ -146,6 +146,32 @@ test('large price moves, changed grades and report numbers are counted and liste
   ]);
 });
 
+test('changed grades are shown by their labels', async () => {
+  const header = [
+    'Stock #',
+    'Shape',
+    'Weight',
+    'Color',
+    'Clarity',
+    'Cut',
+    'Polish',
+    'Symmetry',
+    'Fluorescence',
+    'Price Per Carat',
+  ];
+  await send(csv(header, ['G1', 'RB', '1', 'D', 'VS1', 'EX', 'EX', 'EX', 'None', '1000']));
+  const next = csv(header, ['G1', 'RB', '1', 'E', 'VS2', 'VG', 'VG', 'VG', 'Faint', '1000']);
+  const { body } = await send(next, { dryRun: 'true' }, { changedStones: 'update' });
+  expect(body.notices.map(({ column, value, message }) => `${column}: ${value} ${message}`).sort()).toEqual([
+    'Clarity: VS2 was VS1',
+    'Color: E was D',
+    'Cut: Very Good was Excellent',
+    'Fluorescence: Faint was None',
+    'Polish: Very Good was Excellent',
+    'Symmetry: Very Good was Excellent',
+  ]);
+});
+
 test('headers such as "Stone ID" and "Rap %" are known', async () => {
   const file = csv(['Stone ID', 'Shape', 'Weight', 'Rap', 'Rap %'], ['H1', 'RB', '1', '10000', '-30']);
   expect((await send(file)).body).toMatchObject({ inserted: 1, problems: [] });

@@ -114,8 +114,8 @@ describe('a draft', () => {
     );
     expect(lines.map(({ problem }) => problem?.explanation)).toEqual([
       undefined,
-      'This is on hold for another buyer.',
-      'This is not for sale.',
+      expect.stringMatching(/^Not for sale: on hold for .+\.$/),
+      'Not for sale: suspended.',
       expect.stringMatching(/is not on sale to this buyer\.$/),
       ...lines.slice(4).map(() => expect.any(String)),
     ]);
@@ -153,7 +153,7 @@ describe('a draft', () => {
     const hold = `update jewellery_piece set status = 'Hold', hold_user_id = ? where id = ?`;
     await app.em().getConnection().execute(hold, [elsewhere.id, unpriced.jewelleryPieceId]);
     const [held] = (await drafted([{ item, totalPrice: 2_500 }])).lines;
-    expect(held?.problem?.explanation).toMatch(/ is on hold for another buyer\.$/);
+    expect(held?.problem?.explanation).toMatch(/^Not for sale: on hold for .+\.$/);
   });
 
   test('a price of a set is for all of it', async () => {

@@ -138,7 +138,7 @@ test('two buyers, each with one half: exactly one gets both', async () => {
 test.each([
   ['is off the lists', 'is_active = false', /sold as a pair/],
   ['is on hold for another buyer', 'status = 2', /is on hold for another buyer/],
-  ['is suspended', 'status = 3', /is not for sale/],
+  ['is suspended', 'status = 3', /is not available/],
 ])('half of a pair is not had alone when the other one %s', async (_what, set, why) => {
   const { halves } = await pair();
   await update(halves[1], set);

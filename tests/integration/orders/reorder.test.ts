@@ -180,7 +180,7 @@ test('a line of the cart says what is the matter with it, and what it came to wh
     ['GONE', 'TOO_MUCH'],
   ]);
   expect(lines.map(({ problem }) => problem?.explanation)).toEqual([
-    'This is not for sale.',
+    'This is not available.',
     'This is on hold for another buyer.',
     'This is more than there is: 3 stones are left.',
     expect.stringMatching(/^This has changed since/),

@@ -2,10 +2,10 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { availabilityMark } from '../../catalogue/stock/availability-mark';
 import { numberSource } from '../../catalogue/stock/numbers/number-source';
 import { stockList } from '../../catalogue/stock/stock-list';
 import { stockSource } from '../../catalogue/stock/stock-source';
+import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../graphql/stock/stock-operations';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { useList } from '../../table/list/use-list';
@@ -14,6 +14,7 @@ import { NothingHere } from '../../ui/nothing-here';
 import { ListScreen } from '../kit/list/list-screen';
 import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
+import { SaleMark, saleMark } from '../kit/sale/sale-mark';
 import { StockBulk } from './bulk/stock-bulk';
 import { ExportButton } from './export/export-button';
 import { withInPlace } from './in-place/in-place-columns';
@@ -31,9 +32,34 @@ const active = {
   mark: ({ isActive }: StockRecord) => (isActive ? { text: 'Yes' } : { text: 'No', tone: 'neutral' as const }),
 };
 
+/** Status, activity and availability in one column. */
+const state = {
+  path: 'sale.text',
+  id: 'state',
+  header: 'State',
+  mark: ({ sale }: StockRecord) => (sale === null ? { text: '–' } : saleMark(sale)),
+  cell: ({ sale }: StockRecord) => (sale === null ? '–' : <SaleMark sale={sale} isInCell />),
+};
+
+/** The columns that a type has of its own. A status that is changed in place is changed in the column of the state. */
+function columnsOf(type: StockType, client: ApolloClient): NonNullable<StockType['columns']> {
+  const columns = withInPlace(type, client, [active, ...(type.columns ?? [])]);
+  const status = columns.find(({ path }) => path === 'status');
+  return [...columns.filter((column) => column !== status), { ...state, ...(status?.edit && { edit: status.edit }) }];
+}
+
+/** A type without the fields that the column of the state replaces. Lists can still be filtered by the status. */
+const withoutReplaced = ({ fields, ...declaration }: StockDeclaration): StockDeclaration => ({
+  ...declaration,
+  fields: fields
+    .filter(({ name }) => name !== 'availability')
+    .map((field) => (field.name === 'status' ? { ...field, output: null } : field)),
+});
+
 /** The list of a type of stock: all that the house has of it, on the lists of the shop or not. */
 function listOf(type: StockType, client: ApolloClient): ListDeclaration<StockRecord> {
-  const { declaration, operations, pageId, columns = [], filters = [], isWaiting, useChoices } = type;
+  const { operations, pageId, filters = [], isWaiting, useChoices } = type;
+  const declaration = withoutReplaced(type.declaration);
   const source = stockSource(declaration, {
     page: operations.page,
     pageOf: (data) => data.stock,
@@ -48,8 +74,8 @@ function listOf(type: StockType, client: ApolloClient): ListDeclaration<StockRec
       source,
       numbers: numberSource(declaration, operations.page, (data) => data.stock?.items),
       rowName: ({ stockNumber }) => stockNumber,
-      columns: withInPlace(type, client, [active, ...columns, { path: 'availability', mark: availabilityMark }]),
-      filters: [{ field: 'isActive', id: 'active' }, ...filters],
+      columns: columnsOf(type, client),
+      filters: [{ field: 'isActive', id: 'active' }, { field: 'saleStates', id: 'state' }, ...filters],
       ...(isWaiting !== undefined && { isWaiting }),
     }),
     ...(useChoices !== undefined && { useChoices }),

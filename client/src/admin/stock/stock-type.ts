@@ -31,7 +31,7 @@ export interface StockType {
   readonly note?: (record: StockRecord) => ReactNode;
   /** Whether its items can be put on hold. */
   readonly canBeHeld?: boolean;
-  /** The state of a record, in the bar under its name. By default whether it is active. */
+  /** Beside the state of a record, in the bar under its name. */
   readonly State?: ComponentType<RecordStateProps>;
   /** Buttons in that bar besides those of every type. */
   readonly OwnActions?: ComponentType<RecordStateProps>;

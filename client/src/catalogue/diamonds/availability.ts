@@ -12,7 +12,7 @@ const marks: Readonly<Record<Availability, AvailabilityText>> = {
   ORDERED_BY_YOU: { tone: 'accent', text: 'Ordered by you' },
   ON_HOLD: { tone: 'warn', text: 'On hold' },
   SOLD: { tone: 'danger', text: 'Sold' },
-  GONE: { tone: 'danger', text: 'Not for sale' },
+  GONE: { tone: 'danger', text: 'Not available' },
 };
 
 /** Whether the viewer can order an item. */

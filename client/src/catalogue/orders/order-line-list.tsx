@@ -8,6 +8,8 @@ import { lineRemarks, linesBySet } from './order-words';
 
 interface LineProps {
   readonly line: OrderLineRecordFragment;
+  /** What can be done with it. */
+  readonly action?: ReactNode;
   /** Where the item has its page; null: the viewer sees it no longer. */
   readonly href: string | null;
 }
@@ -47,7 +49,7 @@ function LineAmounts({ price }: Pick<OrderLineRecordFragment, 'price'>) {
   );
 }
 
-function Line({ line, href }: LineProps) {
+function Line({ line, href, action }: LineProps) {
   return (
     <Flex as="li" gap={{ base: '3', md: '6' }} py="4" borderBottomWidth="1px">
       <LinePicture line={line} />
@@ -68,6 +70,7 @@ function Line({ line, href }: LineProps) {
             ))}
           </HStack>
           {line.facts.length > 0 && <Grades line={line} />}
+          {action}
         </Box>
         <LineAmounts price={line.price} />
       </Flex>
@@ -105,21 +108,23 @@ interface OrderLineListProps {
   readonly order: Pick<OrderRecordFragment, 'lines' | 'totalPrice'>;
   /** Where an item has its page, while the viewer sees it. */
   readonly hrefOf: (line: OrderLineRecordFragment) => string | null;
+  /** What can be done with a line. */
+  readonly actionOf?: (line: OrderLineRecordFragment) => ReactNode;
 }
 
 /** What was ordered, as it was then and at the prices of that moment. */
-export function OrderLineList({ order, hrefOf }: OrderLineListProps) {
+export function OrderLineList({ order, hrefOf, actionOf }: OrderLineListProps) {
   return (
     <>
       <Stack as="ul" gap="0" listStyleType="none" aria-label="Ordered items" borderTopWidth="1px">
         {linesBySet(order.lines).map((lines) => {
           const [first] = lines;
           return first.set === null ? (
-            <Line key={first.id} line={first} href={hrefOf(first)} />
+            <Line key={first.id} line={first} href={hrefOf(first)} action={actionOf?.(first)} />
           ) : (
             <OrderedSet key={first.id} set={first.set}>
               {lines.map((line) => (
-                <Line key={line.id} line={line} href={hrefOf(line)} />
+                <Line key={line.id} line={line} href={hrefOf(line)} action={actionOf?.(line)} />
               ))}
             </OrderedSet>
           );

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import type { FoundItemFragment } from '../../graphql/generated/graphql';
 import { formatPrice } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';
@@ -10,6 +11,8 @@ interface FoundLineProps {
   readonly item: FoundItemFragment;
   /** Instead of the kind, where that is said above. */
   readonly isKindSaid?: boolean;
+  /** In place of whether the viewer can order it. */
+  readonly state?: ReactNode;
 }
 
 function price(item: FoundItemFragment): string {
@@ -21,7 +24,7 @@ function price(item: FoundItemFragment): string {
 }
 
 /** A found item: its picture, what it is, its kind and number, whether it can be had, and its price. */
-export function FoundLine({ item, isKindSaid = false }: FoundLineProps) {
+export function FoundLine({ item, isKindSaid = false, state }: FoundLineProps) {
   const { tone, text } = availabilityText(item);
   return (
     <Flex gap="3" align="center" width="full" minWidth="0">
@@ -32,7 +35,7 @@ export function FoundLine({ item, isKindSaid = false }: FoundLineProps) {
         </Text>
         <Flex columnGap="3" wrap="wrap" textStyle="sm" color="fg.muted">
           <Text as="span">{isKindSaid ? item.stockNumber : `${kindWords[item.kind].one} ${item.stockNumber}`}</Text>
-          {item.availability !== 'FOR_SALE' && <StatusMark tone={tone}>{text}</StatusMark>}
+          {state ?? (item.availability !== 'FOR_SALE' && <StatusMark tone={tone}>{text}</StatusMark>)}
         </Flex>
       </Box>
       <Text textStyle="md" color="fg" whiteSpace="nowrap">

@@ -13,6 +13,7 @@ export * from './documents/admin/imports/runs/runs';
 export * from './documents/admin/kit/difference/audit-change';
 export * from './documents/admin/kit/list/views/saved-views';
 export * from './documents/admin/kit/pictures/pictures';
+export * from './documents/admin/kit/sale/sale';
 export * from './documents/admin/kit/stock-picker/stock-picker';
 export * from './documents/admin/kit/user-address/user-address';
 export * from './documents/admin/kit/user-picker/user-picker';

@@ -10,6 +10,7 @@ export * from './hooks/admin/example-rings/example-rings';
 export * from './hooks/admin/imports/profiles/profiles';
 export * from './hooks/admin/imports/runs/runs';
 export * from './hooks/admin/kit/list/views/saved-views';
+export * from './hooks/admin/kit/sale/sale';
 export * from './hooks/admin/kit/stock-picker/stock-picker';
 export * from './hooks/admin/kit/user-address/user-address';
 export * from './hooks/admin/kit/user-picker/user-picker';

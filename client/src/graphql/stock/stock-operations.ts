@@ -1,5 +1,5 @@
 import type { TypedDocumentNode } from '@apollo/client';
-import type { ExportFormat, ExportLayoutInput } from '../generated/graphql';
+import type { ExportFormat, ExportLayoutInput, ItemSaleFragment } from '../generated/graphql';
 
 /** An item of stock as the back office reads it: what every type has, and its own fields by their paths. */
 export interface StockRecord {
@@ -9,6 +9,7 @@ export interface StockRecord {
   readonly isActive: boolean;
   readonly version: number;
   readonly updatedAt: string;
+  readonly sale: ItemSaleFragment | null;
   /** What files say of it in columns that no field takes; rows of lists do without. */
   readonly extras?: readonly { readonly name: string; readonly value: string }[] | null;
   readonly [field: string]: unknown;

@@ -16,7 +16,7 @@ const told = {
   VALIDATION_FAILED: { explanation: 'Some of what was sent cannot be accepted. Correct it and send it again.' },
   NOT_FOR_SALE: {
     ...{ code: 'ITEM_NOT_FOUND', status: 409 },
-    explanation: 'This is not for sale any more. Leave it out and go on with the rest.',
+    explanation: 'This is not available. Leave it out to continue with the rest.',
   },
   STALE_VERSION: {
     status: 409,

@@ -17,11 +17,13 @@ export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
 };
 
 /**
- * Whether an order can be deleted: while it is being processed, while its payment is awaited, and once it is cancelled. Later
- * it has been paid, and its papers stay.
+ * Returns why an order cannot be deleted, or null if it can: while it is being processed, while its payment is awaited, and
+ * once it is cancelled. Shipped and completed orders have been paid, and their papers stay.
  */
-export const isDeletable = (status: OrderStatus): boolean =>
-  status !== OrderStatus.DELIVERY && status !== OrderStatus.COMPLETED;
+export const deletionRefusalOf = (status: OrderStatus): string | null =>
+  status === OrderStatus.DELIVERY || status === OrderStatus.COMPLETED
+    ? `${orderStatusLabels[status]} orders cannot be deleted. Cancel the order instead.`
+    : null;
 
 /** What an order in a status does with its stock. */
 export type StockEffect = 'reserved' | 'released' | 'sold';

@@ -4,6 +4,7 @@ import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { AdministratorsOnly } from '../../kernel/use-cases/for-administrators.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { DateScalar } from '../../kernel/values/day.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
@@ -19,6 +20,7 @@ import { CancelOrderInput, ChangeOrderStatusInput, MyOrderFilter, OrderFilter, O
 import { CancelOrderPayload, ChangeOrderStatusPayload, OrderPage, OrderType, PlaceOrderPayload } from './order.type.ts';
 import { OrderItem, orderItemOf } from './order-item.ts';
 import { OrderLineStock, OrderLineType } from './order-line.type.ts';
+import { deletionRefusalOf } from './order-status.ts';
 import { PlaceOrderInput } from './placing/place-order.inputs.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { OrderEventType } from './timeline/order-event.type.ts';
@@ -125,6 +127,16 @@ export class OrderResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the caller may cancel it now: `cancelOrder`.' })
   isCancellable(@Ctx() ctx: RequestContext, @Root() order: OrderType): boolean {
     return isCancellableBy(order, ctx);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Why it cannot be deleted: `deleteOrder`. Null if it can be. Administrators only: FORBIDDEN for anybody else.',
+  })
+  @AdministratorsOnly()
+  deletionRefusal(@Root() { status }: OrderType): string | null {
+    return deletionRefusalOf(status);
   }
 
   @FieldResolver(() => [OrderEventType], { description: 'What has happened to it, oldest first.' })

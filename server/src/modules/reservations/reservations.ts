@@ -195,19 +195,20 @@ const isOnOrder = (isOrder: RawBuilder<boolean>, isLine: RawBuilder<boolean>): R
 /** The number of the status of cancelled orders, which are known to the orders module only. */
 const cancelled = 1;
 
-/** Those of some stock items that an open order keeps, or an amount of them. One query. */
+/** Returns those of some stock items that an open order has, or an amount of them, with the ID of the order. One query. */
 export async function reservedAmong(
   em: EntityManager,
   reservations: Reservations,
   ids: readonly number[],
-): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
+): Promise<ReadonlyMap<number, number | null>> {
+  if (ids.length === 0) return new Map();
+  const id = sql`asked.id`;
   const rows = await queryIn(em)
     .selectFrom(sql<{ id: number }>`unnest(${ids}::int[])`.as<'asked'>(sql`asked (id)`))
-    .select('asked.id')
-    .where(reservations.isReserved(sql`asked.id`))
+    .select(['asked.id', reservations.orderOf(id).as('orderId')])
+    .where(reservations.isReserved(id))
     .execute();
-  return new Set(rows.map(({ id }) => id));
+  return new Map(rows.map((row) => [row.id, row.orderId]));
 }
 
 /** Returns those of some items that are sold, with the IDs of the completed orders that sold them. One query. */

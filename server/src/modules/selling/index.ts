@@ -47,6 +47,7 @@ export {
   setsIn,
   stonesIn,
 } from './items/rest-items.ts';
+export { saleRefusals } from './items/stock-items.ts';
 export { type StoredItem, storeItems } from './items/store-items.ts';
 export { RingSizeText, StoneCount } from './kinds/amounts.ts';
 export { BasketLine } from './kinds/basket-line.type.ts';

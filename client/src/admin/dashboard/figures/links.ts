@@ -54,7 +54,7 @@ export function attentionFacts(
     case 'ORDERS_IN_DELIVERY':
       return { label: 'Orders in delivery', href: '/admin/orders?status=DELIVERY' };
     case 'HOLDS_ENDING':
-      return { label: 'Holds that end today', href: `/admin/diamonds?status=HOLD&holdUntil=..${today}` };
+      return { label: 'Holds that end today', href: `/admin/diamonds?state=ON_HOLD&holdUntil=..${today}` };
     case 'OPEN_MESSAGES':
       return { label: 'Messages to answer', href: '/admin/messages?handled=no' };
     case 'FAILED_MAILS':

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { announceDone } from '../done';
 import { attempt, type FailureNotice } from '../failure';
@@ -15,6 +15,8 @@ interface DeleteSectionProps {
   readonly phrase?: string | null;
   /** What is said beside the button. */
   readonly note: string;
+  /** Why it cannot be deleted, in place of the note. Null if it can. */
+  readonly refusal?: string | null;
   /** What is said with the question. */
   readonly children: ReactNode;
   readonly remove: () => Promise<unknown>;
@@ -25,8 +27,18 @@ interface DeleteSectionProps {
 }
 
 /** The part of a panel that deletes its record, after a question. */
-export function DeleteSection({ noun, note, remove, failure, done, onDeleted, ...dialog }: DeleteSectionProps) {
+export function DeleteSection({
+  noun,
+  note,
+  refusal = null,
+  remove,
+  failure,
+  done,
+  onDeleted,
+  ...dialog
+}: DeleteSectionProps) {
   const { question, phrase = null, children } = dialog;
+  const noteId = useId();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
 
@@ -53,10 +65,18 @@ export function DeleteSection({ noun, note, remove, failure, done, onDeleted, ..
   return (
     <PanelSection title="Delete">
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">
-        <Text color="fg.muted" flex="1 1 14rem">
-          {note}
+        <Text id={noteId} color="fg.muted" flex="1 1 14rem">
+          {refusal ?? note}
         </Text>
-        <Button size="sm" variant="outline" colorPalette="danger" flexShrink="0" onClick={() => setAsking(true)}>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="danger"
+          flexShrink="0"
+          disabled={refusal !== null}
+          aria-describedby={noteId}
+          onClick={() => setAsking(true)}
+        >
           Delete {noun}
         </Button>
       </Flex>

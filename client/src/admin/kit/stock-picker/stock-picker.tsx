@@ -4,16 +4,17 @@ import { useMemo, useState } from 'react';
 import { FoundPicture } from '../../../catalogue/search/found-picture';
 import { foundText } from '../../../catalogue/search/found-text';
 import { ComboboxInput } from '../../../forms/combobox-field';
-import type { FoundItemFragment, StockKind } from '../../../graphql/generated/graphql';
+import type { StockHitFragment, StockKind } from '../../../graphql/generated/graphql';
 import { useFindStockQuery } from '../../../graphql/generated/hooks';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';
+import { saleMark } from '../sale/sale-mark';
 
 const TYPING_PAUSE = 200;
 
 interface StockPickerProps {
   readonly label: string;
   readonly kind: StockKind;
-  readonly onChange: (item: FoundItemFragment) => void;
+  readonly onChange: (item: StockHitFragment) => void;
   readonly hint?: string;
   readonly error?: string | undefined;
 }
@@ -26,7 +27,7 @@ export function StockPicker({ label, kind, onChange, hint, error }: StockPickerP
   const found = data?.searchStock?.items;
   const collection = useMemo(
     () =>
-      createListCollection<FoundItemFragment>({
+      createListCollection<StockHitFragment>({
         items: [...(found ?? [])],
         itemToValue: ({ stockNumber }) => stockNumber,
         itemToString: ({ stockNumber }) => stockNumber,
@@ -72,7 +73,9 @@ export function StockPicker({ label, kind, onChange, hint, error }: StockPickerP
                   <Combobox.ItemText>
                     {item.stockNumber}
                     <Text as="span" display="block" color="fg.subtle" textStyle="sm">
-                      {foundText(item)}
+                      {[foundText(item), item.sale === null ? null : saleMark(item.sale).text]
+                        .filter(Boolean)
+                        .join(', ')}
                     </Text>
                   </Combobox.ItemText>
                 </HStack>

@@ -1,12 +1,11 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { FoundPicture } from '../../../catalogue/search/found-picture';
 import { foundText } from '../../../catalogue/search/found-text';
-import { availabilityMark } from '../../../catalogue/stock/availability-mark';
 import { useMessageItemQuery } from '../../../graphql/generated/hooks';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
-import { StatusMark } from '../../../ui/status-mark';
 import { stockRecordHref } from '../../kit/record-href';
+import { SaleMark } from '../../kit/sale/sale-mark';
 
 interface AboutItemProps {
   readonly stockNumber: string;
@@ -20,7 +19,6 @@ export function AboutItem({ stockNumber }: AboutItemProps) {
   if (item === undefined || href === null) {
     return stockNumber;
   }
-  const { text, tone = 'neutral' } = availabilityMark(item);
   return (
     <HStack gap="3" align="flex-start">
       <FoundPicture item={item} />
@@ -28,7 +26,7 @@ export function AboutItem({ stockNumber }: AboutItemProps) {
         <TextLink to={href}>{stockNumber}</TextLink>
         <Text color="fg.muted">{foundText(item)}</Text>
         <HStack gap="3">
-          <StatusMark tone={tone}>{text}</StatusMark>
+          {item.sale !== null && <SaleMark sale={item.sale} />}
           <Text>{formatPrice(item.price?.total)}</Text>
         </HStack>
       </div>

@@ -1,8 +1,9 @@
 import { Box, Button, chakra, Field, Flex, Stack, Text, Textarea } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
 import { FoundLine } from '../../../catalogue/search/found-line';
-import type { FoundItemFragment } from '../../../graphql/generated/graphql';
+import type { StockHitFragment } from '../../../graphql/generated/graphql';
 import { formatCount } from '../../../ui/numbers';
+import { SaleMark } from '../../kit/sale/sale-mark';
 import { isRingPart, lineBeside, type NewLine } from './new-line';
 import { useFoundStock } from './use-found-stock';
 
@@ -16,7 +17,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
   const [text, setText] = useState('');
   const { found, isBusy, find, clear } = useFoundStock();
 
-  function add(items: readonly FoundItemFragment[]): void {
+  function add(items: readonly StockHitFragment[]): void {
     const all = [...lines];
     for (const item of items) {
       const line = lineBeside(item, all);
@@ -104,7 +105,7 @@ export function AddItems({ lines, onChange }: AddItemsProps) {
 }
 
 interface ChoiceProps {
-  readonly item: FoundItemFragment;
+  readonly item: StockHitFragment;
   readonly isAdded: boolean;
   readonly onAdd: () => void;
 }
@@ -121,7 +122,7 @@ function Choice({ item, isAdded, onAdd }: ChoiceProps) {
       _first={{ borderTopWidth: '0' }}
     >
       <Box flex="1" minWidth="0">
-        <FoundLine item={item} />
+        <FoundLine item={item} state={item.sale && <SaleMark sale={item.sale} />} />
       </Box>
       <Button
         size="xs"

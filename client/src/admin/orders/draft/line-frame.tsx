@@ -10,6 +10,8 @@ interface LineFrameProps {
   readonly title: string;
   /** In smaller letters below it. */
   readonly note?: string | null;
+  /** The state of its item. */
+  readonly state?: ReactNode;
   readonly total: number | null;
   /** What it came to before, where that was something else. */
   readonly before?: number | null;
@@ -29,6 +31,7 @@ export function LineFrame({
   name,
   title,
   note = null,
+  state = null,
   total,
   before = null,
   problem,
@@ -57,6 +60,7 @@ export function LineFrame({
                 {note}
               </Text>
             )}
+            {state !== null && <Box textStyle="sm">{state}</Box>}
           </Box>
           <Stack gap="0" align="flex-end" {...(isBusy && outdated)} ms="auto">
             {before !== null && before !== total && (

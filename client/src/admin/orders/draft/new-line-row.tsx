@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { foundText, kindWords } from '../../../catalogue/search/found-text';
 import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
+import { SaleMark } from '../../kit/sale/sale-mark';
 import { LineFields } from './line-fields';
 import { LineFrame } from './line-frame';
 import { isRingPart, type NewLine, readLine, typedFieldsOf, wrongNumberOf } from './new-line';
@@ -61,6 +62,7 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
       note={
         known === null || problem !== null || known.items.length === 0 ? kindWords[line.item.kind].one : noteOf(known)
       }
+      state={<ItemStates line={line} />}
       total={known?.totalPrice ?? null}
       before={isPriced ? buyersPrice : null}
       problem={refusal ?? wrongText ?? problem?.explanation ?? null}
@@ -84,8 +86,15 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
   );
 }
 
+/** The states of the items of a line: of a ring, those of its setting and its stone. */
+function ItemStates({ line: { item, partner } }: Pick<NewLineRowProps, 'line'>) {
+  return [item, partner].map(
+    (part) => part !== null && part.sale !== null && <SaleMark key={part.id} sale={part.sale} />,
+  );
+}
+
 /** What the order keeps of the stock for it. */
 function noteOf({ items }: DraftedLineRecordFragment): string {
   const isMadeToOrder = items.every((item) => item.isMadeToOrder);
-  return isMadeToOrder ? 'Made to order' : 'Is held for the buyer';
+  return isMadeToOrder ? 'Made to order' : 'Will be held for the buyer';
 }

@@ -1,14 +1,15 @@
-import type { FoundItemFragment } from '../../../graphql/generated/graphql';
+import type { StockHitFragment } from '../../../graphql/generated/graphql';
 import { fitsTo, lineBeside, newLine, readLine, typedFieldsOf } from './new-line';
 
 const common = {
   availability: 'FOR_SALE' as const,
+  sale: null,
   price: null,
   media: { __typename: 'Media' as const, images: [] },
 };
 const label = (text: string) => ({ __typename: 'Shape' as const, id: '1', label: text });
 
-function stone(id: string, parcelStones = 1): FoundItemFragment {
+function stone(id: string, parcelStones = 1): StockHitFragment {
   return {
     ...common,
     __typename: 'Diamond',
@@ -24,7 +25,7 @@ function stone(id: string, parcelStones = 1): FoundItemFragment {
     clarity: null,
   };
 }
-const lot: FoundItemFragment = {
+const lot: StockHitFragment = {
   ...common,
   __typename: 'MeleeLot',
   id: '7',
@@ -34,7 +35,7 @@ const lot: FoundItemFragment = {
   sizeFrom: null,
   sizeTo: null,
 };
-const setting: FoundItemFragment = {
+const setting: StockHitFragment = {
   ...common,
   __typename: 'RingSetting',
   id: '3',
@@ -45,7 +46,7 @@ const setting: FoundItemFragment = {
   material: null,
   colorOfGold: null,
 };
-const generic: FoundItemFragment = {
+const generic: StockHitFragment = {
   ...common,
   __typename: 'GenericDiamond',
   id: '5',

@@ -1,13 +1,13 @@
-import type { FoundItemFragment, OrderLineInput } from '../../../graphql/generated/graphql';
+import type { OrderLineInput, StockHitFragment } from '../../../graphql/generated/graphql';
 import { type NumberField, type TypedField, typedNumber, wrongNumber } from './typed-values';
 
 /** A line that is to be put on an order, as far as it has been typed. */
 export interface NewLine {
   /** Tells it from the others. */
   readonly key: string;
-  readonly item: FoundItemFragment;
+  readonly item: StockHitFragment;
   /** Of a ring: the stone of the setting, or the setting of the stone. */
-  readonly partner: FoundItemFragment | null;
+  readonly partner: StockHitFragment | null;
   /** Numbers as they are typed. */
   readonly carats: string;
   readonly stones: string;
@@ -18,7 +18,7 @@ export interface NewLine {
 }
 
 /** A line of an item, with nothing typed yet. */
-export function newLine(item: FoundItemFragment): NewLine {
+export function newLine(item: StockHitFragment): NewLine {
   const stones = isParcel(item) ? '1' : '';
   return {
     key: `${item.kind} ${item.id}`,
@@ -33,7 +33,7 @@ export function newLine(item: FoundItemFragment): NewLine {
 }
 
 /** A line of an item beside others; `null` where it is among them already. Rings of one setting may be several. */
-export function lineBeside(item: FoundItemFragment, others: readonly NewLine[]): NewLine | null {
+export function lineBeside(item: StockHitFragment, others: readonly NewLine[]): NewLine | null {
   const line = newLine(item);
   const keys = new Set(others.map(({ key }) => key));
   if (!keys.has(line.key)) {
@@ -49,14 +49,14 @@ export function lineBeside(item: FoundItemFragment, others: readonly NewLine[]):
   return { ...line, key: `${line.key} ${count}` };
 }
 
-const isParcel = (item: FoundItemFragment): boolean => item.__typename === 'Diamond' && item.parcelStones > 1;
+const isParcel = (item: StockHitFragment): boolean => item.__typename === 'Diamond' && item.parcelStones > 1;
 
 /** Whether an item is sold as a part of a ring only. */
-export const isRingPart = ({ __typename }: FoundItemFragment): boolean =>
+export const isRingPart = ({ __typename }: StockHitFragment): boolean =>
   __typename === 'RingSetting' || __typename === 'GenericDiamond';
 
 /** Whether an item can be the other part of a ring. */
-export function fitsTo({ item }: Pick<NewLine, 'item'>, { __typename }: FoundItemFragment): boolean {
+export function fitsTo({ item }: Pick<NewLine, 'item'>, { __typename }: StockHitFragment): boolean {
   return item.__typename === 'RingSetting'
     ? __typename === 'Diamond' || __typename === 'GenericDiamond'
     : __typename === 'RingSetting';

@@ -1,13 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Field, Flex, Input } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
-import { FindNumbersForOrderDocument, type FoundItemFragment } from '../../../graphql/generated/graphql';
+import { FindNumbersForOrderDocument, type StockHitFragment } from '../../../graphql/generated/graphql';
 import { failureReason } from '../../kit/failure';
 import { fitsTo, type NewLine } from './new-line';
 
 interface PartnerFieldProps {
   readonly line: NewLine;
-  readonly onChange: (partner: FoundItemFragment | null) => void;
+  readonly onChange: (partner: StockHitFragment | null) => void;
 }
 
 /** The other part of a ring, by its number: the stone of a setting, the setting of a stone. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import {
   FindForOrderDocument,
   FindNumbersForOrderDocument,
-  type FoundItemFragment,
+  type StockHitFragment,
 } from '../../../graphql/generated/graphql';
 import { isNumberList, MOST_PASTED_NUMBERS, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
 import { failureReason } from '../../kit/failure';
@@ -11,7 +11,7 @@ import { failureReason } from '../../kit/failure';
 /** What was found for a text. */
 export interface FoundStock {
   /** What to choose from; what numbers mean is taken without a question. */
-  readonly choices: readonly FoundItemFragment[];
+  readonly choices: readonly StockHitFragment[];
   readonly more: number;
   /** Numbers that nothing has. */
   readonly unknown: readonly string[];
@@ -23,7 +23,7 @@ interface Lookup {
   readonly found: FoundStock | null;
   readonly isBusy: boolean;
   /** Looks a text up. Answers what it names by number, which is meant for sure. */
-  readonly find: (text: string) => Promise<readonly FoundItemFragment[]>;
+  readonly find: (text: string) => Promise<readonly StockHitFragment[]>;
   readonly clear: () => void;
 }
 
@@ -35,7 +35,7 @@ export function useFoundStock(): Lookup {
   const [found, setFound] = useState<FoundStock | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function byNumbers(numbers: readonly string[]): Promise<readonly FoundItemFragment[]> {
+  async function byNumbers(numbers: readonly string[]): Promise<readonly StockHitFragment[]> {
     const { data } = await client.query({
       query: FindNumbersForOrderDocument,
       variables: { numbers: numbers.slice(0, MOST_PASTED_NUMBERS) },
@@ -51,7 +51,7 @@ export function useFoundStock(): Lookup {
     return items;
   }
 
-  async function byText(text: string): Promise<readonly FoundItemFragment[]> {
+  async function byText(text: string): Promise<readonly StockHitFragment[]> {
     const { data } = await client.query({
       query: FindForOrderDocument,
       variables: { text },

@@ -19,9 +19,8 @@ function effectOf({ status, lines }: AdminOrderRecordFragment): string {
         ? `${concernedText(lines)} The buyer is told by email.`
         : `Becomes available again: ${namesOf(stockNames(lines))}. The buyer is told by email.`;
     case 'sold':
-      return 'What it has sold stays sold.';
     case 'released':
-      return 'Its items are available already.';
+      return 'Its items stay as they are.';
   }
 }
 
@@ -30,7 +29,7 @@ export function DeleteOrder({ order }: DeleteOrderProps) {
   const client = useApolloClient();
   const { open } = usePanel();
   const [remove] = useDeleteOrderMutation();
-  const { id, version } = order;
+  const { id, version, deletionRefusal } = order;
   const effect = effectOf(order);
   return (
     <DeleteSection
@@ -38,6 +37,7 @@ export function DeleteOrder({ order }: DeleteOrderProps) {
       question={`Delete order #${id}?`}
       phrase={id}
       note={effect}
+      refusal={deletionRefusal}
       remove={() =>
         readAgainWhenStale(
           () => remove({ variables: { input: { id, expectedVersion: version } } }),

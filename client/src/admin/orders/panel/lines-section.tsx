@@ -1,10 +1,11 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { OrderLineList } from '../../../catalogue/orders/order-line-list';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { EditedSection } from '../../kit/panel/edited-section';
 import { namedItemsOf } from '../../kit/panel/open-record';
 import { diamondRecordHref } from '../../kit/record-href';
+import { ReturnToStock } from '../../kit/sale/return-to-stock';
 import { EditLines } from '../edit/edit-lines';
 import { stockEffectOf } from '../order-status';
 
@@ -12,10 +13,11 @@ interface LinesSectionProps {
   readonly order: AdminOrderRecordFragment;
 }
 
-/** The order's lines at the prices of the time; those of an open order can be edited. The address may name items to add. */
+/** The order's lines at the prices of the time; those of an open order can be edited, those of a completed one returned to stock. The address may name items to add. */
 export function LinesSection({ order }: LinesSectionProps) {
   const { search } = useLocation();
   const hasItems = namedItemsOf(search) !== null;
+  const sold = new Set(order.lines.filter(({ stock }) => stock === 'SOLD').map(({ id }) => id));
   const canEdit = !order.isTest && stockEffectOf(order.status) === 'reserved';
   return (
     <EditedSection
@@ -29,6 +31,13 @@ export function LinesSection({ order }: LinesSectionProps) {
       <OrderLineList
         order={order}
         hrefOf={({ diamond }) => (diamond === null ? null : diamondRecordHref(diamond.id))}
+        actionOf={({ id, stockNumber }) =>
+          sold.has(id) && (
+            <Box mt="2">
+              <ReturnToStock orderId={order.id} lineId={id} stockNumber={stockNumber} />
+            </Box>
+          )
+        }
       />
     </EditedSection>
   );

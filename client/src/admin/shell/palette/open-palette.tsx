@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { openPaper } from '../../../catalogue/orders/open-paper';
 import { ComboboxInput } from '../../../forms/combobox-field';
 import { useOrderPaperLazyQuery, usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
+import { StatusMark } from '../../../ui/status-mark';
 import { useSettled } from '../../../ui/use-settled';
 import { whenClosed } from '../../../ui/when-closed';
 import { failureReason } from '../../kit/failure';
@@ -157,9 +158,14 @@ function PaletteSearch({ input, onChosen }: PaletteSearchProps) {
                 <Box as="span" whiteSpace="nowrap">
                   {entry.label}
                 </Box>
-                <Box as="span" color="fg.muted" truncate minWidth="0">
+                <Box as="span" color="fg.muted" truncate minWidth="0" flex="1">
                   {entry.note}
                 </Box>
+                {entry.state !== undefined && (
+                  <Box as="span" truncate minWidth="0" flexShrink="0" maxWidth="50%">
+                    <StatusMark tone={entry.state.tone}>{entry.state.text}</StatusMark>
+                  </Box>
+                )}
               </Combobox.Item>
             ))}
           </Combobox.ItemGroup>

@@ -4,6 +4,7 @@ import type { PaletteMatchesQuery } from '../../../graphql/generated/graphql';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { formatPrice } from '../../../ui/numbers';
 import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/record-href';
+import { saleMark } from '../../kit/sale/sale-mark';
 import { screenGroups, screenHref } from '../../screens';
 
 /** An entry of the palette: a screen, a record, or an action. */
@@ -14,6 +15,8 @@ export interface PaletteEntry {
   readonly href: string;
   /** Heading above the entries of its group. */
   readonly group: string;
+  /** The state of a stock item. */
+  readonly state?: ReturnType<typeof saleMark>;
   /** The order whose document the entry opens in a new tab, in place of `href`. */
   readonly paperOf?: string;
 }
@@ -54,6 +57,7 @@ function stockEntries({ searchStock }: PaletteMatchesQuery): readonly NamedEntry
           value: `${item.kind}:${item.id}`,
           label: item.stockNumber,
           note: [kindWords[item.kind].one, foundText(item)].join(', '),
+          ...(item.sale !== null && { state: saleMark(item.sale) }),
           href,
           group: 'Stock',
           names: [item.stockNumber, report ?? ''],

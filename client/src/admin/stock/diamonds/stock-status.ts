@@ -16,14 +16,6 @@ export const stockStatusMeanings: Readonly<Record<StockStatus, string>> = {
   MEMO: 'Out on consignment, not for sale.',
 };
 
-/** Colour of a status's mark. */
-export const stockStatusTones = {
-  AVAILABLE: 'ok',
-  HOLD: 'warn',
-  SUSPENDED: 'danger',
-  MEMO: 'accent',
-} as const satisfies Record<StockStatus, string>;
-
 function isStockStatus(value: string): value is StockStatus {
   return Object.hasOwn(stockStatusLabels, value);
 }

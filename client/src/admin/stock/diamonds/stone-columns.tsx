@@ -1,7 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
-import { stockStatusLabels, stockStatusTones } from './stock-status';
 import { stoneOf } from './stone';
 
 /** Columns of stones that say more than a field. */
@@ -14,12 +13,5 @@ export const stoneColumns = [
         {record.stockNumber}
       </HStack>
     ),
-  },
-  {
-    path: 'status',
-    mark: (record: StockRecord) => {
-      const { status } = stoneOf(record);
-      return { text: stockStatusLabels[status], tone: stockStatusTones[status] };
-    },
   },
 ];

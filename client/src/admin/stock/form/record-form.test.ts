@@ -70,6 +70,7 @@ test('a record is typed as the server shows it: values by their ids, the slots o
     isActive: true,
     version: 3,
     updatedAt: '2026-11-22T12:00:00Z',
+    sale: null,
     name: 'Halo',
     shapes: [{ id: '1', label: 'Round' }],
     price: { total: 1200.5 },

@@ -10,7 +10,7 @@ export type LineChange = { readonly id: string; readonly description: string } &
 );
 
 const LEFT_CART = 'It is no longer in your cart: it was taken out or ordered elsewhere.';
-const NOT_FOR_SALE = 'It is not for sale.';
+const NOT_AVAILABLE = 'It is not available.';
 
 /**
  * The lines that are not as the buyer saw them: those that cannot be had, and those with another price. `refused` are
@@ -29,7 +29,7 @@ export function lineChanges(
       return [{ id, description, kind: 'gone', text: LEFT_CART }];
     }
     if (!isOrderable(after.availability) || refused.has(id)) {
-      return [{ id, description, kind: 'gone', text: after.problem?.explanation ?? refused.get(id) ?? NOT_FOR_SALE }];
+      return [{ id, description, kind: 'gone', text: after.problem?.explanation ?? refused.get(id) ?? NOT_AVAILABLE }];
     }
     const [old, fresh] = [before.price?.total ?? null, after.price?.total ?? null];
     return old === null || fresh === null || old === fresh

@@ -8,7 +8,7 @@ import { Order } from '../order.entity.ts';
 import { factsOf, orderDeleted } from '../order.events.ts';
 import { OrderLine } from '../order-line.entity.ts';
 import { orderIs, readOrder } from '../order-row.ts';
-import { isDeletable, stockEffectOf } from '../order-status.ts';
+import { deletionRefusalOf, stockEffectOf } from '../order-status.ts';
 import { DeleteOrderInput } from './admin-order.inputs.ts';
 
 /**
@@ -19,7 +19,8 @@ export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, 
   const { em } = ctx;
   const order = await lockOrder(ctx, id);
   checkVersion(order, expectedVersion);
-  if (!isDeletable(order.status)) throw paid();
+  const refusal = deletionRefusalOf(order.status);
+  if (refusal !== null) throw conflict('id', 'is paid, delivered or completed: cancel it instead', refusal);
   await ctx.services.events.tell(em, orderDeleted, factsOf(await readOrder(em, orderIs(id))));
   if (stockEffectOf(order.status) === 'reserved') {
     await releaseStock(em, await em.find(OrderLine, { order }), order.userId);
@@ -28,10 +29,3 @@ export const deleteOrder = command(administrator, DeleteOrderInput, async (ctx, 
   await em.nativeDelete(Order, { id });
   return { orderId: id };
 });
-
-const paid = () =>
-  conflict(
-    'id',
-    'is paid, delivered or completed: cancel it instead',
-    'This order has been paid, delivered or completed, and its invoice stays. Cancel it instead.',
-  );

@@ -20,7 +20,7 @@ export async function putOnOrder(
   firstPosition = 0,
 ): Promise<OrderLine[]> {
   const { em } = ctx;
-  const { items, offers, kept } = await lockLines(ctx, rows);
+  const { items, offers, kept } = await lockLines(ctx, rows, { isByAdministrator: true });
   const prices = setPrices(rows, offers);
   const lines = new Map<LineAtPrice, OrderLine>();
   let position = firstPosition;

@@ -11,12 +11,12 @@ import {
   type ItemChoice,
   itemKinds,
   keyOf,
-  kindOf,
   type Offer,
+  saleRefusals,
   splitPairs,
   splitReason,
 } from '../../selling/index.ts';
-import { meaningOf, unpriced, type WantedLine } from '../placing/choose-lines.ts';
+import { meaningOf, refusalsOf, unpriced, unseenAmong, type WantedLine } from '../placing/choose-lines.ts';
 import type { DraftedItem, DraftedLine, DraftProblem } from './draft.ts';
 
 /** An item on the order already. */
@@ -26,12 +26,6 @@ interface Present {
 }
 
 const isGone = (offer: Offer): boolean => !canBeOrdered(offer);
-const isWithoutPrice = ({ totalPrice, isOnRequest = false }: Offer): boolean => !isOnRequest && Number(totalPrice) <= 0;
-const withoutPrice = 'has no price, so that it cannot be sold';
-
-/** Why what is offered cannot be had, to follow its description. */
-const whyGone = (offer: Offer): string => (isWithoutPrice(offer) ? withoutPrice : goneReason(offer));
-
 /**
  * What lines would put on an order, at the buyer's prices, and what is the matter with those that could not be ordered. The
  * caller of `ctx` is an administrator, and told more than the buyer would be. Stores and locks nothing; a fixed number of
@@ -45,10 +39,11 @@ export async function draftLines(
 ): Promise<DraftedLine[]> {
   const { choices, additions, problems } = await meaningOf(buyer, lines, { setsPrices: true });
   const offersOf = Map.groupBy(additions, ({ index }) => index);
-  const unseen = await whyUnseen(ctx, choices, problems);
+  const unseen = await whyUnseen(ctx, buyer, choices, problems);
   const problemOf = new Map(problems.map(({ index, error }) => [index, problemOfError(error, unseen.get(index))]));
   const offers = additions.map(({ offer }) => offer);
   const split = new Set(splitPairs(offers));
+  const refusals = await saleRefusals(buyer, offers.filter(isGone));
   const madeToOrder = await offersMadeToOrder(ctx.em, offers);
   const taken = new Set(present.map(keyOf));
   return lines.map(({ totalPrice }, index) => {
@@ -66,7 +61,7 @@ export async function draftLines(
       problem:
         problemOf.get(index) ??
         (isTaken ? whole('This is on the order already.') : null) ??
-        hindranceOf(own, split) ??
+        hindranceOf(own, refusals, split) ??
         (isOnRequest && totalPrice === null
           ? { path: 'totalPrice', explanation: asSentence(`This ${unpriced}`) }
           : null),
@@ -87,10 +82,16 @@ export const itemOf = (offer: Offer, isMadeToOrder: boolean): DraftedItem => ({
   isMadeToOrder,
 });
 
-/** Why things that are sold together cannot be had now. Null: they can. */
-export function hindranceOf(offers: readonly Offer[], split: ReadonlySet<Offer> = new Set()): DraftProblem | null {
+/** Returns why things that are sold together cannot be ordered now. `refusals`: why they are not for sale (`saleRefusals`). Null: they can. */
+export function hindranceOf(
+  offers: readonly Offer[],
+  refusals: ReadonlyMap<Offer, string>,
+  split: ReadonlySet<Offer> = new Set(),
+): DraftProblem | null {
   const words = offers.flatMap((offer) => {
-    const why = isGone(offer) ? whyGone(offer) : split.has(offer) ? splitReason(offer) : null;
+    const refusal = refusals.get(offer);
+    if (refusal !== undefined) return asSentence(offers.length === 1 ? refusal : `${offer.description} is ${refusal}`);
+    const why = isGone(offer) ? goneReason(offer) : split.has(offer) ? splitReason(offer) : null;
     return why === null ? [] : [asSentence(`${offers.length === 1 ? 'This' : offer.description} ${why}`)];
   });
   return words.length === 0 ? null : whole(words.join(' '));
@@ -118,25 +119,27 @@ async function offersMadeToOrder(em: EntityManager, offers: readonly Offer[]): P
   return found;
 }
 
-/** Why the buyer is not offered what some choices name, as far as an administrator knows more, by the position of the choice. */
+/**
+ * Returns why the buyer does not see the items that some choices name, by the index of the choice, as far as the
+ * administrator, who is the caller of `ctx`, sees them.
+ */
 async function whyUnseen(
   ctx: RequestContext,
+  buyer: RequestContext,
   choices: readonly (ItemChoice | AppError)[],
   problems: readonly ItemProblem[],
 ): Promise<ReadonlyMap<number, string>> {
-  const named = problems.flatMap(({ index, error }) => {
-    const choice = choices[index];
-    const isUnseen = choice && !(choice instanceof AppError) && error.code === kindOf(choice).notFound;
-    return isUnseen ? [{ index, choice }] : [];
-  });
-  const wanted = named.map(({ choice }) => choice);
+  const reasons = new Map(
+    [...(await refusalsOf(buyer, choices, problems))].map(([index, why]) => [index, asSentence(why)]),
+  );
+  const hidden = unseenAmong(choices, problems).filter(({ index }) => !reasons.has(index));
+  const wanted = hidden.map(({ choice }) => choice);
   const { additions } = await chooseItems(ctx, wanted, { mustBeForSale: false });
-  const reasons = new Map<number, string>();
   for (const { index, offer, isNamed } of additions) {
-    const position = named[index]?.index;
-    if (position === undefined || !isNamed) continue;
-    const why = isGone(offer) || isWithoutPrice(offer) ? whyGone(offer) : 'is not on sale to this buyer';
-    reasons.set(position, asSentence(`${offer.description} ${why}`));
+    const position = hidden[index]?.index;
+    if (position !== undefined && isNamed) {
+      reasons.set(position, asSentence(`${offer.description} is not on sale to this buyer`));
+    }
   }
   return reasons;
 }

@@ -3,7 +3,7 @@ import { over, type RequestContext } from '../../../kernel/use-cases/context.ts'
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../../kernel/values/money.ts';
 import { rolledBack } from '../../../platform/database/rolled-back.ts';
-import { offersOf } from '../../selling/index.ts';
+import { canBeOrdered, type Offer, offersOf, type StoredOffer, saleRefusals } from '../../selling/index.ts';
 import { OrderChangeDraftInput, OrderDraftInput } from '../administration/admin-order.inputs.ts';
 import { buyerOf, giveBack, requireOpen, rowOf } from '../administration/change-order.ts';
 import type { LineChange } from '../administration/line-changes.ts';
@@ -73,7 +73,11 @@ async function draftedChanges(
       { ...rowOf(change), numberOfStones: change.numberOfStones ?? change.line.numberOfStones },
     ]),
   );
-  const offers = buyer ? await offersOf(buyer, [...rowOfChange.values()]) : new Map();
+  const offers: ReadonlyMap<unknown, StoredOffer> = buyer
+    ? await offersOf(buyer, [...rowOfChange.values()])
+    : new Map();
+  const gone = [...offers.values()].filter((offer) => !canBeOrdered(offer));
+  const refusals = buyer ? await saleRefusals(buyer, gone) : new Map<Offer, string>();
   return changed.map((change): DraftedLine => {
     const { line, totalPrice = null } = change;
     const row = rowOfChange.get(change);
@@ -92,7 +96,7 @@ async function draftedChanges(
       items: [itemOf(offer, false)],
       buyersPrice: offer.totalPrice,
       totalPrice: set ?? offer.totalPrice,
-      problem: hindranceOf([offer]),
+      problem: hindranceOf([offer], refusals),
     };
   });
 }

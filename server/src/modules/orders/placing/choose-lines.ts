@@ -1,13 +1,15 @@
-import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import { refuseProblems } from '../../../kernel/errors/problem.ts';
+import { AppError, invalid, notForSale } from '../../../kernel/errors/errors.ts';
+import { type ItemProblem, refuseProblems } from '../../../kernel/errors/problem.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
   type BasketItemInput,
   choiceOf,
   chooseItems,
+  type ItemChoice,
   keyOf,
   kindOf,
   type StoredItem,
+  saleRefusals,
   storeItems,
 } from '../../selling/index.ts';
 import { wishesOf } from '../../wishlist/index.ts';
@@ -61,6 +63,36 @@ export async function meaningOf(
   return { choices, ...(await chooseItems(ctx, choices, { mustBeForSale: false })) };
 }
 
+/**
+ * Returns why items that the buyer does not see are not for sale, by the index of their choice: for administrators, who see
+ * them. `ctx` is the buyer's.
+ */
+export async function refusalsOf(
+  ctx: RequestContext,
+  choices: readonly (ItemChoice | AppError)[],
+  problems: readonly ItemProblem[],
+): Promise<ReadonlyMap<number, string>> {
+  const unseen = unseenAmong(choices, problems);
+  const refusals = await saleRefusals(
+    ctx,
+    unseen.map(({ choice }) => choice),
+  );
+  return new Map(
+    unseen.flatMap(({ index, choice }) => {
+      const refusal = refusals.get(choice);
+      return refusal === undefined ? [] : [[index, refusal] as const];
+    }),
+  );
+}
+
+/** Returns the choices of items that are not found. */
+export const unseenAmong = (choices: readonly (ItemChoice | AppError)[], problems: readonly ItemProblem[]) =>
+  problems.flatMap(({ index, error }) => {
+    const choice = choices[index];
+    const isUnseen = choice && !(choice instanceof AppError) && error.code === kindOf(choice).notFound;
+    return isUnseen ? [{ index, choice }] : [];
+  });
+
 /** Why something cannot be ordered at the buyer's own price, to follow its description. */
 export const unpriced = 'has no price of its own: set one';
 
@@ -78,14 +110,16 @@ export async function chooseLines(
   asking: Asking,
   present: readonly Present[],
 ): Promise<LineAtPrice[]> {
-  const { list, field } = asking;
-  const { additions, problems } = await meaningOf(ctx, lines, asking);
+  const { list, field, setsPrices } = asking;
+  const { choices, additions, problems } = await meaningOf(ctx, lines, asking);
+  const refusals = setsPrices ? await refusalsOf(ctx, choices, problems) : new Map<number, string>();
   const positionOf = (index: number): number => lines[index]?.index ?? index;
   refuseProblems(
-    problems.map(({ index, error }) => ({
-      index: positionOf(index),
-      error: error.withPaths((path) => (path === '' ? '' : join(field, path))),
-    })),
+    problems.map(({ index, error }) => {
+      const refusal = refusals.get(index);
+      const known = refusal === undefined ? error : notForSale([{ path: '', message: refusal }]);
+      return { index: positionOf(index), error: known.withPaths((path) => (path === '' ? '' : join(field, path))) };
+    }),
     list,
   );
   const onOrder = new Set(present.map(keyOf));

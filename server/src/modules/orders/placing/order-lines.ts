@@ -30,8 +30,12 @@ interface LockedLines<R extends LineRow> {
  * Locks the stock of rows until the transaction ends, and prices them. The caller of `ctx` is the buyer. Throws
  * ITEM_NOT_FOUND 409 naming the rows when anything is not for sale to them.
  */
-export async function lockLines<R extends LineRow>(ctx: RequestContext, rows: readonly R[]): Promise<LockedLines<R>> {
-  return { ...(await lockOffers(ctx, rows)), kept: await keptOf(ctx, rows) };
+export async function lockLines<R extends LineRow>(
+  ctx: RequestContext,
+  rows: readonly R[],
+  options?: { isByAdministrator: boolean },
+): Promise<LockedLines<R>> {
+  return { ...(await lockOffers(ctx, rows, options)), kept: await keptOf(ctx, rows) };
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   pictured,
   prices,
   proportions,
+  saleState,
   search,
   shape,
   whiteColor,
@@ -189,10 +190,12 @@ export const diamondPages: readonly StandardPage[] = [
     description: 'All stones of the house.',
     isVisible: false,
     // What is looked at first stands first: a phone shows no more of a row.
-    columns: [...new Set(['status', 'price.total', 'isActive', ...graded, 'vendor', 'updatedAt'])],
+    columns: [...new Set(['sale.text', 'price.total', 'isActive', ...graded, 'vendor', 'updatedAt'])].filter(
+      (column) => column !== 'availability',
+    ),
     filters: [
       search,
-      choice('statuses', 'Status'),
+      saleState,
       toggle('isActive', 'Active'),
       toggle('showToAll', 'Shown to visitors'),
       choice('vendors', 'Vendor'),

@@ -1,5 +1,15 @@
 import { choice, range, type StandardFilter, type StandardPage } from './standard-page.ts';
-import { anyColor, carats, clarity, labGrown, pricePerCarat, search, shape, whiteColor } from './stone-filters.ts';
+import {
+  anyColor,
+  carats,
+  clarity,
+  labGrown,
+  pricePerCarat,
+  saleState,
+  search,
+  shape,
+  whiteColor,
+} from './stone-filters.ts';
 
 const page = (
   list: string,
@@ -19,7 +29,15 @@ const page = (
 });
 
 /** What is looked at and changed first stands first: that is all that a phone shows of a row. */
-const whatMattersFirst = ['status', 'totalPrice', 'webPrice', 'price.total', 'price.perCarat', 'quantity', 'isActive'];
+const whatMattersFirst = [
+  'sale.text',
+  'totalPrice',
+  'webPrice',
+  'price.total',
+  'price.perCarat',
+  'quantity',
+  'isActive',
+];
 
 /** The same for the back office: with what nobody else sees, and the search first. */
 const backOffice = (
@@ -30,9 +48,17 @@ const backOffice = (
   more: readonly string[] = [],
 ): StandardPage =>
   page(list, pageName, title, 'Everything of this kind that the house has.', {
-    columns: inOrder([...new Set([...columns, ...more, 'isActive', 'updatedAt'])]),
+    columns: inOrder([
+      ...new Set([
+        ...columns.filter((column) => column !== 'availability'),
+        'sale.text',
+        ...more,
+        'isActive',
+        'updatedAt',
+      ]),
+    ]),
     sortField,
-    filters: [search, ...filters.filter(({ field }) => field !== search.field)],
+    filters: [search, saleState, ...filters.filter(({ field }) => field !== search.field)],
   });
 
 const isFirst = (column: string): boolean => whatMattersFirst.includes(column);
@@ -246,22 +272,16 @@ export const stockPages: readonly StandardPage[] = [
     genericDiamonds,
   ),
   backOffice('meleeLots', 'admin_melee', 'Melee', melee, ['promisedCarats']),
-  backOffice(
-    'jewelleryPieces',
-    'admin_products',
-    'Jewellery',
-    productsOf(jewellery(anyType, choice('statuses', 'Status'))),
-    ['status', 'quantity', 'availability', 'vendor'],
-  ),
-  backOffice('ringSettings', 'admin_engagement_rings', 'Ring Settings', ringSettings, ['availability']),
+  backOffice('jewelleryPieces', 'admin_products', 'Jewellery', productsOf(jewellery(anyType)), ['quantity', 'vendor']),
+  backOffice('ringSettings', 'admin_engagement_rings', 'Ring Settings', ringSettings),
   backOffice(
     'genericDiamonds',
     'admin_generic_diamonds',
     'Generic Diamonds',
     { ...genericDiamonds, filters: [shape, anyColor, clarity, labGrown, pricePerCarat] },
-    ['price.total', 'availability'],
+    ['price.total'],
   ),
-  backOffice('eternityRings', 'admin_eternity_rings', 'Eternity Rings', eternityRings, ['availability']),
-  backOffice('bracelets', 'admin_bracelets', 'Bracelets', bracelets, ['availability']),
-  backOffice('customNecklaces', 'admin_custom_necklaces', 'Custom Necklaces', customNecklaces, ['availability']),
+  backOffice('eternityRings', 'admin_eternity_rings', 'Eternity Rings', eternityRings),
+  backOffice('bracelets', 'admin_bracelets', 'Bracelets', bracelets),
+  backOffice('customNecklaces', 'admin_custom_necklaces', 'Custom Necklaces', customNecklaces),
 ];

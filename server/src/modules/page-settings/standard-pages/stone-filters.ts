@@ -18,6 +18,8 @@ const whiteColors = colors.values.filter(({ category }) => category === ColorCat
 
 /** Filters that lists of stones and of things with stones have in common. */
 export const search = words('text', 'Search');
+/** Of the back office: whether items are for sale, and if not, why. */
+export const saleState = choice('saleStates', 'State');
 export const shape = choice('shapeIds', 'Shape', commonShapes);
 export const fancyShape = choice(
   'shapeIds',

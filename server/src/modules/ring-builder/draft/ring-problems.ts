@@ -22,7 +22,7 @@ registerEnumType(RingProblemReason, {
   description: 'Why a ring cannot be had as it is.',
   valuesConfig: {
     NOT_FOUND: { description: 'There is no such part, or it is not for the caller’s eyes.' },
-    GONE: { description: 'The part is not for sale.' },
+    GONE: { description: 'The part is not available.' },
     HELD: { description: 'The stone is on hold for another buyer, or in their open order.' },
     SOLD: { description: 'The stone is sold to another buyer.' },
     ORDERED_BY_YOU: { description: 'The stone is in an order of the caller.' },
@@ -121,7 +121,7 @@ function partProblem(
     case Availability.ORDERED_BY_YOU:
       return { part, reason: RingProblemReason.ORDERED_BY_YOU, explanation: `This ${word} is in ${order}.` };
     default:
-      return { part, reason: RingProblemReason.GONE, explanation: `This ${word} is not for sale.` };
+      return { part, reason: RingProblemReason.GONE, explanation: `This ${word} is not available.` };
   }
 }
 

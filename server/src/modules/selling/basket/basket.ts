@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
+import type { ItemAvailability } from '../../catalogue/index.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
+import { unseenItems } from '../items/stock-items.ts';
 import { type BasketLine, LineProblemReason, withoutPrices } from '../kinds/basket-line.type.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import {
@@ -75,7 +77,8 @@ export async function linesOf(
   rows: readonly BasketRow[],
   known?: KnownOffers,
 ): Promise<BasketLine[]> {
-  return shownLines(ctx, toLines(rows, await offersOf(ctx, rows, known)));
+  const offers = await offersOf(ctx, rows, known);
+  return shownLines(ctx, toLines(rows, offers, await unseenOf(ctx, rows, offers)));
 }
 
 /** Lines as the caller may read them. */
@@ -103,7 +106,7 @@ export async function linesToOrder(
     if (!split.has(offer)) continue;
     offers.set(row, hindered(offer, { reason: LineProblemReason.PAIR_SPLIT, words: splitReason(offer) }));
   }
-  return shownLines(ctx, toLines(rows, offers));
+  return shownLines(ctx, toLines(rows, offers, await unseenOf(ctx, rows, offers)));
 }
 
 /** The rows of several users' lists as lines for the caller, by user. */
@@ -114,14 +117,33 @@ export async function linesByUser(
   const offers = await offersOf(ctx, rows);
   const lists = new Map<number, BasketRow[]>();
   for (const row of rows) lists.set(row.userId, [...(lists.get(row.userId) ?? []), row]);
-  return new Map([...lists].map(([userId, list]) => [userId, toLines(list, offers)]));
+  return new Map([...lists].map(([userId, list]) => [userId, toLines(list, offers, new Map())]));
 }
 
-function toLines(rows: readonly BasketRow[], offers: ReadonlyMap<BasketRow, Offer>): BasketLine[] {
+/** Returns what became of the items that the caller no longer sees, by row. */
+async function unseenOf(
+  ctx: RequestContext,
+  rows: readonly BasketRow[],
+  offers: ReadonlyMap<BasketRow, Offer>,
+): Promise<ReadonlyMap<BasketRow, ItemAvailability>> {
+  const unseen = rows.flatMap((row) => (offers.has(row) ? [] : wantedOf([row], row.itemType)));
+  const found = await unseenItems(
+    ctx,
+    unseen.map((wanted) => ({ ...wanted, itemType: wanted.row.itemType })),
+  );
+  return new Map([...found].map(([{ row }, item]) => [row, item]));
+}
+
+function toLines(
+  rows: readonly BasketRow[],
+  offers: ReadonlyMap<BasketRow, Offer>,
+  unseen: ReadonlyMap<BasketRow, ItemAvailability>,
+): BasketLine[] {
   const lines = itemKinds.flatMap(({ itemType, lines: linesOfType }) =>
     linesOfType(
       rows.filter((row) => row.itemType === itemType),
       offers,
+      unseen,
     ),
   );
   return lines.sort((a, b) => a.id - b.id);

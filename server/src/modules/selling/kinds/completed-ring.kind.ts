@@ -62,6 +62,7 @@ export const completedRingKind = ringKind({
   stoneSnapshots: snapshotsOf(genericDiamonds, {
     facts: ['shapeId', 'colorId', 'clarityId', 'isLabGrown'],
   }),
+  stoneType: genericDiamonds,
   async stones(ctx, ids) {
     const viewer = await viewerOf(ctx);
     const rows: readonly GenericStoneRow[] = await queryIn(ctx.em)

@@ -1,9 +1,9 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { sumOf } from '../../../kernel/values/money.ts';
-import { Availability, gravestOf, setTotals } from '../../catalogue/index.ts';
+import { Availability, gravestOf, type ItemAvailability, setTotals } from '../../catalogue/index.ts';
 import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts, problemOf } from './item-line.ts';
-import { canBeOrdered, type Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 
 @ObjectType({ implements: BasketLine, description: 'A single stone.' })
 export class DiamondLine extends ItemLine {}
@@ -47,11 +47,17 @@ export class DiamondSetLine extends BasketLine {
 interface Stone {
   readonly row: LineRow;
   readonly offer: Offer | undefined;
+  /** What became of a stone that the caller no longer sees. */
+  readonly unseen: ItemAvailability | undefined;
 }
 
 /** Rows of stones as lines: the stones of a line set, or of a pair that is not separated, are one, in the place of the first of them. */
-export function diamondLines(rows: readonly LineRow[], offers: ReadonlyMap<LineRow, Offer>): BasketLine[] {
-  const stones = rows.map((row): Stone => ({ row, offer: offers.get(row) }));
+export function diamondLines(
+  rows: readonly LineRow[],
+  offers: ReadonlyMap<LineRow, Offer>,
+  unseen: ReadonlyMap<LineRow, ItemAvailability>,
+): BasketLine[] {
+  const stones = rows.map((row): Stone => ({ row, offer: offers.get(row), unseen: unseen.get(row) }));
   const lines = new Map<string, Stone[]>();
   for (const stone of stones) {
     const { id, lineSet } = stone.row;
@@ -68,15 +74,19 @@ function lineOf(stones: readonly Stone[]): BasketLine[] {
   return [lineSet === null ? singleLine(first) : setLine(lineSet, first, stones)];
 }
 
-function singleLine({ row, offer }: Stone): BasketLine {
-  const facts = factsOf(row, offer);
+function singleLine({ row, offer, unseen }: Stone): BasketLine {
+  const facts = factsOf(row, offer, unseen);
   const { numberOfStones, ringSize } = row;
   return numberOfStones === null ? new DiamondLine(facts) : new ParcelLine({ ...facts, numberOfStones, ringSize });
 }
 
+const gone: ItemAvailability = { availability: Availability.GONE, orderId: null };
+
 function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): DiamondSetLine {
   const offers = stones.flatMap(({ offer }) => offer ?? []);
   const isWhole = offers.length === stones.length;
+  const states = stones.map(({ offer, unseen }) => offer ?? unseen ?? gone);
+  const availability = gravestOf(states.map((state) => state.availability));
   const totals = setTotals(
     lineSet,
     stones.map(({ row, offer }) => offer ?? { numberOfStones: row.numberOfStones, carats: null, totalPrice: 0 }),
@@ -87,8 +97,8 @@ function setLine(lineSet: string, first: Stone, stones: readonly Stone[]): Diamo
     description,
     carats: isWhole ? carats : null,
     price: isWhole ? { total, perCarat, unit: null } : null,
-    availability: isWhole ? gravestOf(offers.map(({ availability }) => availability)) : Availability.GONE,
-    problem: problemOf(isWhole ? (offers.find((offer) => !canBeOrdered(offer)) ?? first.offer) : undefined),
+    availability,
+    problem: problemOf(states.find((state) => state.availability === availability)),
     priceWhenAdded: stones.every(({ row }) => row.priceWhenAdded !== null)
       ? sumOf(stones.map(({ row }) => row.priceWhenAdded ?? 0))
       : null,

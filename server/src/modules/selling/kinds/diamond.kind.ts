@@ -34,6 +34,7 @@ import { idField, partField } from './item-field.ts';
 import type { ItemKind, ItemView } from './item-kind.ts';
 import { itemOfLine } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
+import { ofStock } from './stock-piece.ts';
 
 @InputType({ description: 'Stones of a parcel.' })
 class ParcelAmountInput {
@@ -207,6 +208,7 @@ export const diamondKind: ItemKind = {
     const stones = await readStones(ctx, diamond.and([d('is_active'), isInThem]));
     return stones.map((stone) => offerOf(stone, null));
   },
+  stockOf: ofStock(diamonds),
   lines: diamondLines,
   snapshots: snapshotsOf(diamonds, {
     facts: [

@@ -1,5 +1,5 @@
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { Availability } from '../../catalogue/index.ts';
+import { Availability, diamonds } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import {
   EngagementRing,
@@ -37,6 +37,7 @@ export const engagementRingKind = ringKind({
     wishedStoneId: 'engagementDiamondId',
   },
   stoneSnapshots: diamondKind.snapshots,
+  stoneType: diamonds,
   async stones(ctx, ids) {
     const wanted = ids.map((itemId) => ({ itemId, parts: null, numberOfStones: null, carats: null }));
     const found = await diamondKind.offers(ctx, wanted);

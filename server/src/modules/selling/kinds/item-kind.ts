@@ -3,13 +3,19 @@ import type { RawBuilder } from 'kysely';
 import type { ClassType } from 'type-graphql';
 import type { TSchema } from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import type { StockType } from '../../catalogue/index.ts';
+import type { ItemAvailability, StockType } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import type { Reservation } from '../reservations/reservation.ts';
 import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
 import type { BasketLine, LineRow } from './basket-line.type.ts';
 import type { ItemField } from './item-field.ts';
-import type { Offer, Wanted } from './offer.ts';
+import type { ItemRef, Offer, Wanted } from './offer.ts';
+
+/** An item of stock. */
+export interface StockRef {
+  readonly type: StockType;
+  readonly id: number;
+}
 
 /**
  * A kind of item that is sold: everything that wishlists, carts and orders know of it. One file per kind, one line in
@@ -49,8 +55,17 @@ export interface ItemKind {
   store?(ctx: RequestContext, parts: readonly RingParts[]): Promise<readonly number[]>;
   /** What stored items are made of, by their ids, as far as the caller sees them. Left out: they are not made of parts. */
   partsOf?(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingParts>>;
-  /** Rows of a list as lines to look at: what belongs together is one line, in the place of its first row. */
-  lines(rows: readonly LineRow[], offers: ReadonlyMap<LineRow, Offer>): BasketLine[];
+  /** Returns the stock items that items consist of, as far as the caller may know them: the item itself, or the parts of a ring. */
+  stockOf(ctx: RequestContext, items: readonly ItemRef[]): Promise<ReadonlyMap<ItemRef, readonly StockRef[]>>;
+  /**
+   * Rows of a list as lines to look at: what belongs together is one line, in the place of its first row. `unseen` has the
+   * items that the caller no longer sees.
+   */
+  lines(
+    rows: readonly LineRow[],
+    offers: ReadonlyMap<LineRow, Offer>,
+    unseen: ReadonlyMap<LineRow, ItemAvailability>,
+  ): BasketLine[];
   /** What an order keeps of items by their ids, so that its lines stay readable when they are gone. */
   readonly snapshots: ReadSnapshots;
   /** What orders of the items keep of the stock. Null: made to order, nothing. Deleted items are left out. */

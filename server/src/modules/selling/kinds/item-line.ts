@@ -3,7 +3,7 @@ import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graph
 import { asSentence } from '../../../kernel/errors/explanations.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { Availability } from '../../catalogue/index.ts';
+import { Availability, type ItemAvailability } from '../../catalogue/index.ts';
 import {
   BasketLine,
   type BasketLineFacts,
@@ -35,20 +35,24 @@ const priceOf = ({ totalPrice, pricePerCarat, unitPrice }: Offer): LinePrice => 
 });
 
 /** Why a line cannot be ordered as it is; null while it can be. */
-export function problemOf(offer: Offer | undefined): LineProblem | null {
-  if (canBeOrdered(offer)) return null;
-  const { reason, words } = hindranceOf(offer);
+export function problemOf(item: Offer | ItemAvailability | undefined): LineProblem | null {
+  if (canBeOrdered(item)) return null;
+  const { reason, words } = hindranceOf(item);
   return { reason, explanation: asSentence(`this ${words}`) };
 }
 
-/** What the line of a row says; without an offer its item is out of the caller's sight. */
-export const factsOf = (row: LineRow, offer: Offer | undefined): ItemLineFacts => ({
+/** Returns the fields of a row's line. Without an offer the caller no longer sees the item; `unseen` is what became of it. */
+export const factsOf = (
+  row: LineRow,
+  offer: Offer | undefined,
+  unseen: ItemAvailability | undefined,
+): ItemLineFacts => ({
   id: row.id,
   description: offer?.description ?? row.description,
   carats: offer?.carats ?? null,
   price: offer ? priceOf(offer) : null,
-  availability: offer?.availability ?? Availability.GONE,
-  problem: problemOf(offer),
+  availability: (offer ?? unseen)?.availability ?? Availability.GONE,
+  problem: problemOf(offer ?? unseen),
   priceWhenAdded: row.priceWhenAdded,
   createdAt: row.createdAt,
   itemId: row.itemId,
@@ -57,8 +61,8 @@ export const factsOf = (row: LineRow, offer: Offer | undefined): ItemLineFacts =
 /** Lines of items that are never part of a set: one per row. */
 export const singleLines =
   (make: (facts: ItemLineFacts, row: LineRow) => BasketLine): ItemKind['lines'] =>
-  (rows, offers) =>
-    rows.map((row) => make(factsOf(row, offers.get(row)), row));
+  (rows, offers, unseen) =>
+    rows.map((row) => make(factsOf(row, offers.get(row), unseen.get(row)), row));
 
 /** The GraphQL type of lines that say no more than every line, and the item by a field of their own. */
 export function plainLine(name: string, description: string): new (facts: ItemLineFacts) => ItemLine {

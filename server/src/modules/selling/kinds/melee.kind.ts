@@ -24,7 +24,7 @@ import { partField } from './item-field.ts';
 import type { ItemKind } from './item-kind.ts';
 import { ItemLine, type ItemLineFacts, itemOfLine, singleLines } from './item-line.ts';
 import { byWanted, idsOf, type Offer } from './offer.ts';
-import { stockItemView } from './stock-piece.ts';
+import { ofStock, stockItemView } from './stock-piece.ts';
 
 @InputType({ description: 'An amount of a melee lot.' })
 class MeleeAmountInput {
@@ -134,6 +134,7 @@ export const meleeKind: ItemKind = {
       };
     });
   },
+  stockOf: ofStock(meleeLots),
   lines: singleLines((facts, row) => new MeleeLotLine({ ...facts, approximateStones: row.numberOfStones })),
   snapshots: snapshotsOf(meleeLots, { facts: ['shapeId', 'color', 'sizeFrom', 'sizeTo'] }),
   reservations: async (_em, wanted) =>

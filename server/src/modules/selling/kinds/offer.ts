@@ -101,13 +101,13 @@ export interface Hindrance {
   readonly words: string;
 }
 
-const notForSale: Hindrance = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is not for sale' };
+const notAvailable: Hindrance = { reason: LineProblemReason.NOT_FOR_SALE, words: 'is not available' };
 
 /** Returns why an item cannot be ordered. Without an offer the caller does not see it. */
 export function hindranceOf(
   offer: Pick<Offer, 'availability' | 'hindrance' | 'shortage' | 'orderId'> | undefined,
 ): Hindrance {
-  if (!offer) return notForSale;
+  if (!offer) return notAvailable;
   if (offer.hindrance) return offer.hindrance;
   if (offer.shortage) return { reason: LineProblemReason.TOO_MUCH, words: offer.shortage };
   switch (offer.availability) {
@@ -121,7 +121,7 @@ export function hindranceOf(
         words: offer.orderId == null ? 'is in an order of yours' : `is in your order ${offer.orderId}`,
       };
     default:
-      return notForSale;
+      return notAvailable;
   }
 }
 

@@ -5,10 +5,11 @@ import Type from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { type Availability, ringSettings } from '../../catalogue/index.ts';
+import { type Availability, ringSettings, type StockType } from '../../catalogue/index.ts';
 import {
   offerOfRing,
   type RingBuilderTables,
+  type RingParts,
   type RingTable,
   ringsById,
   ringsVisibleTo,
@@ -19,7 +20,7 @@ import { columnsOf, queryIn } from '../database.ts';
 import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
 import { ringSnapshots } from '../snapshots/ring-snapshots.ts';
 import { type ItemField, idField } from './item-field.ts';
-import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
+import type { ItemKind, ItemView, RestDetails, StockRef } from './item-kind.ts';
 import { itemOfLine, plainLine, singleLines } from './item-line.ts';
 import { idsOf, type Offer, type Wanted } from './offer.ts';
 
@@ -40,6 +41,7 @@ interface RingFacts extends Pick<ItemKind, 'reservations'> {
   readonly rest: { readonly stoneId: string; readonly wishedSettingId: string; readonly wishedStoneId: string };
   /** What orders keep of the stones, by their ids. */
   readonly stoneSnapshots: ReadSnapshots;
+  readonly stoneType: StockType;
   /** Stones that the caller may see, by their ids. */
   stones(ctx: RequestContext, ids: readonly number[]): Promise<ReadonlyMap<number, RingStone>>;
 }
@@ -162,8 +164,10 @@ function restOf({ table, one, rest }: RingFacts): RestDetails {
 
 /** A kind of rings. The setting is made to order. */
 export function ringKind(facts: RingFacts): ItemKind {
-  const { itemType, noun, table, entity, one, view, line, made, existing, stones, stoneSnapshots, reservations } =
-    facts;
+  const { itemType, noun, table, entity, one, view, line, made, existing, stones, reservations } = facts;
+  const { stoneSnapshots, stoneType } = facts;
+  const partsOf = async (ctx: RequestContext, ids: readonly number[]) =>
+    new Map((await ringsById(ctx, table, ids)).map((ring) => [ring.id, ring]));
   const Line = plainLine(line.name, line.description);
   return {
     itemType,
@@ -190,12 +194,26 @@ export function ringKind(facts: RingFacts): ItemKind {
       );
     },
     store: (ctx, parts) => storeRings(ctx, table, parts),
-    partsOf: async (ctx, ids) => new Map((await ringsById(ctx, table, ids)).map((ring) => [ring.id, ring])),
+    partsOf,
+    async stockOf(ctx, rings) {
+      const stored = await partsOf(ctx, idsOf(rings));
+      return new Map(
+        rings.flatMap((ring) => {
+          const parts = ring.parts ?? (ring.itemId === null ? undefined : stored.get(ring.itemId));
+          return parts ? [[ring, stockOfRing(parts, stoneType)] as const] : [];
+        }),
+      );
+    },
     lines: singleLines((item) => new Line(item)),
     snapshots: ringSnapshots(table, stoneSnapshots),
     reservations,
   };
 }
+
+const stockOfRing = ({ ringSettingId, stoneId }: RingParts, stoneType: StockType): readonly StockRef[] => [
+  { type: stoneType, id: stoneId },
+  { type: ringSettings, id: ringSettingId },
+];
 
 const offerOf = (ring: RingRow, stone: RingStone): Omit<Offer, 'itemType' | 'parts'> => ({
   itemId: ring.itemId,

@@ -57,6 +57,12 @@ type PieceColumns = Selectable<Pick<CatalogueTables['bracelet'], 'id' | 'stock_n
 /** Stock items of a type as GraphQL shows them. */
 export const stockItemView = (type: StockType): ItemView => ({ output: stockOutput(type), find: stockViewById(type) });
 
+/** Returns the items themselves: they are rows of a type of stock. */
+export const ofStock =
+  (type: StockType): ItemKind['stockOf'] =>
+  async (_ctx, items) =>
+    new Map(items.flatMap((item) => (item.itemId === null ? [] : [[item, [{ type, id: item.itemId }]] as const])));
+
 /** Pieces of a type of stock: made to order, unless they are one of a kind. */
 export function stockPiece(facts: PieceFacts): ItemKind {
   const {
@@ -123,6 +129,7 @@ export function stockPiece(facts: PieceFacts): ItemKind {
         };
       });
     },
+    stockOf: ofStock(type),
     lines: singleLines((line) => new Line(line)),
     snapshots: snapshotsOf(type, kept),
     reservations: async (_em, wanted) =>

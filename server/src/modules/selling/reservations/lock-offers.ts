@@ -3,6 +3,7 @@ import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { changedSets, offersOf } from '../basket/basket.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
+import { saleRefusals } from '../items/stock-items.ts';
 import { canBeOrdered, goneReason, type StoredOffer, setChanged } from '../kinds/offer.ts';
 import { goneError, type ItemRow, isFree, type LockedItem, lockReservations } from './allocate-stock.ts';
 
@@ -19,23 +20,36 @@ interface LockedOffers<R extends SetRow> {
 
 /**
  * Locks the stock of rows until the transaction ends, and prices them: for whoever orders or holds them, which is the caller
- * of `ctx`. Throws ITEM_NOT_FOUND 409 naming the rows when anything is not for sale to them, or not by itself.
+ * of `ctx`. Throws ITEM_NOT_FOUND 409 naming the rows when anything is not for sale to them, or not by itself; for an
+ * administrator who orders for them with the reason.
  */
-export async function lockOffers<R extends SetRow>(ctx: RequestContext, rows: readonly R[]): Promise<LockedOffers<R>> {
+export async function lockOffers<R extends SetRow>(
+  ctx: RequestContext,
+  rows: readonly R[],
+  { isByAdministrator = false }: { isByAdministrator?: boolean } = {},
+): Promise<LockedOffers<R>> {
   const items = await lockReservations(ctx.em, rows, actorOf(ctx).id);
   // Read after the locks: nobody changes these prices before the transaction ends.
   const offers = await offersOf(ctx, rows);
   const gone = items.filter((locked) => !isFree(locked) || !canBeOrdered(offers.get(locked.row)));
   if (gone.length > 0) {
-    throw goneError(
-      gone.map(({ row }) => row),
-      (row) => goneReason(offers.get(row)),
-    );
+    const refused = gone.map(({ row }) => row);
+    const refusals = isByAdministrator ? await refusalsOf(ctx, refused) : new Map<R, string>();
+    throw goneError(refused, (row) => refusals.get(row) ?? goneReason(offers.get(row)));
   }
   const changed = await changedSets(ctx, rows, offers);
   if (changed.length > 0) throw goneError(changed, () => setChanged);
   requirePairs(offers);
   return { items, offers };
+}
+
+/** Returns why rows are not for sale, to follow their descriptions. Rows for sale are left out. */
+async function refusalsOf<R extends SetRow>(ctx: RequestContext, rows: readonly R[]): Promise<ReadonlyMap<R, string>> {
+  const refusals = await saleRefusals(
+    ctx,
+    rows.map((row) => ({ row, itemType: row.itemType, itemId: row.itemId, parts: null })),
+  );
+  return new Map([...refusals].map(([{ row }, refusal]) => [row, `is ${refusal}`]));
 }
 
 /** Throws ITEM_NOT_FOUND 409 naming the rows that are half of a pair that is not separated, without the other half. */

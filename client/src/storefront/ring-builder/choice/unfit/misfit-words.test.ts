@@ -27,6 +27,6 @@ test('one reason needs no second number, and nothing is said where everything fi
 
 test('what fits and cannot be had is told of in a sentence of its own', () => {
   expect(goneSentence(0, words)).toBeNull();
-  expect(goneSentence(1, words)).toBe('1 setting fits, but is on hold for another buyer or not for sale now.');
-  expect(goneSentence(1200, words)).toBe('1,200 settings fit, but are on hold for another buyer or not for sale now.');
+  expect(goneSentence(1, words)).toBe('1 setting fits, but is on hold for another buyer or not available now.');
+  expect(goneSentence(1200, words)).toBe('1,200 settings fit, but are on hold for another buyer or not available now.');
 });

@@ -54,11 +54,11 @@ export function misfitSentence(
   return reasons.length === 1 ? `${what}, ${why}.` : `${what}: ${why}.`;
 }
 
-/** `4 stones fit, but are on hold for another buyer or not for sale now.` Null where there are none. */
+/** `4 stones fit, but are on hold for another buyer or not available now.` Null where there are none. */
 export function goneSentence(count: number, { noun, plural }: Pick<MisfitWords, 'noun' | 'plural'>): string | null {
   if (count === 0) {
     return null;
   }
   const what = count === 1 ? `1 ${noun} fits, but is` : `${formatCount(count)} ${plural} fit, but are`;
-  return `${what} on hold for another buyer or not for sale now.`;
+  return `${what} on hold for another buyer or not available now.`;
 }

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type AppError, conflict, invalid } from '../../../../kernel/errors/errors.ts';
+import { type AppError, invalid } from '../../../../kernel/errors/errors.ts';
 import { requireApprovedUser } from '../../../accounts/index.ts';
 import { reservedAmong, soldAmong } from '../../../reservations/index.ts';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
-import { soldIn } from '../../stock/sale/sold-items.ts';
+import { orderedIn, soldIn } from '../../stock/sale/sold-items.ts';
 import { changeEach } from '../../stock/writing/stock-rules.ts';
 import type { Diamond } from '../diamond.entity.ts';
 import { lockMates } from '../diamond-pair.ts';
@@ -56,7 +56,8 @@ export async function changeStatuses(
   return changeEach(stones, (stone) => {
     const soldBy = sold.get(stone.id);
     if (soldBy !== undefined) throw soldIn(soldBy, at('status'));
-    if (settled.has(stone.id)) throw conflict(at('status'), 'is settled by the open order that has this stone');
+    const orderedBy = settled.get(stone.id);
+    if (orderedBy !== undefined) throw orderedIn(orderedBy, at('status'));
     if (status === StockStatus.HOLD) stone.holdFor(holdUserId, holdUntil);
     else stone.changeStatus(status);
   });
@@ -93,7 +94,7 @@ async function settledByOrders(
   stones: readonly Diamond[],
   status: StockStatus,
   holdUserId: number | null,
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number, number | null>> {
   const known = stones.filter(({ id }) => id !== undefined);
   const statuses = await currentStatusesOf(em, known);
   const freed = known.filter((stone, place) => {

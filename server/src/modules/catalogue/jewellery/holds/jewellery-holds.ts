@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { conflict, invalid } from '../../../../kernel/errors/errors.ts';
+import { invalid } from '../../../../kernel/errors/errors.ts';
 import { checkVersion } from '../../../../kernel/input/expected-version.ts';
 import { requireApprovedUser } from '../../../accounts/index.ts';
-import { hasReservation } from '../../../reservations/index.ts';
-import { requireUnsold } from '../../stock/sale/sold-items.ts';
+import { reservedAmong } from '../../../reservations/index.ts';
+import { orderedIn, requireUnsold, soldIn } from '../../stock/sale/sold-items.ts';
 import { lockItem } from '../../stock/writing/save-stock.ts';
 import type { AskedHold, StockHolds } from '../../stock/writing/stock-holds.ts';
 import { jewellery } from '../jewellery.stock.ts';
@@ -11,9 +11,12 @@ import { isHeld } from '../jewellery-availability.ts';
 import { JewelleryPiece } from '../jewellery-piece.entity.ts';
 import { JewelleryStatus } from '../jewellery-status.ts';
 
-/** Whether a piece can be put on hold, or be taken off it: it is neither sold nor in an open order. */
-export const isFree = ({ status }: JewelleryPiece, isReserved: boolean): boolean =>
-  status !== JewelleryStatus.SOLD && !isReserved;
+/** Throws INVALID_REQUEST 409 for a piece that is marked as sold or in an open order: it cannot be put on hold or taken off it. */
+export function requireFree(piece: JewelleryPiece, reserved: ReadonlyMap<number, number | null>, path: string): void {
+  const orderId = reserved.get(piece.id);
+  if (orderId !== undefined) throw orderedIn(orderId, path);
+  if (piece.status === JewelleryStatus.SOLD) throw soldIn(null, path);
+}
 
 /** A hold is for an approved user or nobody known, and ends later or never. `at` stands before the names of its fields. */
 export async function requireHold(
@@ -34,9 +37,7 @@ async function lockFree(
   const piece = await lockItem(em, { entity: JewelleryPiece, noun: jewellery.noun }, { id });
   checkVersion(piece, expectedVersion);
   await requireUnsold(em, jewellery, id, 'id');
-  if (!isFree(piece, await hasReservation(em, jewellery.reservations, id))) {
-    throw conflict('id', 'is sold, or an open order has it');
-  }
+  requireFree(piece, await reservedAmong(em, jewellery.reservations, [id]), 'id');
   return piece;
 }
 

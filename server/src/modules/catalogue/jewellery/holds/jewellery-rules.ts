@@ -1,10 +1,9 @@
-import { conflict } from '../../../../kernel/errors/errors.ts';
 import { reservedAmong } from '../../../reservations/index.ts';
 import { changeEach, type StockRules, stockRules } from '../../stock/writing/stock-rules.ts';
 import { jewellery } from '../jewellery.stock.ts';
 import type { JewelleryPiece } from '../jewellery-piece.entity.ts';
 import type { JewelleryHoldInput } from './hold-change.input.ts';
-import { isFree, requireHold } from './jewellery-holds.ts';
+import { requireFree, requireHold } from './jewellery-holds.ts';
 
 /** What is given of a piece besides its fields. */
 interface GivenPiece {
@@ -30,7 +29,7 @@ export const jewelleryRules: StockRules<JewelleryPiece> = {
       written.map(({ id }) => id),
     );
     const held = changeEach(written, (piece) => {
-      if (!isFree(piece, reserved.has(piece.id))) throw conflict('hold', 'is sold, or an open order has it');
+      requireFree(piece, reserved, 'hold');
       piece.holdFor(userId, until);
     });
     return new Map([...held, ...refused]);

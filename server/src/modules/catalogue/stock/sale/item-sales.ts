@@ -21,7 +21,7 @@ export interface ItemSale {
 }
 
 /** Returns the sales of items of a type by their IDs. One query. */
-async function readItemSales(
+export async function readItemSales(
   em: EntityManager,
   type: StockType,
   ids: readonly number[],

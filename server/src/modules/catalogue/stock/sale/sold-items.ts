@@ -14,6 +14,16 @@ export const soldIn = (orderId: number | null, path: string): AppError => {
   );
 };
 
+/** INVALID_REQUEST 409 for a change that an open order rules out. */
+export const orderedIn = (orderId: number | null, path: string): AppError => {
+  const ordered = orderId === null ? 'in an open order' : `in order ${orderId}`;
+  return conflict(
+    path,
+    `is settled: ${ordered}`,
+    `I${ordered.slice(1)}. Cancel that order, or remove the item from it, to free the item.`,
+  );
+};
+
 /** Throws INVALID_REQUEST 409 if a completed order has sold the item. */
 export async function requireUnsold(
   em: EntityManager,

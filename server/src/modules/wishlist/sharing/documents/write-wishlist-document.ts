@@ -95,7 +95,7 @@ const isGone = ({ availability }: ShownWish['offer']): boolean => !isOrderable(a
 /** Says why an item cannot be ordered. */
 function whyNot(availability: Availability): string {
   if (availability === Availability.ON_HOLD) return 'On hold';
-  return availability === Availability.SOLD ? 'Sold' : 'Not for sale at the moment';
+  return availability === Availability.SOLD ? 'Sold' : 'Not available';
 }
 
 /** Returns the text below a description: why the item cannot be ordered, and its report. */

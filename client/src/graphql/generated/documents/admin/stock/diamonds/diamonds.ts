@@ -1,7 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, spread, takes } from '../../../../../document-parts';
-const StoneStanding = fragment("StoneStanding","Diamond",["id","isActive","isHighlighted","status","availability","holdUntil",field("holdUser",["id","email","displayName"]),"version","updatedAt"]);
-export const StoneStandingFragmentDoc: TypedDocumentNode<Types.StoneStandingFragment, unknown> = documentOf(StoneStanding);
-export const ChangeDiamondStatusDocument: TypedDocumentNode<Types.ChangeDiamondStatusMutation, Types.ChangeDiamondStatusMutationVariables> = documentOf(mutation("ChangeDiamondStatus",[field("changeDiamondStatus",[field("diamond",[spread("StoneStanding")])],[argument("input")])],[takes("input",nonNull(named("ChangeDiamondStatusInput")))]), StoneStanding);
-export const HighlightDiamondDocument: TypedDocumentNode<Types.HighlightDiamondMutation, Types.HighlightDiamondMutationVariables> = documentOf(mutation("HighlightDiamond",[field("highlightDiamond",["before",field("diamond",[spread("StoneStanding")])],[argument("input")])],[takes("input",nonNull(named("HighlightDiamondInput")))]), StoneStanding);
+const StoneStanding = fragment("StoneStanding","Diamond",["id","isActive","isHighlighted","status",field("sale",[spread("ItemSale")]),"holdUntil",field("holdUser",["id","email","displayName"]),"version","updatedAt"]);
+const ItemSale = fragment("ItemSale","StockSale",["state","text","orderId","orderLineId","until",field("user",["id","displayName"])]);
+export const StoneStandingFragmentDoc: TypedDocumentNode<Types.StoneStandingFragment, unknown> = documentOf(StoneStanding, ItemSale);
+export const ChangeDiamondStatusDocument: TypedDocumentNode<Types.ChangeDiamondStatusMutation, Types.ChangeDiamondStatusMutationVariables> = documentOf(mutation("ChangeDiamondStatus",[field("changeDiamondStatus",[field("diamond",[spread("StoneStanding")])],[argument("input")])],[takes("input",nonNull(named("ChangeDiamondStatusInput")))]), StoneStanding, ItemSale);
+export const HighlightDiamondDocument: TypedDocumentNode<Types.HighlightDiamondMutation, Types.HighlightDiamondMutationVariables> = documentOf(mutation("HighlightDiamond",[field("highlightDiamond",["before",field("diamond",[spread("StoneStanding")])],[argument("input")])],[takes("input",nonNull(named("HighlightDiamondInput")))]), StoneStanding, ItemSale);

@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@chakra-ui/react';
+import * as v from 'valibot';
+import { DialogForm } from '../../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { FormErrors } from '../../../forms/form-errors';
+import { TextAreaField } from '../../../forms/text-area-field';
+import { useSchemaForm } from '../../../forms/use-schema-form';
+import { useReturnToStockMutation } from '../../../graphql/generated/hooks';
+import { announceDone } from '../done';
+
+export interface ReturnDialogProps {
+  readonly isOpen: boolean;
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly stockNumber: string;
+  readonly onClose: () => void;
+}
+
+const schema = v.object({
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'Enter a reason'),
+    v.maxLength(500, 'Enter at most 500 characters'),
+  ),
+});
+
+/** Asks why a sold item is returned to stock, and returns it. */
+export default function ReturnDialog({ isOpen, ...form }: ReturnDialogProps) {
+  return (
+    <DialogFrame isOpen={isOpen} onClose={form.onClose}>
+      <ReturnForm {...form} />
+    </DialogFrame>
+  );
+}
+
+function ReturnForm({ orderId, lineId, stockNumber, onClose }: Omit<ReturnDialogProps, 'isOpen'>) {
+  const client = useApolloClient();
+  const [returnToStock] = useReturnToStockMutation();
+  const form = useSchemaForm({
+    schema,
+    defaultValues: { reason: '' },
+    onSubmit: async ({ reason }) => {
+      await returnToStock({ variables: { input: { orderId, lineIds: [lineId], reason } } });
+      onClose();
+      announceDone(`${stockNumber} is back in stock`);
+      await client.refetchQueries({ include: 'active' });
+    },
+  });
+  return (
+    <DialogForm
+      title={`Return ${stockNumber} to stock`}
+      submitLabel="Return to stock"
+      isPending={form.formState.isSubmitting}
+      onSubmit={form.submit}
+      onCancel={onClose}
+    >
+      <FormErrors control={form.control} />
+      <Text>It is put back on sale. Order {orderId} and its invoice stay as they are.</Text>
+      <TextAreaField
+        control={form.control}
+        name="reason"
+        label="Reason"
+        hint="Shown in the history of the order, which the buyer can read."
+        size="sm"
+      />
+    </DialogForm>
+  );
+}

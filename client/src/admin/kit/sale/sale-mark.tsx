@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import type { ItemSaleFragment, SaleState } from '../../../graphql/generated/graphql';
+import type { Mark } from '../../../table/columns/list-column';
+import { formatDateTime } from '../../../ui/dates';
+import { TextLink } from '../../../ui/links';
+import { StatusMark, type StatusTone } from '../../../ui/status-mark';
+import { orderRecordHref, userRecordHref } from '../record-href';
+
+const tones: Readonly<Record<SaleState, StatusTone>> = {
+  FOR_SALE: 'ok',
+  ON_HOLD: 'warn',
+  IN_ORDER: 'warn',
+  ON_MEMO: 'warn',
+  SOLD: 'accent',
+  SUSPENDED: 'danger',
+  INACTIVE: 'neutral',
+  NO_PRICE: 'danger',
+};
+
+/** Returns the state of an item with its tone: `On hold for Anna Lee until 3 Dec 2026, 18:00`. */
+export function saleMark({ state, text, until }: ItemSaleFragment): Mark & { readonly tone: StatusTone } {
+  return { text: until === null ? text : `${text} until ${formatDateTime(until)}`, tone: tones[state] };
+}
+
+/** Returns where the order or the customer that has an item is shown. Null if it is neither in an order nor on hold for one. */
+function saleHref({ orderId, user }: ItemSaleFragment): string | null {
+  if (orderId !== null) {
+    return orderRecordHref(orderId);
+  }
+  return user === null ? null : userRecordHref(user.id);
+}
+
+interface SaleMarkProps {
+  readonly sale: ItemSaleFragment;
+  /** In a cell of a list: long texts are cut, and shown in full when pointed at. */
+  readonly isInCell?: boolean;
+}
+
+/** The state of an item everywhere in the back office, linked to the order or the customer that has it. */
+export function SaleMark({ sale, isInCell = false }: SaleMarkProps) {
+  const { tone, text } = saleMark(sale);
+  const href = saleHref(sale);
+  return (
+    <StatusMark tone={tone}>
+      <chakra.span {...(isInCell && { title: text, truncate: true, maxWidth: { base: '8.5rem', md: '16rem' } })}>
+        {href === null ? text : <TextLink to={href}>{text}</TextLink>}
+      </chakra.span>
+    </StatusMark>
+  );
+}

@@ -1,0 +1,90 @@
+import { actorOf } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import {
+  Availability,
+  gravestOf,
+  type ItemAvailability,
+  readAvailabilities,
+  readItemSales,
+  SaleState,
+  type StockType,
+  saleInWords,
+} from '../../catalogue/index.ts';
+import type { StockRef } from '../kinds/item-kind.ts';
+import { itemKinds } from '../kinds/kinds.ts';
+import type { ItemRef } from '../kinds/offer.ts';
+
+/** An item of some kind. */
+interface KindItem extends ItemRef {
+  readonly itemType: number;
+}
+
+/** Reads something of the stock items that items consist of, by item. One query per kind of rings, and one per type of stock. */
+async function readStockOf<I extends KindItem, T>(
+  ctx: RequestContext,
+  items: readonly I[],
+  read: (type: StockType, ids: readonly number[]) => Promise<ReadonlyMap<number, T>>,
+): Promise<ReadonlyMap<I, readonly T[]>> {
+  const stockOf = new Map<I, readonly StockRef[]>();
+  for (const kind of itemKinds) {
+    const ofKind = items.filter(({ itemType }) => itemType === kind.itemType);
+    if (ofKind.length === 0) continue;
+    const found = await kind.stockOf(ctx, ofKind);
+    for (const item of ofKind) stockOf.set(item, found.get(item) ?? []);
+  }
+  const refs = Map.groupBy([...stockOf.values()].flat(), ({ type }) => type);
+  const values = new Map<StockType, ReadonlyMap<number, T>>();
+  for (const [type, ofType] of refs) {
+    const ids = new Set(ofType.map(({ id }) => id));
+    values.set(type, await read(type, [...ids]));
+  }
+  return new Map(
+    [...stockOf].map(([item, stock]) => [item, stock.flatMap(({ type, id }) => values.get(type)?.get(id) ?? [])]),
+  );
+}
+
+/**
+ * Returns why items are not for sale to the buyer, who is the caller of `ctx`, in the words of administrators:
+ * `not for sale: on memo`. Items that are for sale or on hold for the buyer are left out.
+ */
+export async function saleRefusals<I extends KindItem>(
+  ctx: RequestContext,
+  items: readonly I[],
+): Promise<ReadonlyMap<I, string>> {
+  const buyerId = actorOf(ctx).id;
+  const sales = await readStockOf(ctx, items, (type, ids) => readItemSales(ctx.em, type, ids));
+  return new Map(
+    [...sales].flatMap(([item, stock]): [I, string][] => {
+      const refused = stock.find(
+        ({ state, userId }) => state !== SaleState.FOR_SALE && !(state === SaleState.ON_HOLD && userId === buyerId),
+      );
+      if (!refused) return [];
+      const words = saleInWords(refused);
+      return [[item, `not for sale: ${words.charAt(0).toLowerCase()}${words.slice(1)}`]];
+    }),
+  );
+}
+
+const reasons: ReadonlySet<Availability> = new Set([
+  Availability.SOLD,
+  Availability.ON_HOLD,
+  Availability.ORDERED_BY_YOU,
+]);
+
+/**
+ * Returns the items of the caller's list that the caller no longer sees because they are sold, on hold or ordered, with
+ * what they are to the caller. Others are left out: why they are hidden is not for buyers.
+ */
+export async function unseenItems<I extends KindItem>(
+  ctx: RequestContext,
+  items: readonly I[],
+): Promise<ReadonlyMap<I, ItemAvailability>> {
+  const found = await readStockOf(ctx, items, (type, ids) => readAvailabilities(ctx, type, ids));
+  return new Map(
+    [...found].flatMap(([item, stock]): [I, ItemAvailability][] => {
+      const availability = gravestOf(stock.map((part) => part.availability));
+      const gravest = stock.find((part) => part.availability === availability);
+      return gravest && reasons.has(availability) ? [[item, gravest]] : [];
+    }),
+  );
+}

@@ -54,7 +54,7 @@ export type BraceletFilter = {
   colors?: Array<string> | null | undefined;
   /** Any of these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -68,7 +68,7 @@ export type BraceletFilter = {
   sizes?: Array<string> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Weight of all stones, carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -177,7 +177,7 @@ export type CustomNecklaceFilter = {
   chainLength?: FloatRange | null | undefined;
   /** Any of these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -191,7 +191,7 @@ export type CustomNecklaceFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Weight of all stones, carats. */
   totalCarats?: CaratsRange | null | undefined;
@@ -271,7 +271,7 @@ export type DiamondCollection =
 
 /** Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything. */
 export type DiamondFilter = {
-  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. */
+  /** Line sets, and the two halves of a pair, as one item each, which the first of their stones stands for (`set` has the others). An item meets a filter when one of its stones does; it is narrowed and sorted by what all of them weigh and cost together. Refused by feeds. */
   asItems?: boolean | null | undefined;
   /** What it is to the caller at this moment: whether they can order it. */
   availabilities?: Array<Availability> | null | undefined;
@@ -303,7 +303,7 @@ export type DiamondFilter = {
   eyeClean?: Array<string> | null | undefined;
   /** Strength of a fancy colour. */
   fancyIntensityIds?: Array<string | number> | null | undefined;
-  /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. */
+  /** Single stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
   fitsRingSettingId?: string | number | null | undefined;
   /** Colour in which the stone fluoresces. */
   fluorescenceColors?: Array<string> | null | undefined;
@@ -365,7 +365,7 @@ export type DiamondFilter = {
   symmetryIds?: Array<string | number> | null | undefined;
   /** Table in percent of the diameter. */
   tablePercent?: FloatRange | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Price of it all: what the caller pays; before markups when it is given, and the price per carat follows from it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -519,7 +519,7 @@ export type EternityRingFilter = {
   colorsOfGold?: Array<string> | null | undefined;
   /** Any of these ids. */
   ids?: Array<string | number> | null | undefined;
-  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. */
+  /** The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN. Refused by feeds. */
   isOneOfEachDesign?: boolean | null | undefined;
   /** Metal, such as Platinum or 18K Gold. */
   materials?: Array<string> | null | undefined;
@@ -535,7 +535,7 @@ export type EternityRingFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Weight of all stones. */
   totalCarats?: CaratsRange | null | undefined;
@@ -610,7 +610,7 @@ export type GenericDiamondFilter = {
   clarityIds?: Array<string | number> | null | undefined;
   /** Colour. */
   colorIds?: Array<string | number> | null | undefined;
-  /** Stones of a shape and weight that this ring setting takes; none when the caller does not see it. */
+  /** Stones of a shape and weight that this ring setting takes; none when the caller does not see it. Refused by feeds. */
   fitsRingSettingId?: string | number | null | undefined;
   /** Any of these ids. */
   ids?: Array<string | number> | null | undefined;
@@ -622,7 +622,7 @@ export type GenericDiamondFilter = {
   shapeIds?: Array<string | number> | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Price of a stone of `caratsFrom`, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -754,7 +754,7 @@ export type JewelleryPieceFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Kind within its type, such as Solitaire or Hoops. */
   subTypes?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** What the house asks for it. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -966,7 +966,7 @@ export type MeleeLotFilter = {
   sizeTo?: FloatRange | null | undefined;
   /** The house's own number, unique among its type. A new piece without one is given one. */
   stockNumbers?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
   /** Price of what is left of the lot, with the markups of whoever looks. Not for keys without the scope PRICES_READ: FORBIDDEN. */
   totalPrice?: MoneyRange | null | undefined;
@@ -1189,7 +1189,7 @@ export type RingSettingFilter = {
   stockNumbers?: Array<string> | null | undefined;
   /** Such as Solitaire, Halo or Three Stone. */
   styles?: Array<string> | null | undefined;
-  /** All of these words in its texts, in any order, without regard to case. */
+  /** All of these words in its texts, in any order, without regard to case. Refused by feeds. */
   text?: string | null | undefined;
 };
 
@@ -1247,7 +1247,7 @@ export type SortDirection =
   /** Highest, latest, Z or worst first. */
   | 'DESC';
 
-/** Narrows a feed: of each type that is followed, a filter as its list takes it. What depends on more than the item itself (`text`, `availabilities`, `fitsRingSettingId`, items and designs) is refused. */
+/** Narrows a feed: for each type that is followed, a filter as its list takes it. An item that no longer meets the filter is a REMOVE, also if only its availability has changed. Feeds refuse filter fields that depend on more than the item and its orders; their descriptions end with "Refused by feeds.", and the error names the field. */
 export type StockFeedFilter = {
   /** Which bracelets; without it, all. */
   bracelets?: BraceletFilter | null | undefined;
@@ -1380,7 +1380,7 @@ export type WebhookEvent =
   | 'ORDER_MESSAGE'
   /** `order.placed`: the owner has placed an order, or the house has made one for them. */
   | 'ORDER_PLACED'
-  /** `stock.changed`: stock of the types that the endpoint follows has changed, whether or not its owner sees those items. At most once a second; says which types, no more: pull the feed. */
+  /** `stock.changed`: stock of the types that the endpoint follows has changed (`stockTypes`), whether or not its owner sees those items. At most once a second. `items` names the changed items that the owner can see or could see before, at most 200. It is left out if there are more, or if they are not known one by one; read the feed then. */
   | 'STOCK_CHANGED'
   /** `test`: sent by sendTestWebhook alone, whatever the endpoint is subscribed to. */
   | 'TEST';

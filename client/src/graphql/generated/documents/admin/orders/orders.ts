@@ -3,7 +3,7 @@ import type * as Types from '../../../types';
 import { Kind } from 'graphql';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, query, spread, takes } from '../../../../document-parts';
 const AdminOrderRow = fragment("AdminOrderRow","Order",["id","status","documentKind","version","createdAt","completedAt","totalPrice","isTest",field("buyer",["name","email","address"]),field("user",["id"])]);
-const AdminOrderRecord = fragment("AdminOrderRecord","Order",[spread("AdminOrderRow"),spread("OrderRecord"),field("user",["id",field("businessType",["id","name"])]),field("lines",["id","stock"])]);
+const AdminOrderRecord = fragment("AdminOrderRecord","Order",[spread("AdminOrderRow"),spread("OrderRecord"),field("user",["id",field("businessType",["id","name"])]),"deletionRefusal",field("lines",["id","stock"])]);
 const OrderRecord = fragment("OrderRecord","Order",["id","version","status","documentKind","createdAt","completedAt","paymentDueOn","totalPrice","reference","note","isCancellable",field("buyer",["name","email","address"]),field("deliveryAddress",[spread("OrderAddressParts")]),field("billingAddress",[spread("OrderAddressParts")]),field("timeline",[spread("OrderTimelineEvent")]),field("lines",[spread("OrderLineRecord")])]);
 const OrderAddressParts = fragment("OrderAddressParts","OrderAddress",["vatNumber","lines","phone","email"]);
 const OrderTimelineEvent = fragment("OrderTimelineEvent","OrderEvent",["id","kind","at","actor","isByBuyer","status","statusBefore","note",field("message",["id","subject","text","recipient","status","failure"])]);

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type * as Types from '../../../../types';
 import { argument, documentOf, field, fragment, mutation, named, nonNull, spread, takes } from '../../../../../document-parts';
-const AdminOrderRecord = fragment("AdminOrderRecord","Order",[spread("AdminOrderRow"),spread("OrderRecord"),field("user",["id",field("businessType",["id","name"])]),field("lines",["id","stock"])]);
+const AdminOrderRecord = fragment("AdminOrderRecord","Order",[spread("AdminOrderRow"),spread("OrderRecord"),field("user",["id",field("businessType",["id","name"])]),"deletionRefusal",field("lines",["id","stock"])]);
 const AdminOrderRow = fragment("AdminOrderRow","Order",["id","status","documentKind","version","createdAt","completedAt","totalPrice","isTest",field("buyer",["name","email","address"]),field("user",["id"])]);
 const OrderRecord = fragment("OrderRecord","Order",["id","version","status","documentKind","createdAt","completedAt","paymentDueOn","totalPrice","reference","note","isCancellable",field("buyer",["name","email","address"]),field("deliveryAddress",[spread("OrderAddressParts")]),field("billingAddress",[spread("OrderAddressParts")]),field("timeline",[spread("OrderTimelineEvent")]),field("lines",[spread("OrderLineRecord")])]);
 const OrderAddressParts = fragment("OrderAddressParts","OrderAddress",["vatNumber","lines","phone","email"]);

@@ -81,7 +81,7 @@ const inline = (text: string): string =>
 const linked = (html: string): string => html.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
 
 /** `Holds and orders` → `holds-and-orders`. */
-export const idOf = (text: string): string =>
+const idOf = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

@@ -71,10 +71,7 @@ describe('an administrator who orders for a customer', () => {
       [{ diamondId: sold }, `sold in order ${done}`],
       [{ diamondId: ofOwn }, `in order ${own}`],
       [{ jewelleryPieceId }, 'on memo'],
-      [
-        { engagementRing: { ringSettingId, diamondId: await createStone(app, { status: 4 }), ringSize: 6 } },
-        'on memo',
-      ],
+      [{ engagementRing: { ringSettingId, diamondId: await createStone(app, { status: 4 }), ringSize: 6 } }, 'on memo'],
     ];
     const problems = await problemsOf(cases.map(([item]) => item));
     expect(problems).toEqual(

@@ -7,7 +7,6 @@ export {
   allocated,
   allocatedByWeight,
   findOpenOrder,
-  hasReservation,
   type LineCounts,
   linesWith,
   madeToOrder,

@@ -227,12 +227,6 @@ export async function soldAmong(
   return new Map(rows.map((row) => [row.id, row.orderId]));
 }
 
-/** Whether an open order keeps a stock item, or an amount of it. */
-export async function hasReservation(em: EntityManager, reservations: Reservations, id: number): Promise<boolean> {
-  const isReserved = reservations.isReserved(sql`${id}::int`).as('isReserved');
-  return (await queryIn(em).selectNoFrom(isReserved).executeTakeFirstOrThrow()).isReserved;
-}
-
 /** Returns the ID of the first open order that has a stock item, or an amount of it; null if none has. */
 export async function findOpenOrder(
   em: EntityManager,

@@ -11,7 +11,7 @@ export interface ChangedItem {
 }
 
 /** A message names at most so many items. */
-export const mostItems = 200;
+const mostItems = 200;
 
 /** Returns the items if a message can name all of them, otherwise null. */
 export const nameable = (items: readonly ChangedItem[]): readonly ChangedItem[] | null =>

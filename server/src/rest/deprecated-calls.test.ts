@@ -4,15 +4,15 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import express from 'express';
-import { AppError } from '../../../server/src/kernel/errors/errors.ts';
-import { openUploadFolders } from '../../../server/src/platform/http/upload-folders.ts';
-import { createLogger } from '../../../server/src/platform/logger.ts';
-import { openSpools } from '../../../server/src/platform/spools/spools.ts';
-import { openApiDocument } from '../../../server/src/rest/openapi/document.ts';
-import { restRouter } from '../../../server/src/rest/router.ts';
-import { restRoutes } from '../../../server/src/rest/routes.ts';
+import { AppError } from '../kernel/errors/errors.ts';
+import { openUploadFolders } from '../platform/http/upload-folders.ts';
+import { createLogger } from '../platform/logger.ts';
+import { openSpools } from '../platform/spools/spools.ts';
+import { openApiDocument } from './openapi/document.ts';
+import { restRouter } from './router.ts';
+import { restRoutes } from './routes.ts';
 
-/* A call that is deprecated: there is none now, so one is. */
+/** No documented call is deprecated: these tests deprecate one. */
 
 const deprecation = { since: new Date('2026-12-01T00:00:00Z'), removal: new Date('2027-07-01T00:00:00Z') };
 const routes = restRoutes
@@ -28,7 +28,7 @@ let close: () => Promise<unknown>;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'facet-deprecated-'));
   const [spools, uploads] = await Promise.all([openSpools(folder, createLogger('silent')), openUploadFolders(folder)]);
-  // Whatever the response is, it says that the call is deprecated.
+  // Refused requests have the headers too.
   const contextOf = () => Promise.reject(new AppError('FORBIDDEN'));
   const app = express().use('/api', restRouter({ routes, contextOf, spools, uploads, maxFileBytes: 1 }));
   server = createServer(app).listen(0, '127.0.0.1');

@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../../kernel/errors/errors.ts';
 import { etagOf } from '../../kernel/transport/etag.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
@@ -46,10 +46,10 @@ function askedFor(req: Request): { readonly address: string; readonly form: Form
  * Sends the document of a page as Markdown, to clients that prefer Markdown or plain text to HTML and at the page's address
  * with `.md`, and as plain HTML at its address with `.html`. The documents are the server's own: an agent's domain has none.
  */
-export function pageDocuments(options: PageDocumentOptions): Router {
+export function pageDocuments(options: PageDocumentOptions): RequestHandler {
   const { contextOf, siteFacts, documents, publicUrl, admit, charge } = options;
-  const router = Router();
-  router.get('/{*address}', async (req, res, next) => {
+  return async (req, res, next) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [asked, ofPage] = [askedFor(req), await documents(req.path)];
     if (ofPage) res.vary('Accept');
     const document = asked && (await documents(asked.address));
@@ -62,8 +62,7 @@ export function pageDocuments(options: PageDocumentOptions): Router {
     const end = asked.form === 'html' ? 'html' : 'md';
     res.set('Content-Location', new URL(`${asked.address}.${end}`, publicUrl).href);
     send(req, res, asked.form === 'html' ? document.html : document.markdown, asked.form);
-  });
-  return router;
+  };
 }
 
 function send(req: Request, res: Response, text: string, form: Form): void {

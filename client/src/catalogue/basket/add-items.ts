@@ -13,7 +13,7 @@ interface ItemsToAdd {
 export const pendingItems: { current: ItemsToAdd | null } = { current: null };
 
 /** Runs a change of a list and announces its failure. Resolves to `false` if it failed. */
-export async function changed(run: () => Promise<boolean>): Promise<boolean> {
+export async function changed<T>(run: () => Promise<T>): Promise<T | false> {
   try {
     return await run();
   } catch (error) {

@@ -54,10 +54,9 @@ export function useBasket(): Basket {
 
     /** Only a signed-in user has lines to remove. */
     const removeWish = (lineId: string) =>
-      changed(async () => {
-        await client.mutate({ mutation: RemoveFromWishlistDocument, variables: { input: { lineIds: [lineId] } } });
-        return true;
-      });
+      changed(() =>
+        client.mutate({ mutation: RemoveFromWishlistDocument, variables: { input: { lineIds: [lineId] } } }),
+      );
 
     const addToWishlist = async (stones: readonly BasketStone[]) => {
       await add('wishlist', basketRequests(stones));
@@ -70,11 +69,7 @@ export function useBasket(): Basket {
       add,
       toggleWish: async (stone) => {
         const lineId = wished.get(stone.id);
-        if (lineId === undefined) {
-          await addToWishlist([stone]);
-          return;
-        }
-        await removeWish(lineId);
+        await (lineId === undefined ? addToWishlist([stone]) : removeWish(lineId));
       },
       holds: (list, item) => held[list].has(heldKey(item)),
       toggleItem: async (item) => {

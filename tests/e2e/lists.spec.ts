@@ -190,7 +190,7 @@ for (const { house, person, path, field, typed, column, opened } of [
     const before = await listed(page);
     expect(before.rows.length).toBeGreaterThan(5);
 
-    await page.getByRole('row').nth(5).getByRole('link').click();
+    await page.getByRole('row').nth(5).getByRole('link').first().click();
     await expect(page).toHaveURL(opened);
     await page.goBack();
     await expect.poll(() => listed(page)).toEqual(before);

@@ -266,7 +266,7 @@ describe('calls', () => {
       reason: 'NOT_FOR_SALE',
     });
     expect(failure.details[0]?.path).toBe('items.0');
-    expect(failure.explanation).toMatch(/Leave it out/);
+    expect(failure.explanation).toMatch(/Remove it to order the rest/);
     expect(failure.message).toMatch(/^ITEM_NOT_FOUND \(NOT_FOR_SALE\): ./);
     expect((await failureOf(client().request('{ nothing }'))).message).toMatch(/Cannot query field/);
     expect(() => client({ url: 'nowhere' })).toThrow(TypeError);

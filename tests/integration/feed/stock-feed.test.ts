@@ -184,13 +184,13 @@ test('whatever decides whether an item can be ordered is a change of it: its mat
 });
 
 test('sends the halves of pairs that new stones complete, whichever half names the other', async () => {
-  const [naming = 0, named = 0] = await createStones(app, [{ stockId: 'HALF-1' }, { stockId: 'HALF-3' }]);
-  await run(sql`update diamond set is_pair = true, pair_stock_id = 'half-2' where id = ${naming}`);
+  const [naming = 0, named = 0] = await createStones(app, [{ stockId: 'NEW-HALF-1' }, { stockId: 'NEW-HALF-3' }]);
+  await run(sql`update diamond set is_pair = true, pair_stock_id = 'new-half-2' where id = ${naming}`);
   const { cursor } = await follow(diamonds);
   const stock = csv(
     ['Stock #', 'Shape', 'Weight', 'Price Per Carat', 'Is Matched Pair Separable', 'Pair Stock #'],
-    ['HALF-2', 'RB', '1', '500', '', ''],
-    ['HALF-4', 'RB', '1', '500', 'N', 'half-3'],
+    ['NEW-HALF-2', 'RB', '1', '500', '', ''],
+    ['NEW-HALF-4', 'RB', '1', '500', 'N', 'new-half-3'],
   );
   expect((await importOverRest(app, stock, { token: admin.token })).body).toMatchObject({ inserted: 2 });
   const { told } = await follow({ ...diamonds, cursor });

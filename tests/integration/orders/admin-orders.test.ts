@@ -238,7 +238,10 @@ describe('making', () => {
     });
     const hold = `update jewellery_piece set status = 'Hold', hold_user_id = ? where id = ?`;
     await app.em().getConnection().execute(hold, [agent.id, jewelleryPieceId]);
-    expect((await create([{ item, totalPrice: 2_500 }])).status).toBe(404);
+    expect(await create([{ item, totalPrice: 2_500 }])).toMatchObject({
+      status: 409,
+      body: { reason: 'NOT_FOR_SALE', explanation: expect.stringContaining('on hold') },
+    });
     await app.em().getConnection().execute(hold, [buyer.id, jewelleryPieceId]);
     const { body } = await create([{ item, totalPrice: 2_500 }]);
     expect(body).toMatchObject({ totalPrice: 2_500, items: [{ id: jewelleryPieceId, totalPrice: 2_500 }] });

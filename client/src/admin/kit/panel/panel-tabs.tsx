@@ -79,7 +79,7 @@ export function PanelTabs({ tabs, label, children }: PanelTabsProps) {
       <PanelBody>
         {children}
         {tabs.map((tab) => (
-          <Tabs.Content key={tab.id} value={tab.id} outline="0" _focusVisible={focused}>
+          <Tabs.Content key={tab.id} value={tab.id} data-tab={tab.id} outline="0" _focusVisible={focused}>
             {tab.content()}
           </Tabs.Content>
         ))}

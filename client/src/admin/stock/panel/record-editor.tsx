@@ -26,6 +26,18 @@ interface RecordEditorProps {
   readonly reload: () => Promise<unknown>;
 }
 
+/**
+ * Focuses an element as soon as it is on the page: a tab that is opened for the first time has its fields some frames later.
+ * Gives up after a second.
+ */
+function focusSoon(find: () => HTMLElement | null | undefined, frames = 60): void {
+  requestAnimationFrame(() => {
+    const element = find();
+    if (element) element.focus();
+    else if (frames > 1) focusSoon(find, frames - 1);
+  });
+}
+
 /** The panel of an existing record: its actions, its fields in tabs, and its history. */
 export function RecordEditor({ type, record, reload }: RecordEditorProps) {
   const { declaration, form: parts, note, canBeHeld = false, OverviewSections } = type;
@@ -102,10 +114,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
   useEffect(() => {
     if (wanted !== null && wanted.tab === openTab?.id) {
       setWanted(null);
-      // The fields of a tab that is opened for the first time are on the page in the next frame.
-      requestAnimationFrame(() =>
-        content()?.querySelector<HTMLElement>(`[role=tabpanel]:not([hidden]) ${wanted.field}`)?.focus(),
-      );
+      focusSoon(() => content()?.querySelector(`[data-tab=${wanted.tab}]:not([hidden]) ${wanted.field}`));
     }
   }, [wanted, openTab, content]);
 

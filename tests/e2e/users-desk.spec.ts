@@ -203,7 +203,7 @@ test('the shop is seen as they see it: nothing can be changed, and this tab stay
     .getByRole('button', { name: /Remove/ })
     .first()
     .click();
-  await expect(shop.getByText('You can look at everything and change nothing.').first()).toBeVisible();
+  await expect(shop.getByText('You can view everything and change nothing.').first()).toBeVisible();
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();

@@ -280,7 +280,7 @@ test('the error catalogue tells every name, number and text', async () => {
     errorCode: 95,
     httpStatus: 404,
     message: 'The selectred item was not found',
-    explanation: expect.stringContaining('There is no such thing'),
+    explanation: expect.stringContaining('The item does not exist'),
     reasons: [{ reason: 'NOT_FOR_SALE', explanation: expect.stringContaining('not available') }],
   });
   expect(data?.errorCatalogue).toContainEqual({

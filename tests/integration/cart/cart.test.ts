@@ -99,7 +99,7 @@ describe('REST', () => {
     const answer = await post<Refusal>('diamond', { itemId: stone });
     expect(answer).toMatchObject({ status: 409, body: { errorCode: 95, reason: 'NOT_FOR_SALE' } });
     expect(answer.body.details[0]?.message).toMatch(new RegExp(`^Gone ${_what}: .* ${why}$`));
-    expect(answer.body).toMatchObject({ explanation: expect.stringContaining(`${why}. Leave it out`) });
+    expect(answer.body).toMatchObject({ explanation: expect.stringContaining(`${why}. Remove it`) });
     expect(await rows()).toEqual([]);
   });
 

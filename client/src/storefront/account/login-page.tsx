@@ -66,7 +66,7 @@ export default function LoginPage() {
         <FormErrors control={form.control} />
         {apiErrorOf(error)?.code === 'EMAIL_NOT_VERIFIED' && (
           <Text textStyle="md">
-            The link is in the mail that you got after registering.{' '}
+            The link is in the email that you got after registering.{' '}
             <TextLink to="/confirm-email">Send it again</TextLink>
           </Text>
         )}

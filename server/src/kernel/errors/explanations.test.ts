@@ -49,7 +49,7 @@ test('the shorthands explain themselves by what they name', () => {
   expect(invalid('cart', 'is empty').explanation).toBe('Cart is empty.');
   expect(conflict('domain', 'belongs to another user').explanation).toBe('Domain belongs to another user.');
   expect(tooLarge('file').explanation).toContain('too large');
-  expect(staleVersion().explanation).toContain('Load it again');
+  expect(staleVersion().explanation).toContain('Reload it');
   expect(tryAgain('D-1 is being changed just now').explanation).toBe(
     'D-1 is being changed just now. Try again in a moment.',
   );

@@ -1,30 +1,31 @@
 import type { ErrorCode, ErrorDetail } from './catalogue.ts';
 import { type ErrorReason, errorReasons } from './reasons.ts';
 
-/** What each error of the catalogue comes to, for people: what is the matter, and what they can do. */
+/** Explanations of the error codes for people: the problem, and what to do. */
 const ofCodes: Record<ErrorCode, string> = {
-  ACCOUNT_NOT_APPROVED: 'The house looks at every new account first. You get a mail as soon as yours is approved.',
-  ADDRESS_NOT_FOUND: 'There is no such address in the address book: it may have been deleted. Choose another one.',
+  ACCOUNT_NOT_APPROVED: 'An administrator approves every new account. You get an email when yours is approved.',
+  ADDRESS_NOT_FOUND: 'The address is not in the address book. It may have been deleted. Choose another one.',
   DIAMOND_NOT_FOUND:
-    'There is no such stone, or it is not shown to you. Check its number, or look for it in the lists.',
+    'The stone does not exist, or it is not included in your account. Check its number, or search the lists.',
   EMAIL_ALREADY_EXISTS:
-    'There is an account with this address. Sign in with it, or reset its password if you have forgotten it.',
-  EMAIL_NOT_VERIFIED: 'Open the link in the mail that you got after registering, or have it sent again.',
-  EMAIL_TEMPLATE_NOT_FOUND: 'There is no such template: it may have been deleted. Load the list again.',
+    'An account with this email address exists. Sign in, or reset the password if you have forgotten it.',
+  EMAIL_NOT_VERIFIED: 'Open the link in the email that you got after registering, or request a new one.',
+  EMAIL_TEMPLATE_NOT_FOUND: 'The template does not exist. It may have been deleted. Reload the list.',
   FORBIDDEN: 'Your account does not have the right to do this. Ask an administrator if you need it.',
-  INTERNAL_ERROR: 'Something went wrong on our side. Try again; if it happens again, tell us about it.',
-  INVALID_RECAPTCHA: 'The check that you are a person did not succeed. Do it once more and send the form again.',
-  INVALID_REQUEST: 'What was sent cannot be accepted as it is. Check it and send it again.',
-  ITEM_NOT_FOUND: 'There is no such thing, or it is not shown to you: it may have been deleted. Load the list again.',
-  ORDER_NOT_FOUND: 'There is no such order among those that you may see. Check its number.',
-  SHOW_NOT_FOUND: 'There is no such show: it may have been deleted. Load the list again.',
-  USER_BLOCKED: 'You cannot sign in at the moment. Write to the house if you think that this is a mistake.',
-  USER_NOT_FOUND: 'There is no such user: the account may have been deleted. Load the list again.',
-  VERIFICATION_FAILED: 'The link is incomplete, has been used already or is too old. Ask for a new one.',
+  INTERNAL_ERROR: 'Something went wrong on our side. Try again. If it happens again, contact us.',
+  INVALID_RECAPTCHA: 'The captcha check failed. Repeat it and send the form again.',
+  INVALID_REQUEST: 'The request is invalid. Check it and send it again.',
+  ITEM_NOT_FOUND:
+    'The item does not exist, or it is not included in your account. It may have been deleted. Reload the list.',
+  ORDER_NOT_FOUND: 'The order does not exist, or it is not yours. Check its number.',
+  SHOW_NOT_FOUND: 'The show does not exist. It may have been deleted. Reload the list.',
+  USER_BLOCKED: 'Your account is blocked. Contact us if you think that this is a mistake.',
+  USER_NOT_FOUND: 'The user does not exist. The account may have been deleted. Reload the list.',
+  VERIFICATION_FAILED: 'The link is incomplete, expired or already used. Request a new one.',
   WRONG_PASSWORD: 'Check capitals and try again, or reset your password.',
 };
 
-const lookAgain = 'It may have been deleted in the meantime: load the list again.';
+const lookAgain = 'It may have been deleted in the meantime. Reload the list.';
 
 interface Case {
   readonly code: ErrorCode;

@@ -13,25 +13,26 @@ interface Reason {
 }
 
 const told = {
-  VALIDATION_FAILED: { explanation: 'Some of what was sent cannot be accepted. Correct it and send it again.' },
+  VALIDATION_FAILED: { explanation: 'Some values are invalid. Correct them and send the request again.' },
   NOT_FOR_SALE: {
     ...{ code: 'ITEM_NOT_FOUND', status: 409 },
-    explanation: 'This is not available. Leave it out to continue with the rest.',
+    explanation: 'This item is not available. Remove it to order the rest.',
   },
   STALE_VERSION: {
     status: 409,
-    explanation: 'Somebody else has changed this since you opened it. Load it again and repeat your change.',
+    explanation: 'Another user has changed this since you opened it. Reload it and repeat your change.',
   },
   PRICE_CHANGED: {
     status: 409,
-    explanation: 'The price has changed since you looked. Look at the new one, and send it again if you agree.',
+    explanation: 'The price has changed. Check the new price and send the order again if you accept it.',
   },
   RATE_LIMITED: {
     ...{ status: 429, retryAfterSeconds: 60 },
     explanation: 'There were too many attempts. Wait a few minutes, then try again.',
   },
   COST_EXCEEDED: {
-    explanation: 'The request costs more than any request may. Ask for less, or split it into several requests.',
+    explanation:
+      'The request costs more than any request may. Request fewer items or fields, or split it into several requests.',
   },
   BUDGET_EXCEEDED: {
     ...{ status: 429, retryAfterSeconds: 1 },
@@ -41,48 +42,47 @@ const told = {
     status: 405,
     explanation: 'This address does not support the request’s method. The header Allow lists the methods it supports.',
   },
-  TOO_LARGE: { status: 413, explanation: 'What was sent is too large. Send less of it, or a smaller file.' },
-  TOO_DEEP: { explanation: 'What was sent is nested too deep. Make it flatter, or split it.' },
+  TOO_LARGE: { status: 413, explanation: 'The request is too large. Send less data or a smaller file.' },
+  TOO_DEEP: { explanation: 'The request is nested too deeply. Flatten it, or split it.' },
   TOO_MANY_ALIASES: {
     explanation: 'The operation renames too many fields. Split it into several operations.',
   },
   IDEMPOTENCY_MISMATCH: {
     status: 409,
-    explanation: 'This idempotency key was used for something else before. Send this with a key of its own.',
+    explanation: 'This idempotency key was used for another request. Send this request with a new key.',
   },
   CURSOR_EXPIRED: {
     status: 410,
-    explanation:
-      'This cursor is of no use any more. Begin again without a cursor, and replace what you have by what comes.',
+    explanation: 'This cursor has expired. Start again without a cursor, and replace your copy.',
   },
   CURSOR_MISMATCH: {
     status: 409,
     explanation:
-      'This cursor was made for another question or another account. Send each cursor back with what it was asked with.',
+      'This cursor belongs to another query or another account. Send a cursor only with the query that returned it.',
   },
   TRY_AGAIN: {
     ...{ status: 409, retryAfterSeconds: 1 },
-    explanation: 'Somebody else is changing this just now, and nothing was changed. Try again in a moment.',
+    explanation: 'Another request is changing this. Nothing was changed. Try again in a moment.',
   },
   UNAVAILABLE: {
     ...{ code: 'INTERNAL_ERROR', status: 503, retryAfterSeconds: 2 },
-    explanation: 'The house is very busy just now. Try again in a moment.',
+    explanation: 'The server is very busy. Try again in a moment.',
   },
   MAINTENANCE: {
     ...{ status: 503, retryAfterSeconds: 60 },
-    explanation: 'The house is closed for a while, for work on it. Come back a little later.',
+    explanation: 'The site is closed for maintenance. Try again later.',
   },
   READ_ONLY: {
     code: 'FORBIDDEN',
-    explanation: 'You see the shop as somebody else does. You can look at everything and change nothing.',
+    explanation: 'You see the shop as another user. You can view everything and change nothing.',
   },
   TOO_MANY_HOLDS: {
     status: 409,
-    explanation: 'This is more than you can have on hold at one time. Order or release some of it first.',
+    explanation: 'You have reached the limit of items on hold. Order or release some of them first.',
   },
   HELD_BEFORE: {
     status: 409,
-    explanation: 'You have had this on hold a short while ago. Order it, or hold it again later.',
+    explanation: 'You had this item on hold recently. Order it, or hold it again later.',
   },
   NOT_SIGNED_IN: {
     ...{ code: 'FORBIDDEN', status: 401 },
@@ -131,11 +131,11 @@ const told = {
   },
   SCOPE_MISSING: {
     code: 'FORBIDDEN',
-    explanation: 'The key does not open this. Its owner can give it the scope that is missing, or use another key.',
+    explanation: 'The API key lacks a scope for this. Its owner can add the scope, or use another key.',
   },
   TEST_KEY: {
     code: 'FORBIDDEN',
-    explanation: 'A test key does not open this: nothing is changed for good with it. Use another key of the account.',
+    explanation: 'A test key cannot do this, because it changes nothing permanently. Use a live key of the account.',
   },
   TEST_KEY_NEEDED: {
     code: 'FORBIDDEN',

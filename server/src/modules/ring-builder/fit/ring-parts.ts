@@ -43,7 +43,7 @@ export interface StonePart extends FitStone, OfferedPart {
 const missing = (code: ErrorCode, path: string): AppError =>
   new AppError(code, {
     details: [{ path, message: 'there is none' }],
-    explanation: 'There is no such part of a ring, or it is not shown to you. Choose another one.',
+    explanation: 'The ring part does not exist, or it is not included in your account. Choose another one.',
   });
 
 /** Settings that the caller sees, with others asked for in the same moment. */

@@ -39,7 +39,7 @@ export async function readProfile(em: EntityManager, id: number, path: string): 
 export const profileNotFound = (path: string): AppError =>
   new AppError('ITEM_NOT_FOUND', {
     details: [{ path, message: 'there is no such profile' }],
-    explanation: 'There is no such import profile: it may have been deleted. Load the list again.',
+    explanation: 'The import profile does not exist. It may have been deleted. Reload the list.',
   });
 
 /** The fetch of a profile by the profile's id, together with all others asked for in the same moment. */

@@ -49,7 +49,7 @@ test.describe("on an agent's domain", () => {
     }, house);
     await page.goto(origin);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveTitle('Home');
+    await expect(page).toHaveTitle('Home | Bianchi Gioielli');
     const accent = await page.evaluate(() => document.documentElement.style.getPropertyValue('--accent-raw-light'));
     expect(accent).not.toBe('');
     await page.goto(`${origin}/diamonds/white`);

@@ -59,11 +59,12 @@ test("on an agent's domain neither header, menu nor footer says a word of the ho
   const origin = new URL(baseURL ?? '');
   origin.hostname = 'agent.localhost';
   await page.goto(origin.href);
-  await expect(page.getByRole('banner').getByRole('img', { name: /agent\.localhost/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('img', { name: /Bianchi Gioielli/ })).toBeVisible();
   await footer(page).scrollIntoViewIfNeeded();
-  await expect(footer(page)).toContainText('agent.localhost');
+  await expect(footer(page)).toContainText('Bianchi Gioielli');
+  await expect(footer(page).getByRole('link', { name: 'agent@example.com' })).toBeVisible();
   for (const part of [page.getByRole('banner'), footer(page)]) {
     await expect(part).not.toContainText('Facet');
-    await expect(part.getByRole('link', { name: /About us|Contact|Shows|Write to us|@/ })).toHaveCount(0);
+    await expect(part.getByRole('link', { name: /About us|Shows/ })).toHaveCount(0);
   }
 });

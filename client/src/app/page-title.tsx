@@ -4,9 +4,8 @@ interface PageTitleProps {
   readonly title: string;
 }
 
-/** The tab's title: the page's own, then the brand; an agent's domain with its own logo has none. */
+/** Title of the tab: that of the page, then the name of the site. */
 export function PageTitle({ title }: PageTitleProps) {
   const settings = useSiteSettings();
-  const hasBrand = settings !== null && settings.domainLayout.logoUrl === null;
-  return <title>{hasBrand ? `${title} | ${settings.brandName}` : title}</title>;
+  return <title>{settings === null ? title : `${title} | ${settings.brandName}`}</title>;
 }

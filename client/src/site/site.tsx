@@ -55,12 +55,12 @@ export function useSiteSettings(): SiteSettings | null {
   return use(SiteContext)?.siteSettings ?? null;
 }
 
-/** How the house is reached; `null` while nobody knows, and where the site is an agent's. */
+/** Contact details of the brand, or of the agent whose domain it is. Null until the site has been read. */
 export function useHouseContact(): HouseContact | null {
   return use(SiteContext)?.contact ?? null;
 }
 
-/** What the site calls itself: the house's name, or an agent's domain. Empty while nobody knows. */
+/** Name of the site: the brand, or the agent whose domain it is. Empty until the site has been read. */
 export function useBrandName(): string {
   return useSiteSettings()?.brandName ?? '';
 }

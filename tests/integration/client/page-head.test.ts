@@ -14,6 +14,7 @@ const house = 'House of Tests';
 let app: TestApp;
 let folder: string;
 let administrator: Person;
+let agent: Person;
 
 beforeAll(async () => {
   folder = await buildClient();
@@ -22,7 +23,7 @@ beforeAll(async () => {
     env: { PUBLIC_URL: `https://${houseHost}`, BRAND_NAME: house, ANALYTICS_ID: 'G-AB12CD34' },
   });
   administrator = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  await createPerson(app, { role: UserRole.AGENT, domain: agentHost, markups: [{ percent: '10' }] });
+  agent = await createPerson(app, { role: UserRole.AGENT, domain: agentHost, markups: [{ percent: '10' }] });
   await createStones(app, [
     { stockId: 'OPEN-1', carats: '1.01', pricePerCarat: '1000', showToAll: true },
     { stockId: 'TRADE-1', showToAll: false },
@@ -198,7 +199,7 @@ describe("on an agent's domain", () => {
     expect((await read('/sitemaps/pages.xml', agentHost)).html).not.toContain('/about-us');
   });
 
-  test('the domain stands for the brand, and with a logo nothing does', async () => {
+  test('title, name and contact details are the agent’s', async () => {
     await setLogo(null);
     const plainPage = await read('/diamonds/white', agentHost);
     expect(plainPage.title).toBe(`White Diamonds | ${agentHost}`);
@@ -207,9 +208,12 @@ describe("on an agent's domain", () => {
     expect(plainPage.icon).toBe('/neutral.svg');
     await setLogo('/media/logo.webp');
     const page = await read('/', agentHost);
-    expect(page.title).toBe('Home');
+    expect(page.title).toBe(`Home | ${agentHost}`);
     expect(page.site?.siteSettings).toMatchObject({ brandName: agentHost, analyticsId: null });
-    expect(page.site?.contact).toBeNull();
+    expect(page.site?.contact).toEqual({
+      ...{ companyName: agentHost, email: agent.email },
+      ...{ address: null, city: null, country: null, phone: null },
+    });
     expect(page.data.get('Organization')).toMatchObject({ logo: `https://${agentHost}/media/logo.webp` });
   });
 

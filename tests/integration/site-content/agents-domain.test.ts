@@ -5,11 +5,12 @@ import { picture } from './media-files.ts';
 
 let app: TestApp;
 let admin: Person;
+let agent: Person;
 beforeAll(async () => {
   // Behind a proxy, which says what host was asked for.
   app = await startTestApp({ env: { BRAND_NAME: 'House of Tests', TRUST_PROXY: '1' } });
   admin = await createPerson(app, { role: UserRole.ADMINISTRATOR });
-  await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });
+  agent = await createPerson(app, { role: UserRole.AGENT, domain: 'gems.example.com' });
   const image = (await picture()).toString('base64');
   await change('updateAboutUs', { text: 'We cut stones.\n\nSince 1921.', image1: null });
   await change('updateContactInfo', { companyName: 'House of Tests', city: 'Antwerp', email: 'house@example.com' });
@@ -66,16 +67,30 @@ test("on the house's own host everybody reads what it says of itself", async () 
   expect(await readOn(house)).toEqual(everything);
 });
 
-test("on an agent's domain nothing is said of the house", async () => {
-  expect(await readOn(agents)).toEqual({
+test("on an agent's domain, pages of the brand are empty and the contact details are the agent's", async () => {
+  const nothing = {
     homepage: { topImage: null },
     aboutUs: { text: null, image1: null },
     termsOfSale: null,
-    contactInfo: { companyName: agents, city: null, email: null },
     supportInfo: { contacts: [] },
     shows: { items: [], total: 0 },
     advertisedShow: null,
-  });
+  };
+  const unnamed = { companyName: agents, city: null, email: agent.email };
+  expect(await readOn(agents)).toEqual({ ...nothing, contactInfo: unnamed });
+
+  const address = {
+    ...{ firstName: 'Marco', lastName: 'Bianchi', company: 'Bianchi Gioielli', address: 'Via Monte Napoleone 3' },
+    ...{ postcode: '20121', city: 'Milan', countryId: 380, phone: '+39 02 1234' },
+  };
+  const { errors } = await app.graphql(
+    'mutation ($input: CreateAddressInput!) { createAddress(input: $input) { __typename } }',
+    { input: { address } },
+    agent.token,
+  );
+  expect(errors).toEqual([]);
+  const named = { companyName: 'Bianchi Gioielli', city: '20121 Milan', email: agent.email };
+  expect(await readOn(agents)).toEqual({ ...nothing, contactInfo: named });
 });
 
 test('administrators read it there, too: what they save is made from what they read', async () => {

@@ -105,7 +105,8 @@ function RowMarks({ stone, isItems }: { readonly stone: DiamondRowFragment; read
   const { mark } = listedItem(stone, isItems);
   return (
     <>
-      {mark !== null && (
+      {/* Lists of line sets have columns for the name and the number of stones. */}
+      {mark !== null && !(isItems && stone.set?.kind === 'LINE_SET') && (
         <chakra.span textStyle="xs" color="fg.muted">
           {mark}
         </chakra.span>

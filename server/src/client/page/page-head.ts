@@ -38,7 +38,7 @@ export function pageHead(page: PageFacts, site: SiteFacts | null, closure: Closu
 const icon = (href: string) => element('link', { rel: 'icon', href, type: 'image/svg+xml' });
 const neutralIcon = icon('/neutral.svg');
 
-/** What stands below every page of how the house is reached. */
+/** Contact details in the footer of every page. */
 const shownContact = ({ companyName, address, city, country, phone, email }: ContactInfoView) => ({
   companyName,
   address,
@@ -56,7 +56,7 @@ function siteElements({ settings, pages, contact }: SiteFacts, closure: Closure 
   const site = {
     siteSettings: { brandName, recaptchaSiteKey, analyticsId, domainLayout: { ...domainLayout, agentId } },
     shownPages,
-    contact: contact && shownContact(contact),
+    contact: shownContact(contact),
     // The house's own words may name it.
     maintenance: { isEnabled: closure !== null, message: domain === null ? (closure?.message ?? null) : null },
   };
@@ -68,10 +68,8 @@ function siteElements({ settings, pages, contact }: SiteFacts, closure: Closure 
   ];
 }
 
-/** The brand is left out where an agent's logo stands for it. */
 function titleElement({ title }: PageFacts, site: SiteFacts | null): string {
-  const brand = site && site.settings.domainLayout.logoUrl === null ? site.settings.brandName : null;
-  return `<title>${escaped(brand === null ? title : `${title} | ${brand}`)}</title>`;
+  return `<title>${escaped(site === null ? title : `${title} | ${site.settings.brandName}`)}</title>`;
 }
 
 function pageElements(page: PageFacts, site: SiteFacts | null): string[] {

@@ -12,8 +12,8 @@ import { revisionOf } from '../../platform/database/change-marks.ts';
 /** What every page of the site that was asked for has to say. */
 export interface SiteFacts {
   readonly settings: SiteSettings;
-  /** How the house is reached; null where the site is an agent's. */
-  readonly contact: ContactInfoView | null;
+  /** Contact details of the brand, or of the agent whose domain it is. */
+  readonly contact: ContactInfoView;
   /** Pages with settings by their names in lower case, hidden ones, too. */
   readonly pages: ReadonlyMap<string, NamedPage>;
 }
@@ -31,10 +31,9 @@ export function siteFactsReader(): (ctx: RequestContext) => Promise<SiteFacts> {
         namedPages(ctx),
         findContactInfo(ctx),
       ]);
-      const isHouse = settings.domainLayout.domain === null;
       return {
         settings,
-        contact: isHouse ? contact : null,
+        contact,
         pages: new Map(pages.map((page) => [page.pageName.toLowerCase(), page])),
       };
     });

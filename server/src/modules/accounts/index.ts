@@ -54,6 +54,7 @@ export { addressLines, type PostalAddress, placeLines, postalAddressOf } from '.
 export { addressColumns, type BookedAddress } from './addresses/address-row.ts';
 export { accountReferences } from './administration/account-references.ts';
 export { accountKeys } from './administration/preview-deletion.ts';
+export { agentContactOf } from './agents/agent-contact.ts';
 export {
   type DomainLayout,
   domainLayoutOf,

@@ -22,7 +22,7 @@ function Lines({ contact: { companyName, address, city, country, phone, email } 
   );
 }
 
-/** The house's address, telephone and e-mail, and the way to its form. */
+/** Address, phone and email of the brand, or of the agent whose domain it is, and a link to the contact form. */
 export function ContactColumn() {
   const contact = useHouseContact();
   return (

@@ -23,7 +23,7 @@ function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
   ));
 }
 
-/** The stock, the account, and on the house's own site the house. */
+/** Links to the stock, the account, the brand's own pages (not on an agent's domain), and contact details. */
 export function FooterColumns() {
   const groups = useStockGroups();
   const settings = useSiteSettings();
@@ -31,7 +31,7 @@ export function FooterColumns() {
   const isHouse = useIsHouse();
   return (
     <Container py={{ base: '8', lg: '12' }}>
-      <SimpleGrid columns={{ base: 2, md: 3, xl: isHouse ? 7 : 5 }} columnGap="6" rowGap="8">
+      <SimpleGrid columns={{ base: 2, md: 3, xl: isHouse ? 7 : 6 }} columnGap="6" rowGap="8">
         {groups.map(({ title, pages }) => (
           <FooterColumn key={title} title={title}>
             <Pages pages={pages} />
@@ -45,12 +45,12 @@ export function FooterColumns() {
             <Pages pages={housePages} />
           </FooterColumn>
         )}
-        {isHouse && <ContactColumn />}
+        <ContactColumn />
       </SimpleGrid>
       <Flex gap="6" wrap="wrap" justify="space-between" borderTopWidth="1px" mt="8" pt="4">
         {settings !== null && (
           <Text>
-            © {new Date().getFullYear()} {settings.domainLayout.domain ?? settings.brandName}
+            © {new Date().getFullYear()} {settings.brandName}
           </Text>
         )}
         {isHouse && <Pages pages={[termsPage]} />}

@@ -2,15 +2,15 @@ import { invalid } from '../../../kernel/errors/errors.ts';
 import { administrator, evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { HouseConfig } from '../../../kernel/use-cases/services.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
-import { mayReadOfHouse } from '../../accounts/index.ts';
+import { agentContactOf, mayReadOfHouse } from '../../accounts/index.ts';
 import { lockRecord, shownRecord, writeRecord } from '../site-record.ts';
 import { ContactInfo } from './contact-info.entity.ts';
 import { UpdateContactInfoInput } from './contact-info.input.ts';
 
-/** How the house is reached, as everybody reads it. */
+/** Contact details, as visitors read them. */
 export type ContactInfoView = Omit<ContactInfo, 'companyName'> & { readonly companyName: string };
 
-/** A house that has not said what its company is called goes by its brand. */
+/** Name of the company. The brand name if it is not set. */
 export const companyNameOf = ({ companyName }: ContactInfo, { brandName }: HouseConfig): string =>
   companyName ?? brandName;
 
@@ -20,13 +20,14 @@ const viewOf = (info: ContactInfo, config: HouseConfig): ContactInfoView => ({
 });
 
 /**
- * How the house is reached, also while it is closed. On an agent's domain nothing is given, and the company goes by the name
- * of the domain.
+ * Returns the contact details of the brand, also during maintenance. On an agent's domain they are the agent's. Administrators
+ * read the brand's on every host.
  */
 export const findContactInfo = query(forEveryKey(evenWhileClosed(guest)), async (ctx): Promise<ContactInfoView> => {
   const info = await shownRecord(ctx, ContactInfo);
   if (await mayReadOfHouse(ctx)) return viewOf(info, ctx.services.config);
-  return { ...info, companyName: ctx.request.host };
+  const agent = await agentContactOf(ctx);
+  return { ...info, ...(agent ?? { companyName: ctx.request.host }) };
 });
 
 /** Changes what is given of how the house is reached. STALE_VERSION when somebody else was faster. */

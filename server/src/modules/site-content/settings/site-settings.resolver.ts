@@ -20,7 +20,8 @@ class DomainLayoutType {
 })
 class SiteSettingsType {
   @Field(() => String, {
-    description: "What the site calls itself: the house's name, on an agent's domain the domain.",
+    description:
+      "Name of the site: the brand, or on an agent's domain the agent's company (the domain if there is none).",
   })
   brandName!: string;
   @Field(() => String, { description: 'Currency of its prices, as ISO 4217 has it: `USD`.' }) currency!: string;

@@ -1,10 +1,10 @@
 import { evenWhileClosed, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { type DomainLayout, domainLayoutOf } from '../../accounts/index.ts';
+import { agentContactOf, type DomainLayout, domainLayoutOf } from '../../accounts/index.ts';
 
 /** What a page needs to know before anything else. */
 export interface SiteSettings {
-  /** What the site calls itself: the house's name, on an agent's domain the domain. */
+  /** Name of the site: the brand, or on an agent's domain the agent's company (the domain if there is none). */
   readonly brandName: string;
   /** ISO 4217. */
   readonly currency: string;
@@ -23,8 +23,8 @@ export const readSiteSettings = query(forEveryKey(evenWhileClosed(guest)), async
   const domainLayout = await domainLayoutOf(ctx);
   const { domain } = domainLayout;
   return {
-    // An agent's customers read nothing of the house behind them.
-    brandName: domain ?? brandName,
+    // Customers of an agent don't learn whose stock the agent sells.
+    brandName: domain === null ? brandName : ((await agentContactOf(ctx))?.companyName ?? domain),
     currency,
     recaptchaSiteKey,
     analyticsId: domain === null ? analyticsId : null,

@@ -150,6 +150,7 @@ test('a notice lies over neither the panel nor the field that is typed into', as
   await page.goto('/admin/melee-lots');
   await page.getByRole('link', { name: 'ME-1002' }).click();
   const panel = page.getByRole('dialog');
+  await panel.getByRole('button', { name: 'Price', exact: true }).click();
   const price = panel.getByLabel('Price per carat');
   const before = await price.inputValue();
   await price.fill(String(Number(before) + 1));

@@ -167,8 +167,10 @@ test('a set gets one price, an item on request the one that is typed, and a wron
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeFocused();
   const ordered = panel().getByRole('list', { name: 'Ordered items' }).getByRole('listitem');
-  await expect(ordered.filter({ hasText: `${first}` })).toContainText('$500.01');
-  await expect(ordered.filter({ hasText: `${second}` })).toContainText('$500.00');
+  // The set has its total, and its stones their shares below it.
+  await expect(ordered.filter({ hasText: '2 stones' })).toContainText('$1,000.01');
+  await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$500.01');
+  await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$500.00');
   await expect(ordered.filter({ hasText: request })).toContainText('$2,500.00');
 
   await panel().getByRole('button', { name: 'Edit lines' }).press('Enter');
@@ -179,8 +181,8 @@ test('a set gets one price, an item on request the one that is typed, and a wron
   const edited = panel().getByRole('list', { name: 'Lines of the order' }).getByRole('listitem');
   await expect(edited.filter({ hasText: `${first}` })).toContainText('$400.01');
   await panel().getByRole('button', { name: 'Save lines' }).press('Enter');
-  await expect(ordered.filter({ hasText: `${first}` })).toContainText('$400.01');
-  await expect(ordered.filter({ hasText: `${second}` })).toContainText('$400.00');
+  await expect(ordered.filter({ hasText: `${first}` }).last()).toContainText('$400.01');
+  await expect(ordered.filter({ hasText: `${second}` }).last()).toContainText('$400.00');
 });
 
 test('its reference, note and addresses are changed; somebody faster is not overwritten', async () => {

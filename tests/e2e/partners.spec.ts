@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
   test('the guide can be read', async ({ page }) => {
     await page.goto('/partners');
     await expect(page.getByRole('heading', { level: 2, name: 'Authentication' })).toBeVisible();
-    await expect(page.getByText('HOLDS_WRITE').first()).toBeVisible();
+    await expect(page.locator('code', { hasText: 'HOLDS_WRITE' }).first()).toBeVisible();
   });
 });
 

@@ -34,7 +34,7 @@ let known: SiteData | null | undefined;
  */
 export function siteData(): SiteData | null {
   if (known === undefined) {
-    const parsed = v.safeParse(siteDataSchema, document.getElementById('site')?.textContent);
+    const parsed = v.safeParse(siteDataSchema, document.getElementById('site-data')?.textContent);
     known = parsed.success ? parsed.output : null;
   }
   return known;

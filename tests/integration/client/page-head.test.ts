@@ -70,7 +70,7 @@ const plain = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name:
 async function read(path: string, host = houseHost, headers: Record<string, string> = {}): Promise<Page> {
   const answer = await ask(`${app.url}${path}`, { host, ...headers });
   const html = answer.bytes.toString('utf8');
-  const [site] = [...html.matchAll(/<script type="application\/json" id="site">(.*?)<\/script>/g)].map(
+  const [site] = [...html.matchAll(/<script type="application\/json" id="site-data">(.*?)<\/script>/g)].map(
     ([, json = '']) => json,
   );
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(([, json = '']) =>

@@ -61,7 +61,7 @@ function siteElements({ settings, pages, contact }: SiteFacts, closure: Closure 
     maintenance: { isEnabled: closure !== null, message: domain === null ? (closure?.message ?? null) : null },
   };
   return [
-    dataElement('application/json', site, { id: 'site' }),
+    dataElement('application/json', site, { id: 'site-data' }),
     ...(domain === null
       ? [icon('/favicon.svg')]
       : [neutralIcon, element('meta', { name: 'theme-color', content: primaryColor })]),

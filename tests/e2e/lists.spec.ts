@@ -349,7 +349,7 @@ test('lines and pairs are items: counted, checked and bought as one, and the who
   const named = listed.find(({ set }) => set !== null);
   const mate = named?.set?.members.find(({ stockNumber }) => stockNumber !== named.stockNumber);
   await page.goto(`/diamonds/matchingPairs?view=table&no=${mate?.stockNumber}+nowhere-1`);
-  await expect(page.getByRole('row').getByRole('link')).toHaveText([named?.stockNumber ?? '']);
+  await expect(page.getByRole('row').getByRole('link')).toContainText([named?.stockNumber ?? '']);
   await page.getByRole('button', { name: 'Look in the whole stock' }).click();
   await expect(page).toHaveURL(/\/search\?numbers=nowhere-1$/);
 

@@ -285,7 +285,8 @@ test('its status says what it does to the items; completed, its paper is an invo
   await panel().getByRole('button', { name: 'Change to Completed' }).click();
   await expect(panel().getByRole('button', { name: 'Invoice PDF', exact: true })).toBeVisible();
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeHidden();
-  await expect(panel().getByText('What it has sold stays sold.')).toBeVisible();
+  await expect(panel().getByText('Completed orders cannot be deleted. Cancel the order instead.')).toBeVisible();
+  await expect(panel().getByRole('button', { name: /^Delete/ })).toBeDisabled();
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await expect(panel().getByRole('button', { name: 'Edit lines' })).toBeVisible();
 });

@@ -240,10 +240,11 @@ test('after signing out, neither the browser’s cache nor the service worker ho
 }) => {
   await signIn(page, shopper);
   await withWorker(page);
-  const personal: { readonly url: string; readonly authorization: string }[] = [];
+  const personal: { readonly url: string; readonly headers: Readonly<Record<string, string>> }[] = [];
   page.on('request', (request) => {
-    const { authorization } = request.headers();
-    if (request.method() === 'GET' && authorization !== undefined) personal.push({ url: request.url(), authorization });
+    const { accept = '', authorization } = request.headers();
+    if (request.method() === 'GET' && authorization !== undefined)
+      personal.push({ url: request.url(), headers: { accept, authorization } });
   });
   await page.goto('/diamonds/white');
   await firstStone(page);
@@ -253,13 +254,13 @@ test('after signing out, neither the browser’s cache nor the service worker ho
   const stored = (): Promise<string[]> =>
     page.evaluate(async (requests) => {
       const found = [];
-      for (const { url, authorization } of requests) {
-        const headers = { authorization };
+      for (const { url, headers } of requests) {
         const response = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin', headers }).catch(() => null);
         if (response?.ok) found.push(url);
       }
       return found;
     }, personal);
+  expect(personal).not.toEqual([]);
   expect(await stored()).not.toEqual([]);
 
   await page.getByRole('button', { name: /^Account/ }).click();

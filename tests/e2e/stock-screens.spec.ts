@@ -160,16 +160,16 @@ test('a stone keeps what is special about it: holds, and prices that follow each
   await expect(panel().getByText('For sale').first()).toBeVisible();
 
   await panel().getByRole('tab', { name: 'Sale' }).click();
-  await panel().getByLabel('Total price').fill('12345.67');
+  await panel().getByRole('textbox', { name: 'Total price', exact: true }).fill('12345.67');
   await expect(panel().getByLabel('Price per carat (required)')).not.toHaveValue('');
-  await panel().getByLabel('List price').fill('20.000,00');
-  await panel().getByLabel('Discount').fill('-25,5');
+  await panel().getByRole('textbox', { name: 'List price', exact: true }).fill('20.000,00');
+  await panel().getByRole('textbox', { name: 'Discount', exact: true }).fill('-25,5');
   await expect(panel().getByLabel('Price per carat (required)')).toHaveValue('14900');
-  await panel().getByLabel('Total price').fill('12345.67');
-  await expect(panel().getByLabel('Discount')).not.toHaveValue('-25,5');
+  await panel().getByRole('textbox', { name: 'Total price', exact: true }).fill('12345.67');
+  await expect(panel().getByRole('textbox', { name: 'Discount', exact: true })).not.toHaveValue('-25,5');
   await panel().getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(`${number} is saved`)).toBeVisible();
-  await expect(panel().getByLabel('Total price')).toHaveValue('12345.67');
+  await expect(panel().getByRole('textbox', { name: 'Total price', exact: true })).toHaveValue('12345.67');
 });
 
 test('a refused field opens its tab and takes the focus; the actions stay in sight', async () => {

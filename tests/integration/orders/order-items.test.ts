@@ -137,7 +137,7 @@ describe('items', () => {
     });
     expect(unknown.errors[0]?.extensions.details).toMatchObject([
       { path: 'items.0', message: expect.stringContaining('not on your wishlist') },
-      { path: 'items.1', message: expect.stringContaining('no such stone') },
+      { path: 'items.1', message: expect.stringContaining('The stone does not exist') },
     ]);
   });
 

@@ -123,7 +123,7 @@ describe.each(['sh', 'ts', 'py'])('in %s', (language) => {
     expect(orders).toEqual([{ reference: 'PO 4711' }]);
     // In a shell the answer is printed as it is, the others end with its explanation.
     const refusal = await runExample(place, `order.${language}`, '999999', '1000').catch(({ message }) => message);
-    expect(refusal).toContain('There is no such stone');
+    expect(refusal).toContain('The stone does not exist');
   });
 });
 

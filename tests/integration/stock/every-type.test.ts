@@ -116,7 +116,8 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
       expect((await one(sample, { stockNumber: found?.stockNumber }, token)).piece).toEqual(found);
       const shown = (await rest(sample, token)).body.find((row) => row.id === id);
       const toHouse = token === people.administrator ? sample.shownToHouse : {};
-      const flat = { stockNumber: found?.stockNumber, ...sample.shown, ...toHouse, version: 1 };
+      const state = { availability: 'FOR_SALE', version: 1 };
+      const flat = { stockNumber: found?.stockNumber, ...sample.shown, ...toHouse, ...state };
       expect(shown).toEqual(
         name === 'ring_settings' ? { id, isActive: true, product: { id, ...flat } } : { id, isActive: true, ...flat },
       );

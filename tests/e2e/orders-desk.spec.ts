@@ -346,11 +346,15 @@ test('deleted, once its number is typed, it gives its stock back', async () => {
 test('a partner’s test is shown where it is asked for, and left alone', async () => {
   const ask = await graphqlOf(page.request, shopper);
   const { createApiKey } = await ask('mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key } }', {
-    input: { name: `Trying ${stamp}`, isTest: true, scopes: ['ORDERS_WRITE'] },
+    input: { name: `Trying ${stamp}`, isTest: true, scopes: ['ORDERS_WRITE', 'PRICES_READ'] },
+  });
+  const diamondId = stones[0]?.id;
+  const { diamond } = await ask('query ($ref: DiamondRef!) { diamond(ref: $ref) { price { total } } }', {
+    ref: { id: diamondId },
   });
   const answer = await page.request.post('/api/orders', {
     headers: { authorization: `Bearer ${createApiKey.key}` },
-    data: { items: [{ diamondId: stones[0]?.id }] },
+    data: { items: [{ diamondId }], expectedTotal: diamond.price.total },
   });
   const { id } = await answer.json();
   await page.goto('/admin/orders?tests=yes');

@@ -112,7 +112,7 @@ test('what was bought is still shown by a wish for it, though nobody can have it
     buyer.token,
   );
   expect(data?.wishlist.lines).toEqual([
-    { availability: 'GONE', diamond: { id: String(goods.diamondId) } },
+    { availability: 'ORDERED_BY_YOU', diamond: { id: String(goods.diamondId) } },
     { availability: 'GONE', bracelet: { id: String(goods.braceletId) } },
   ]);
 });

@@ -103,7 +103,8 @@ describe('the ETag', () => {
       etag(people.shopper, '?availableonly=true'),
     ]);
     expect(new Set(tags).size).toBe(tags.length);
-    expect(await etag(people.agent)).toBe(tags[1]);
+    // Availability is the caller's own, so callers who see the same stones have different lists.
+    expect(await etag(people.agent)).not.toBe(tags[1]);
   });
 });
 

@@ -19,7 +19,10 @@ interface KindItem extends ItemRef {
   readonly itemType: number;
 }
 
-/** Reads something of the stock items that items consist of, by item. One query per kind of rings, and one per type of stock. */
+/**
+ * Reads something of the stock items that items consist of, by item. Empty for items of which a stock item was not read. One
+ * query per kind of rings, and one per type of stock.
+ */
 async function readStockOf<I extends KindItem, T>(
   ctx: RequestContext,
   items: readonly I[],
@@ -39,7 +42,10 @@ async function readStockOf<I extends KindItem, T>(
     values.set(type, await read(type, [...ids]));
   }
   return new Map(
-    [...stockOf].map(([item, stock]) => [item, stock.flatMap(({ type, id }) => values.get(type)?.get(id) ?? [])]),
+    [...stockOf].map(([item, stock]) => {
+      const found = stock.flatMap(({ type, id }) => values.get(type)?.get(id) ?? []);
+      return [item, found.length === stock.length ? found : []];
+    }),
   );
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import { viewerOf } from '../../../accounts/index.ts';
+import { areMet, viewerOf } from '../../../accounts/index.ts';
 import { queryIn } from '../../database.ts';
 import type { Availability } from '../fields/availability.ts';
 import { ownOrderOf, type StockType } from '../stock-type.ts';
+import { isActive } from '../viewing/common-rules.ts';
 
 /** What an item is to the caller. */
 export interface ItemAvailability {
@@ -13,8 +14,9 @@ export interface ItemAvailability {
 }
 
 /**
- * Returns what items of a type are to the caller, by their IDs, including items that the caller cannot see. Pass only items
- * that the caller has put into a list before. One query.
+ * Returns the availability of items of a type to the caller, by their IDs, including inactive items. Items whose pages are
+ * closed to the caller are left out unless the caller has ordered them. Pass only items that the caller has put into a list
+ * before. One query.
  */
 export async function readAvailabilities(
   ctx: RequestContext,
@@ -25,6 +27,9 @@ export async function readAvailabilities(
   const viewer = await viewerOf(ctx);
   const { rows } = await sql<ItemAvailability & { id: number }>`
     select d.id, ${type.readNamed('availability', viewer)} as availability, ${ownOrderOf(type, viewer)} as "orderId"
-    from ${type.rowsFor(viewer)} d where d.id = any(${[...ids]}::int[])`.execute(queryIn(ctx.em));
+    from ${type.rowsFor(viewer)} d
+    where d.id = any(${[...ids]}::int[])
+      and (${areMet(type.listRules(viewer).filter((rule) => rule !== isActive))}
+        or ${type.reservations.isBoughtBy(sql`d.id`, viewer.userId)})`.execute(queryIn(ctx.em));
   return new Map(rows.map(({ id, ...item }) => [id, item]));
 }

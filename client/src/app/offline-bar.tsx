@@ -8,7 +8,7 @@ export function OfflineBar() {
     <Box role="status">
       {!isOnline && (
         <Box bg="warn.subtle" color="fg" textStyle="md" borderBottomWidth="1px">
-          <Container py="2">No connection. What you see may be out of date; nothing you typed is lost.</Container>
+          <Container py="2">No connection. Prices and stock may be out of date.</Container>
         </Box>
       )}
     </Box>

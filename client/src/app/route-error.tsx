@@ -28,7 +28,7 @@ function RouteError() {
       ) : (
         <ErrorState
           title="No connection"
-          description="This page opens by itself as soon as there is a connection. Your cart, wishlist and filters are kept."
+          description="Your cart, wishlist and filters are kept. The page opens when you are back online."
           onRetry={reload}
         />
       )}

@@ -44,6 +44,8 @@ export function RoutePage({ route, page: Page }: RoutePageProps) {
   );
   return (
     <Protected access={route.access}>
+      {/* The recipe of containers reads it: also while the page is loading, so that the header does not move. */}
+      {route.isWide && <i data-wide="" />}
       <PageTitle
         title={[...own.values()].at(-1) ?? (typeof route.title === 'string' ? route.title : route.title(parameters))}
       />

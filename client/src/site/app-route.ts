@@ -17,6 +17,8 @@ export interface AppRoute {
   readonly isForSearch?: boolean;
   /** The house speaks of itself there: on an agent's domain there is no such page. */
   readonly isOfHouse?: boolean;
+  /** The page uses the full width of the window, and so do header and footer. */
+  readonly isWide?: boolean;
   /** The page uses none of the generated hooks: it shows before the data layer is loaded. */
   readonly isWithoutData?: boolean;
   /** Loads the page's own chunk. */

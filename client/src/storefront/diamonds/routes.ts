@@ -9,6 +9,7 @@ export const diamondsRoutes: readonly AppRoute[] = [
     access: 'public',
     parameters: { page: diamondPages.map(({ key }) => key) },
     isForSearch: true,
+    isWide: true,
     page: () => import('./diamonds-page'),
   },
 ];

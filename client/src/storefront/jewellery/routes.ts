@@ -5,19 +5,20 @@ const category = () => import('./category-page');
 const bracelets = () => import('./bracelet/bracelets-page');
 
 const open = { access: 'public', isForSearch: true } as const;
+const list = { ...open, isWide: true } as const;
 
 /** Jewellery: finished pieces, and what is made to order in somebody's metal and size. */
 export const jewelleryRoutes: readonly AppRoute[] = [
   ...jewelleryPages.map(
     ({ key, title }): AppRoute => ({
-      ...open,
+      ...list,
       path: `/${key}`,
       title,
       page: key === 'bracelets' ? bracelets : category,
     }),
   ),
   { ...open, path: '/products/:stockNumber', title: 'Single Product', page: () => import('./product/product-page') },
-  { ...open, path: '/eternity-rings', title: 'Eternity Rings', page: () => import('./eternity/eternity-rings-page') },
+  { ...list, path: '/eternity-rings', title: 'Eternity Rings', page: () => import('./eternity/eternity-rings-page') },
   {
     ...open,
     path: '/eternity-rings/:stockNumber',
@@ -25,7 +26,7 @@ export const jewelleryRoutes: readonly AppRoute[] = [
     page: () => import('./eternity/eternity-ring-page'),
   },
   { ...open, path: '/bracelet/:name', title: 'Single Bracelet', page: () => import('./bracelet/bracelet-page') },
-  { ...open, path: '/custom-necklace', title: 'Necklaces', page: () => import('./necklace/necklaces-page') },
+  { ...list, path: '/custom-necklace', title: 'Necklaces', page: () => import('./necklace/necklaces-page') },
   {
     ...open,
     path: '/custom-necklace/:stockNumber',

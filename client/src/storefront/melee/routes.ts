@@ -6,6 +6,7 @@ export const meleeRoutes: readonly AppRoute[] = [
     path: '/melee',
     title: 'Melee',
     access: 'public',
+    isWide: true,
     page: () => import('./melee-page'),
   },
 ];

@@ -40,7 +40,7 @@ function Builder({ kind }: RingBuilderProps) {
   const clash = draft?.problems.find(({ part }) => part === 'FIT');
 
   return (
-    <Container data-width="full" py={{ base: '6', md: '8' }}>
+    <Container py={{ base: '6', md: '8' }}>
       <Stack gap="2" mb="6">
         <PageHeading>{title}</PageHeading>
         <Text color="fg.muted" maxW="prose">

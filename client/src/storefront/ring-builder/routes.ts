@@ -7,6 +7,7 @@ export const ringRoutes: readonly AppRoute[] = [
     title: 'Engagement Rings',
     access: 'public',
     isForSearch: true,
+    isWide: true,
     page: () => import('./engagement-rings-page'),
   },
   {
@@ -14,6 +15,7 @@ export const ringRoutes: readonly AppRoute[] = [
     title: 'Completed Rings',
     access: 'public',
     isForSearch: true,
+    isWide: true,
     page: () => import('./completed-rings-page'),
   },
   {

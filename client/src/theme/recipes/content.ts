@@ -26,8 +26,8 @@ export const container = defineRecipe({
     mx: 'auto',
     maxW: 'page',
     px: { base: '4', md: '6', lg: '12' },
-    // Header and footer align with pages that use the full width of the window.
-    'body:has([data-width="full"]) &': { maxW: 'full' },
+    // Header, page and footer of routes that are `isWide`.
+    'body:has([data-wide]) &': { maxW: 'full' },
   },
 });
 

@@ -37,7 +37,7 @@ export function SearchField() {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        placeholder="Stock number, report number or words"
+        placeholder="Stock number, report or words"
         onFocus={() => setWanted(true)}
       />
       <SearchList isOpen={isWanted} input={input} />

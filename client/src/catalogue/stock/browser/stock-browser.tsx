@@ -71,7 +71,7 @@ export function StockBrowser<Row extends ListedRow>({
   usePageTitle(settings?.title ?? null);
 
   return (
-    <Container data-width="full" py={{ base: '6', md: '8' }}>
+    <Container py={{ base: '6', md: '8' }}>
       <Stack gap="2" mb="6">
         <PageHeading>{settings?.title ?? title}</PageHeading>
         <Text color="fg.muted">{settings === null ? description : settings.description}</Text>

@@ -2,7 +2,7 @@ import { useSendConfirmationLinksMutation } from '../../graphql/generated/hooks'
 import { announceDone } from '../kit/done';
 import { attempt } from '../kit/failure';
 
-/** Emails users a link that confirms their address, and tells the administrator to whom. */
+/** Emails users a link that confirms their address, and shows the administrator the recipients. */
 export function useConfirmationLinks() {
   const [sendLinks, { loading }] = useSendConfirmationLinksMutation();
 

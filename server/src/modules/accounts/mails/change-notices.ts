@@ -23,7 +23,7 @@ export interface ChangeNotice {
   readonly to: string;
   /** The title of the email, without the name of the brand. */
   readonly subject: string;
-  /** What was changed: one sentence. */
+  /** The change, in one sentence. */
   readonly change: string;
   readonly at: Date;
   readonly by: ChangedBy;

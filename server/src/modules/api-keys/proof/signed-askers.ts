@@ -14,8 +14,8 @@ export const askerOf = (ctx: RequestContext): Asker => ({
 });
 
 /**
- * Returns the user for whom a link was signed, as of now. Null if they may not act any more, the key no longer works or
- * does not allow the address of the request, or the impersonation has ended.
+ * Returns the user who requested a signed link, with their present rights. Null if they may not act any more, if the key no
+ * longer works or does not allow the address of the request, or if the impersonation has ended.
  */
 export function callerWhoAsked(
   ctx: Pick<RequestContext, 'em' | 'loaders' | 'request'>,

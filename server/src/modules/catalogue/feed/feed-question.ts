@@ -27,7 +27,7 @@ export interface FeedQuestion {
 }
 
 /**
- * Reads what somebody asks to follow. Throws INVALID_REQUEST for a filter of a type that is not asked for, and for a filter
+ * Reads the query of a feed. Throws INVALID_REQUEST for a filter of a type that is not asked for, and for a filter
  * field that feeds refuse.
  */
 export function feedQuestion({ types, filter }: StockFeedInput, viewer: Viewer, ownerId: number): FeedQuestion {

@@ -24,8 +24,8 @@ interface Reordered {
 }
 
 /**
- * Adds the items of one of the caller's orders that are still available to the cart, at today's prices. What is in the cart
- * already has the amount of the order then. Throws ORDER_NOT_FOUND for another user's order too.
+ * Adds the items of one of the caller's orders that are still available to the cart, at today's prices. An item that
+ * is in the cart already gets the amount of the order. Throws ORDER_NOT_FOUND for another user's order too.
  */
 export const reorder = command(buyer, ReorderInput, async (ctx, { orderId }): Promise<Reordered> => {
   const { lines } = await readOwnOrder(ctx, orderId);

@@ -79,7 +79,7 @@ const reasons: ReadonlySet<Availability> = new Set([
 
 /**
  * Returns the items of the caller's list that the caller no longer sees because they are sold, on hold or ordered, with
- * what they are to the caller. Others are left out: why they are hidden is not for buyers.
+ * their availability. Others are left out: buyers do not learn why an item is hidden.
  */
 export async function unseenItems<I extends KindItem>(
   ctx: RequestContext,

@@ -19,7 +19,7 @@ export interface ChangedStock {
 const everything = { types: [...namesBySubject.values()], batch: null };
 
 /**
- * Returns what has changed since a position: everything if that is null, if the log does not know it (after a restored
+ * Returns the changes since a position: everything if that is null, if the log does not know it (after a restored
  * backup), or if very much has changed at once.
  */
 export async function stockChangedSince(em: EntityManager, since: LogPosition | null): Promise<ChangedStock> {

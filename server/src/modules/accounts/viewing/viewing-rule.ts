@@ -24,6 +24,8 @@ export interface ViewingRule {
   readonly ways?: readonly ViewingRule[];
   /** What it found, in words of the row. */
   readonly fact?: RawBuilder<string | null>;
+  /** Set for rules about the status of an item. Others are about what the viewer has access to. */
+  readonly isAboutStatus?: true;
   /** What would mend it. Left out: nothing that an administrator changes. */
   readonly remedy?: { readonly place: RemedyPlace; readonly text: string };
 }

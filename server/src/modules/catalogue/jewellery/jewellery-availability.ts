@@ -57,6 +57,7 @@ export const jewelleryListRules = (viewer: Viewer): readonly ViewingRule[] => [
   anyWay(
     {
       name: 'OFFERED',
+      isAboutStatus: true,
       says: 'It is available, or on hold for them',
       fact: statusInWords,
       remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Set its status to Available, or hold it for them.' },

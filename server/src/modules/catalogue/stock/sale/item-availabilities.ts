@@ -4,7 +4,6 @@ import { areMet, viewerOf } from '../../../accounts/index.ts';
 import { queryIn } from '../../database.ts';
 import type { Availability } from '../fields/availability.ts';
 import { ownOrderOf, type StockType } from '../stock-type.ts';
-import { isActive } from '../viewing/common-rules.ts';
 
 /** What an item is to the caller. */
 export interface ItemAvailability {
@@ -29,7 +28,7 @@ export async function readAvailabilities(
     select d.id, ${type.readNamed('availability', viewer)} as availability, ${ownOrderOf(type, viewer)} as "orderId"
     from ${type.rowsFor(viewer)} d
     where d.id = any(${[...ids]}::int[])
-      and (${areMet(type.listRules(viewer).filter((rule) => rule !== isActive))}
+      and (${areMet(type.listRules(viewer).filter(({ isAboutStatus }) => !isAboutStatus))}
         or ${type.reservations.isBoughtBy(sql`d.id`, viewer.userId)})`.execute(queryIn(ctx.em));
   return new Map(rows.map(({ id, ...item }) => [id, item]));
 }

@@ -6,6 +6,7 @@ import type { TakenByOrders } from '../sale/taken-by-orders.ts';
 
 export const isActive: ViewingRule = {
   name: 'ACTIVE',
+  isAboutStatus: true,
   says: 'It is active: on the lists of the shop',
   condition: sql`d.is_active`,
   remedy: { place: RemedyPlace.STOCK_ITEM, text: 'Activate it.' },

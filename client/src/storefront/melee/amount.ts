@@ -22,10 +22,15 @@ export function typedCarats(text: string): number | null {
   return typed.kind === 'number' && typed.value > 0 ? typed.value : null;
 }
 
-/** What so many carats of a lot cost, for people. */
+/**
+ * The price of an amount of a lot, as text. Calculated in cents and thousandths of a carat, because products of decimals come
+ * out below half a cent where the server rounds up.
+ */
 export function totalText(carats: number | null, { price }: Pick<MeleeLotRowFragment, 'price'>): string {
   const perCarat = price?.perCarat ?? null;
-  return carats === null || perCarat === null ? '–' : formatPrice(Math.round(carats * perCarat * 100) / 100);
+  return carats === null || perCarat === null
+    ? '–'
+    : formatPrice(Math.round((Math.round(carats * 1000) * Math.round(perCarat * 100)) / 1000) / 100);
 }
 
 /** An amount of a lot as wishlist and cart take it. */

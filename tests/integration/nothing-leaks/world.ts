@@ -93,11 +93,14 @@ function seenStone([stone, other]: readonly [StoneRow, StoneRow], eyes: Eyes): S
 }
 
 function seenPiece(type: StockType, [piece, other]: readonly [Row, Row], eyes: Eyes): Seen {
-  if (!seesPiece(eyes, type, piece))
-    return {
-      isHidden: true,
-      changed: { ...other, isActive: other.isActive === true && !seesPiece(eyes, type, other) },
-    };
+  if (!seesPiece(eyes, type, piece)) {
+    // Lists of stock leave out jewellery that is sold or on hold, but buyers who have it in a cart or wishlist read its status.
+    const status =
+      type.name === 'products'
+        ? { isActive: piece.isActive, status: piece.status, holdUntil: piece.holdUntil }
+        : { isActive: other.isActive === true && !seesPiece(eyes, type, other) };
+    return { isHidden: true, changed: { ...other, ...status } };
+  }
   const secrets = type.fields.filter(({ isForAdministrators }) => isForAdministrators);
   const others = secrets.flatMap(({ name }) => (other[name] === undefined ? [] : [[name, other[name]] as const]));
   return { isHidden: false, changed: { ...piece, ...Object.fromEntries(others) } };

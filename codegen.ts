@@ -66,6 +66,7 @@ const stock: CodegenConfig['generates'] = Object.fromEntries(
   stockTypes.flatMap((stock) =>
     [
       { end: '', plugin: 'stock-fields' },
+      { end: '-admin', plugin: 'stock-admin-fields' },
       { end: '-files', plugin: 'stock-files' },
       { end: '-operations', plugin: 'stock-operations' },
     ].map(({ end, plugin }) => [

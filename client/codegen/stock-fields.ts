@@ -69,20 +69,33 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): obj
   };
 }
 
+/** Whether only administrators read a field and filter by it. */
+const isForAdministrators = ({ readers, filter, filterReaders = readers }: FieldJson): boolean =>
+  readers === 'administrators' && (filter === null || filterReaders === 'administrators');
+
 /**
- * graphql-codegen plugin: the names and fields of one type of stock, as the server declares them. What they name in GraphQL
- * is looked up in the schema, so that nothing is declared that is not there.
+ * Returns the module with the names and fields of one type of stock, as the server declares them. Throws if the schema does not
+ * have something that they name in GraphQL.
  */
-export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, { stock }) => {
+export function fieldsModule(
+  schema: GraphQLSchema,
+  { stock }: StockConfig,
+  isRead: (field: FieldJson) => boolean = () => true,
+): string {
   const { imports, pages, fields, name, ...names } = stock;
   constantIn(schema, 'StockKind', stock.kind);
   constantIn(schema, `${stock.typeName}SortField`, stock.defaultSort);
-  // What can neither be shown at a place of its own, nor asked for, nor given is nothing to lists and forms: files alone have it.
+  // Lists and forms do not use fields that have no output, no filter and no input. Only files have them.
   const used = fields.filter(
-    (field) => field.isGiven || field.filter !== null || shownPath(schema, stock.typeName, field) !== null,
+    (field) =>
+      isRead(field) && (field.isGiven || field.filter !== null || shownPath(schema, stock.typeName, field) !== null),
   );
   return constantModule(stock.one, 'StockDeclaration', {
     ...names,
     fields: used.map((field) => fieldOf(schema, stock.typeName, field)),
   });
-};
+}
+
+/** graphql-codegen plugin: the names and fields of one type of stock for the shop, which has none for administrators only. */
+export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, config) =>
+  fieldsModule(schema, config, (field) => !isForAdministrators(field));

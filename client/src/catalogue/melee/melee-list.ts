@@ -27,7 +27,7 @@ const source: ListSource<MeleeLotRowFragment, MeleeLotSortField> = {
 const numbers = numberSource(meleeLot, MeleeLotNumbersDocument, (data) => data.meleeLots?.items);
 
 function listFor(viewer: StockViewer): ListDeclaration<MeleeLotRowFragment, MeleeLotSortField> {
-  return stockList({
+  return stockList<MeleeLotRowFragment, MeleeLotSortField>({
     pageId: 'melee',
     stock: meleeLot,
     viewer,

@@ -5,7 +5,8 @@ import type { AccessPage } from '../generated/types';
  * What the server declares of a type of stock, for whoever makes columns, filters, forms and imports of it. `npm run schema`
  * writes it to `stock.declaration.json`, `npm run codegen` makes of that, and checks against the schema,
  *
- *   graphql/generated/stock/diamond.ts             `diamond`: names and fields (`StockDeclaration`)
+ *   graphql/generated/stock/diamond.ts             `diamond`: names and fields for the shop (`StockDeclaration`)
+ *   graphql/generated/stock/diamond-admin.ts       `diamond`: the same with the fields for administrators
  *   graphql/generated/stock/diamond-files.ts       `diamondFiles`: what files of it hold (`StockFiles`)
  *   graphql/generated/stock/diamond-operations.ts  `diamondOperations`: list, record and commands of the back office
  *

@@ -1,5 +1,5 @@
 import { Watch } from 'lucide-react';
-import { bracelet } from '../../../graphql/generated/stock/bracelet';
+import { bracelet } from '../../../graphql/generated/stock/bracelet-admin';
 import { braceletOperations } from '../../../graphql/generated/stock/bracelet-operations';
 import { plainForm } from '../form/form-parts';
 import { picturedNumber } from '../pictures/pictured-number';

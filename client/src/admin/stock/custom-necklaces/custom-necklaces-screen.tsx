@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react';
-import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
+import { customNecklace } from '../../../graphql/generated/stock/customNecklace-admin';
 import { customNecklaceOperations } from '../../../graphql/generated/stock/customNecklace-operations';
 import { plainForm } from '../form/form-parts';
 import { picturedNumber } from '../pictures/pictured-number';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useColorFilter } from '../../../catalogue/diamonds/colors/use-color-filter';
 import type { DiamondCollection } from '../../../graphql/generated/graphql';
-import { diamond } from '../../../graphql/generated/stock/diamond';
+import { diamond } from '../../../graphql/generated/stock/diamond-admin';
 import { diamondOperations } from '../../../graphql/generated/stock/diamond-operations';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import { TextLink } from '../../../ui/links';

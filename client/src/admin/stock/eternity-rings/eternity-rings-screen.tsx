@@ -1,5 +1,5 @@
 import { Orbit } from 'lucide-react';
-import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
+import { eternityRing } from '../../../graphql/generated/stock/eternityRing-admin';
 import { eternityRingOperations } from '../../../graphql/generated/stock/eternityRing-operations';
 import { plainForm } from '../form/form-parts';
 import { picturedNumber } from '../pictures/pictured-number';

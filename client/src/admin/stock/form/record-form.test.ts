@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { diamond } from '../../../graphql/generated/stock/diamond';
-import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece';
-import { meleeLot } from '../../../graphql/generated/stock/meleeLot';
-import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
+import { diamond } from '../../../graphql/generated/stock/diamond-admin';
+import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece-admin';
+import { meleeLot } from '../../../graphql/generated/stock/meleeLot-admin';
+import { ringSetting } from '../../../graphql/generated/stock/ringSetting-admin';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import { priceForm } from '../diamonds/price-form';
 import { formSections } from './form-fields';

@@ -1,5 +1,5 @@
 import { Diamond } from 'lucide-react';
-import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
+import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond-admin';
 import { genericDiamondOperations } from '../../../graphql/generated/stock/genericDiamond-operations';
 import { plainForm } from '../form/form-parts';
 import { picturedNumber } from '../pictures/pictured-number';

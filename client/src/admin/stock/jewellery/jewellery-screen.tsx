@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece';
+import { jewelleryPiece } from '../../../graphql/generated/stock/jewelleryPiece-admin';
 import { jewelleryPieceOperations } from '../../../graphql/generated/stock/jewelleryPiece-operations';
 import { textAt } from '../../../table/columns/value-at';
 import { TextLink } from '../../../ui/links';

@@ -1,4 +1,4 @@
-import { meleeLot } from '../../../graphql/generated/stock/meleeLot';
+import { meleeLot } from '../../../graphql/generated/stock/meleeLot-admin';
 import { meleeLotOperations } from '../../../graphql/generated/stock/meleeLot-operations';
 import { plainForm } from '../form/form-parts';
 import { StockScreen } from '../stock-screen';

@@ -1,5 +1,5 @@
 import { CircleDot } from 'lucide-react';
-import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
+import { ringSetting } from '../../../graphql/generated/stock/ringSetting-admin';
 import { ringSettingOperations } from '../../../graphql/generated/stock/ringSetting-operations';
 import { plainForm } from '../form/form-parts';
 import { picturedNumber } from '../pictures/pictured-number';

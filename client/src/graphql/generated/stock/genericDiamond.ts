@@ -40,27 +40,6 @@ export const genericDiamond = {
       "sort": "STOCK_NUMBER"
     },
     {
-      "name": "vendor",
-      "output": "vendor",
-      "label": "Vendor",
-      "unit": null,
-      "group": "Identity",
-      "value": "text",
-      "limits": {
-        "maxLength": 200
-      },
-      "presence": "optional",
-      "readers": "administrators",
-      "isGiven": true,
-      "filter": {
-        "name": "vendors",
-        "kind": "options",
-        "readers": "administrators"
-      },
-      "facet": "VENDOR",
-      "sort": "VENDOR"
-    },
-    {
       "name": "shapeId",
       "output": "shape",
       "label": "Shape",
@@ -304,81 +283,6 @@ export const genericDiamond = {
       "filter": null,
       "facet": null,
       "sort": null
-    },
-    {
-      "name": "saleState",
-      "output": null,
-      "label": "State",
-      "unit": null,
-      "group": "Availability",
-      "value": "choice",
-      "limits": {},
-      "presence": "made",
-      "readers": "administrators",
-      "isGiven": false,
-      "options": {
-        "values": [
-          {
-            "value": "FOR_SALE",
-            "label": "For sale"
-          },
-          {
-            "value": "ON_HOLD",
-            "label": "On hold"
-          },
-          {
-            "value": "IN_ORDER",
-            "label": "In order"
-          },
-          {
-            "value": "ON_MEMO",
-            "label": "On memo"
-          },
-          {
-            "value": "SOLD",
-            "label": "Sold"
-          },
-          {
-            "value": "SUSPENDED",
-            "label": "Suspended"
-          },
-          {
-            "value": "INACTIVE",
-            "label": "Inactive"
-          },
-          {
-            "value": "NO_PRICE",
-            "label": "No price"
-          }
-        ]
-      },
-      "filter": {
-        "name": "saleStates",
-        "kind": "options",
-        "readers": "administrators"
-      },
-      "facet": "SALE_STATE",
-      "sort": null
-    },
-    {
-      "name": "isActive",
-      "output": "isActive",
-      "label": "Active",
-      "unit": null,
-      "group": "Availability",
-      "value": "flag",
-      "limits": {},
-      "presence": "made",
-      "default": true,
-      "readers": "administrators",
-      "isGiven": true,
-      "filter": {
-        "name": "isActive",
-        "kind": "toggle",
-        "readers": "administrators"
-      },
-      "facet": "IS_ACTIVE",
-      "sort": "IS_ACTIVE"
     },
     {
       "name": "updatedAt",

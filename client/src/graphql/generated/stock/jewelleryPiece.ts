@@ -44,27 +44,6 @@ export const jewelleryPiece = {
       "sort": "STOCK_NUMBER"
     },
     {
-      "name": "vendor",
-      "output": "vendor",
-      "label": "Vendor",
-      "unit": null,
-      "group": "Identity",
-      "value": "text",
-      "limits": {
-        "maxLength": 200
-      },
-      "presence": "optional",
-      "readers": "administrators",
-      "isGiven": true,
-      "filter": {
-        "name": "vendors",
-        "kind": "options",
-        "readers": "administrators"
-      },
-      "facet": "VENDOR",
-      "sort": "VENDOR"
-    },
-    {
       "name": "title",
       "output": "title",
       "label": "Title",
@@ -389,52 +368,6 @@ export const jewelleryPiece = {
       },
       "facet": "CERT_PRICE",
       "sort": "CERT_PRICE"
-    },
-    {
-      "name": "cost",
-      "output": "cost",
-      "label": "Cost",
-      "unit": "$",
-      "group": "Price",
-      "value": "money",
-      "limits": {
-        "min": 0,
-        "max": 99999999.99,
-        "decimals": 2
-      },
-      "presence": "optional",
-      "readers": "administrators",
-      "isGiven": true,
-      "filter": {
-        "name": "cost",
-        "kind": "range",
-        "readers": "administrators"
-      },
-      "facet": "COST",
-      "sort": "COST"
-    },
-    {
-      "name": "soldFor",
-      "output": "soldFor",
-      "label": "Sold for",
-      "unit": "$",
-      "group": "Price",
-      "value": "money",
-      "limits": {
-        "min": 0,
-        "max": 99999999.99,
-        "decimals": 2
-      },
-      "presence": "optional",
-      "readers": "administrators",
-      "isGiven": true,
-      "filter": {
-        "name": "soldFor",
-        "kind": "range",
-        "readers": "administrators"
-      },
-      "facet": "SOLD_FOR",
-      "sort": "SOLD_FOR"
     },
     {
       "name": "availability",
@@ -1390,78 +1323,6 @@ export const jewelleryPiece = {
       "sort": "NOTES"
     },
     {
-      "name": "internalNotes",
-      "output": "internalNotes",
-      "label": "Internal notes",
-      "unit": null,
-      "group": "Remarks",
-      "value": "longText",
-      "limits": {
-        "maxLength": 4000
-      },
-      "presence": "optional",
-      "readers": "administrators",
-      "isGiven": true,
-      "filter": null,
-      "facet": null,
-      "sort": "INTERNAL_NOTES"
-    },
-    {
-      "name": "saleState",
-      "output": null,
-      "label": "State",
-      "unit": null,
-      "group": "Availability",
-      "value": "choice",
-      "limits": {},
-      "presence": "made",
-      "readers": "administrators",
-      "isGiven": false,
-      "options": {
-        "values": [
-          {
-            "value": "FOR_SALE",
-            "label": "For sale"
-          },
-          {
-            "value": "ON_HOLD",
-            "label": "On hold"
-          },
-          {
-            "value": "IN_ORDER",
-            "label": "In order"
-          },
-          {
-            "value": "ON_MEMO",
-            "label": "On memo"
-          },
-          {
-            "value": "SOLD",
-            "label": "Sold"
-          },
-          {
-            "value": "SUSPENDED",
-            "label": "Suspended"
-          },
-          {
-            "value": "INACTIVE",
-            "label": "Inactive"
-          },
-          {
-            "value": "NO_PRICE",
-            "label": "No price"
-          }
-        ]
-      },
-      "filter": {
-        "name": "saleStates",
-        "kind": "options",
-        "readers": "administrators"
-      },
-      "facet": "SALE_STATE",
-      "sort": null
-    },
-    {
       "name": "status",
       "output": "status",
       "label": "Status",
@@ -1504,45 +1365,6 @@ export const jewelleryPiece = {
       },
       "facet": "STATUS",
       "sort": "STATUS"
-    },
-    {
-      "name": "holdUntil",
-      "output": "holdUntil",
-      "label": "Held until",
-      "unit": null,
-      "group": "Availability",
-      "value": "moment",
-      "limits": {},
-      "presence": "optional",
-      "readers": "administrators",
-      "isGiven": false,
-      "filter": {
-        "name": "holdUntil",
-        "kind": "range",
-        "readers": "administrators"
-      },
-      "facet": null,
-      "sort": null
-    },
-    {
-      "name": "isActive",
-      "output": "isActive",
-      "label": "Active",
-      "unit": null,
-      "group": "Availability",
-      "value": "flag",
-      "limits": {},
-      "presence": "made",
-      "default": true,
-      "readers": "administrators",
-      "isGiven": true,
-      "filter": {
-        "name": "isActive",
-        "kind": "toggle",
-        "readers": "administrators"
-      },
-      "facet": "IS_ACTIVE",
-      "sort": "IS_ACTIVE"
     },
     {
       "name": "updatedAt",

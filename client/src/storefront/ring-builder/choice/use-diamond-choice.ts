@@ -37,7 +37,7 @@ export function useDiamondChoice(
 ): ListDeclaration<DiamondRowFragment, DiamondSortField> {
   return useMemo(
     () =>
-      stockList({
+      stockList<DiamondRowFragment, DiamondSortField>({
         pageId: builderWords.engagement.stonePage,
         stock: diamond,
         viewer,

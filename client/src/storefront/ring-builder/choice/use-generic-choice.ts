@@ -37,7 +37,7 @@ export function useGenericChoice(
 ): ListDeclaration<GenericDiamondRowFragment, GenericDiamondSortField> {
   return useMemo(
     () =>
-      stockList({
+      stockList<GenericDiamondRowFragment, GenericDiamondSortField>({
         pageId: builderWords.completed.stonePage,
         stock: genericDiamond,
         viewer,

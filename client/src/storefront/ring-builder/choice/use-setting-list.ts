@@ -41,7 +41,7 @@ export function useSettingList(
         : genericDiamondId !== null
           ? fittingSource({ genericDiamondId })
           : settings;
-    return stockList({
+    return stockList<RingSettingRowFragment, RingSettingSortField>({
       pageId: builderWords[kind].settingPage,
       stock: ringSetting,
       viewer,

@@ -42,6 +42,15 @@ test.each(['password1', 'Facet2026', 'chief@example.com'])(
   },
 );
 
+test('servers that start at the same moment create one administrator', async () => {
+  expect((await Promise.all([start(), start(), start()])).sort()).toEqual([
+    'administrator exists',
+    'administrator exists',
+    'created',
+  ]);
+  await app.em().execute('delete from user_account where email = ?', [email]);
+});
+
 test('later starts change nothing about the account', async () => {
   expect(await start()).toBe('created');
   expect((await logIn(app, email, firstPassword)).status).toBe(200);

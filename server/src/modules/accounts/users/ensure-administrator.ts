@@ -28,23 +28,32 @@ export const hasNoAccounts = async (em: EntityManager): Promise<boolean> => (awa
  * that there are come with the demo data. An account that is not an administrator is never changed. A password that is easy
  * to guess creates no account.
  */
-export const ensureAdministrator = (
+export async function ensureAdministrator(
   em: EntityManager,
   { email, password, brandName, isFirstStart = false }: BootstrapAdministrator,
-): Promise<BootstrapOutcome> =>
-  em.transactional(async (tx) => {
-    await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);
-    const administrators = await tx.count(User, { role: UserRole.ADMINISTRATOR, ...(isFirstStart && { email }) });
+): Promise<BootstrapOutcome> {
+  const existing = async (em: EntityManager): Promise<BootstrapOutcome | null> => {
+    const administrators = await em.count(User, { role: UserRole.ADMINISTRATOR, ...(isFirstStart && { email }) });
     if (administrators > 0) return { kind: 'administrator exists' };
-    if ((await tx.count(User, { email })) > 0) return { kind: 'address is taken' };
-    const weakness = await passwordWeakness(password, [email, brandName]);
-    if (weakness) return { kind: 'password is weak', weakness };
+    return (await em.count(User, { email })) > 0 ? { kind: 'address is taken' } : null;
+  };
+  const before = await existing(em);
+  if (before) return before;
+  const weakness = await passwordWeakness(password, [email, brandName]);
+  if (weakness) return { kind: 'password is weak', weakness };
+  // On a busy machine hashing can take longer than other servers that start wait for the lock.
+  const passwordHash = await hashPassword(password);
+  return em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);
+    const meanwhile = await existing(tx);
+    if (meanwhile) return meanwhile;
     tx.create(User, {
       email,
-      passwordHash: await hashPassword(password),
+      passwordHash,
       role: UserRole.ADMINISTRATOR,
       isApproved: true,
       isEmailConfirmed: true,
     });
     return { kind: 'created' };
   });
+}

@@ -69,13 +69,9 @@ function fieldOf(schema: GraphQLSchema, typeName: string, field: FieldJson): obj
   };
 }
 
-/** Whether only administrators read a field and filter by it. */
-const isForAdministrators = ({ readers, filter, filterReaders = readers }: FieldJson): boolean =>
-  readers === 'administrators' && (filter === null || filterReaders === 'administrators');
-
 /**
- * Returns the module with the names and fields of one type of stock, as the server declares them. Throws if the schema does not
- * have something that they name in GraphQL.
+ * Returns the source of the module with the names and fields of one type of stock, as the server declares them. Throws if a
+ * field, filter or constant is missing in the schema.
  */
 export function fieldsModule(
   schema: GraphQLSchema,
@@ -96,6 +92,6 @@ export function fieldsModule(
   });
 }
 
-/** graphql-codegen plugin: the names and fields of one type of stock for the shop, which has none for administrators only. */
+/** graphql-codegen plugin: the names and fields of one type of stock for the shop, without those for administrators only. */
 export const plugin: PluginFunction<StockConfig, string> = (schema, _documents, config) =>
-  fieldsModule(schema, config, (field) => !isForAdministrators(field));
+  fieldsModule(schema, config, ({ readers }) => readers !== 'administrators');

@@ -2,8 +2,8 @@ import type { StockKind, StockNoun, StockPlural } from '../generated/stock/kinds
 import type { AccessPage } from '../generated/types';
 
 /*
- * What the server declares of a type of stock, for whoever makes columns, filters, forms and imports of it. `npm run schema`
- * writes it to `stock.declaration.json`, `npm run codegen` makes of that, and checks against the schema,
+ * Types of the server's declaration of a stock type, from which columns, filters, forms and imports are made. `npm run schema`
+ * writes the declaration to `stock.declaration.json`. From that file, `npm run codegen` generates and checks against the schema:
  *
  *   graphql/generated/stock/diamond.ts             `diamond`: names and fields for the shop (`StockDeclaration`)
  *   graphql/generated/stock/diamond-admin.ts       `diamond`: the same with the fields for administrators

@@ -41,7 +41,7 @@ export async function ensureAdministrator(
   if (before) return before;
   const weakness = await passwordWeakness(password, [email, brandName]);
   if (weakness) return { kind: 'password is weak', weakness };
-  // On a busy machine hashing can take longer than other servers that start wait for the lock.
+  // Before the lock is taken, because hashing on a busy machine can outlast the lock timeout of another server that starts.
   const passwordHash = await hashPassword(password);
   return em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [administratorLock]);

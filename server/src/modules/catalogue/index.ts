@@ -15,6 +15,7 @@ import { HoldsResolver, StockHoldFields, StockWaitFields } from './holds/holds.r
 import { holdMails } from './holds/mails/hold-mails.ts';
 import { offerFreedStock } from './holds/offer-freed-stock.ts';
 import { HoldRecord } from './holds/records/hold-record.entity.ts';
+import { recordHolds } from './holds/records/record-holds.ts';
 import { forgetTestHolds } from './holds/records/test-holds.ts';
 import { releaseExpiredHolds } from './holds/release-expired-holds.ts';
 import { StockWait } from './holds/stock-wait.entity.ts';
@@ -27,20 +28,23 @@ import { importMails } from './imports/automation/mails/import-mails.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { ImportFetch } from './imports/profiles/import-fetch.entity.ts';
 import { SavedImportProfile } from './imports/profiles/saved-profile.entity.ts';
-import { ImportFetchFields, ImportProfileResolver } from './imports/profiles/saved-profile.resolver.ts';
+import { ImportProfileResolver } from './imports/profiles/saved-profile.resolver.ts';
 import { SavedImportProfilePage } from './imports/profiles/saved-profile.type.ts';
 import { ImportRun } from './imports/runs/import-run.entity.ts';
 import { ImportRunResolver } from './imports/runs/import-run.resolver.ts';
 import { importRunRoutes } from './imports/runs/import-run.routes.ts';
 import { ImportRunPage } from './imports/runs/import-run.type.ts';
+import { ImportFetchRuns, ImportProfileRuns } from './imports/runs/profile-runs.resolver.ts';
 import { endAbandonedRuns, forgetDryRuns } from './imports/runs/working-off/left-runs.ts';
 import { workOffRuns } from './imports/runs/working-off/work-off-run.ts';
+import { exportRoutes } from './jewellery/export-products.ts';
 import { PictureResolver } from './pictures/picture.resolver.ts';
 import { DiamondSetsResolver } from './sets/sets.resolver.ts';
 import { PriceResolver } from './stock/fields/price.type.ts';
 import { forgetImportProblems } from './stock/imports/findings/import-problem-file.ts';
+import { stockImportRoutes } from './stock/imports/import-file.ts';
 import { StockItemSale, StockSaleFields } from './stock/sale/sale.resolver.ts';
-import { tellStockWrites } from './stock/writing/stock-writes.ts';
+import { publishStockWrites } from './stock/writing/stock-writes.ts';
 import { stockModules } from './stock-modules.ts';
 import { TermsResolver } from './terms/terms.resolver.ts';
 import { StockViewResolver } from './viewing/stock-view.resolver.ts';
@@ -53,6 +57,7 @@ export { diamondPresenter, presentedTo } from './diamonds/diamond.presenter.ts';
 export { diamonds, offeredTo } from './diamonds/diamond.stock.ts';
 export { isHeldForOther } from './diamonds/diamond-availability.ts';
 export { isSoOfMate, mateOf } from './diamonds/diamond-mate.ts';
+export { diamondMisfits, fitsSetting } from './diamonds/diamond-setting-fit.ts';
 export { DiamondCollection, isInCollection } from './diamonds/lists/diamond-collection.ts';
 export { offerPriceFor, priceFor } from './diamonds/lists/diamond-price.ts';
 export { diamondById } from './diamonds/lists/load-diamonds.ts';
@@ -71,6 +76,7 @@ export { checkList, type ExportRequest, prepareExport } from './exports/prepare-
 export { ChangeAction } from './feed/change-action.ts';
 export { GenericDiamond } from './generic-diamonds/generic-diamond.entity.ts';
 export { genericDiamonds } from './generic-diamonds/generic-diamond.stock.ts';
+export { genericFitsSetting, genericMisfits } from './generic-diamonds/generic-diamond-setting-fit.ts';
 export { holdEnded, holdExtended, holdPlaced, holdReleased } from './holds/records/hold.events.ts';
 export { HoldOutcome } from './holds/records/hold-outcome.ts';
 export { endTestHolds, moveTestHolds, placeTestHolds } from './holds/records/test-holds.ts';
@@ -93,14 +99,7 @@ export { MeleeColor, meleeColorWords } from './melee/melee-color.ts';
 export { type FitSetting, type FitStone, isTooLight, Misfit, misfitOf } from './ring-settings/misfit.ts';
 export { RingSetting } from './ring-settings/ring-setting.entity.ts';
 export { ringSettings } from './ring-settings/ring-setting.stock.ts';
-export {
-  diamondMisfits,
-  fitsSetting,
-  genericFitsSetting,
-  genericMisfits,
-  refusesStone,
-  takesStone,
-} from './ring-settings/setting-fit.ts';
+export { refusesStone, takesStone } from './ring-settings/setting-fit.ts';
 export { constantInWords, usualLabel } from './stock/declaration/stock-words.ts';
 export { ExportFormat } from './stock/exports/export-format.ts';
 export { tableFile } from './stock/exports/export-table.ts';
@@ -158,7 +157,8 @@ export const catalogueResolvers = [
   ExportResolver,
   ImportResolver,
   ImportProfileResolver,
-  ImportFetchFields,
+  ImportProfileRuns,
+  ImportFetchRuns,
   ImportFetchResolver,
   pageFields(SavedImportProfilePage),
   ImportRunResolver,
@@ -180,6 +180,8 @@ export const catalogueResolvers = [
 ] as const;
 export const catalogueRoutes: readonly Route[] = [
   ...stockModules.flatMap(({ routes }) => routes),
+  ...stockImportRoutes(stockModules),
+  ...exportRoutes,
   ...feedRoutes,
   ...importRunRoutes,
 ];
@@ -199,4 +201,4 @@ export const catalogueSubscribers: readonly Subscriber[] = [importMails, holdMai
 
 /** Has the entity managers tell of every write of stock. */
 export const stockWrites = (events: Events): EventSubscriber =>
-  tellStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])));
+  publishStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])), recordHolds);

@@ -3,5 +3,5 @@ import { stockModules } from './stock-modules.ts';
 
 /** Every type of stock that can be imported, by name. */
 export const stockImports: ReadonlyMap<string, StockImport> = new Map(
-  stockModules.map(({ imports: { type } }) => [type.name, type]),
+  stockModules.map(({ files }) => [files.name, files]),
 );

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { FaultCode } from '../stock/imports/findings/import-fault.ts';
-import { fileImport } from '../stock/imports/import-file.ts';
 import type { RowCheck, StagedFile, StockImport } from '../stock/imports/import-type.ts';
 import { importOf } from '../stock/imports/stock.import.ts';
 import { bracelets } from './bracelet.stock.ts';
@@ -41,6 +40,4 @@ const variantCheck: RowCheck<string, string> = {
 };
 
 const shared = importOf(bracelets);
-const braceletImport: StockImport = { ...shared, checks: [...shared.checks, variantCheck] };
-
-export const importBracelets = fileImport(braceletImport);
+export const braceletImport: StockImport = { ...shared, checks: [...shared.checks, variantCheck] };

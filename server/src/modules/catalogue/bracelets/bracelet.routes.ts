@@ -3,7 +3,7 @@ import { list } from '../../../kernel/transport/route.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { listRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
-import { importBracelets } from './bracelet.import.ts';
+import { braceletImport } from './bracelet.import.ts';
 import { bracelets } from './bracelet.stock.ts';
 import { BraceletVariantsResolver } from './bracelet-variants.resolver.ts';
 import { listBraceletVariants } from './find-bracelet-variants.ts';
@@ -12,7 +12,7 @@ const presenter = flatPresenter(bracelets);
 
 export const braceletModule = stockModule({
   type: bracelets,
-  imports: importBracelets,
+  files: braceletImport,
   section: 'Bracelets and necklaces',
   resolvers: [BraceletVariantsResolver],
   routes: [

@@ -1,5 +1,3 @@
-import { fileImport } from '../stock/imports/import-file.ts';
-import { importOf } from '../stock/imports/stock.import.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { listRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
@@ -7,7 +5,6 @@ import { customNecklaces } from './custom-necklace.stock.ts';
 
 export const customNecklaceModule = stockModule({
   type: customNecklaces,
-  imports: fileImport(importOf(customNecklaces)),
   section: 'Bracelets and necklaces',
   routes: [listRoute(customNecklaces, flatPresenter(customNecklaces))],
 });

@@ -1,6 +1,5 @@
 import Type from 'typebox';
 import { create, flagOf, get, list, patch, put, type Route } from '../../../kernel/transport/route.ts';
-import { importRoute } from '../stock/imports/import-file.ts';
 import { restNames } from '../stock/stock.presenter.ts';
 import { changeOf, unwrapped } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
@@ -8,7 +7,7 @@ import { diamondPresenter } from './diamond.presenter.ts';
 import { diamonds } from './diamond.stock.ts';
 import { DiamondFields } from './diamond-fields.resolver.ts';
 import { diamondExport } from './exports/diamond.export.ts';
-import { importDiamonds } from './imports/diamond.import.ts';
+import { diamondImport } from './imports/diamond.import.ts';
 import { DiamondRef, findDiamond, findDiamondWith, listHighlightedDiamond } from './lists/find-diamond.ts';
 import { listAllDiamonds } from './lists/list-all-diamonds.ts';
 import { DiamondSetField, DiamondSetMembers } from './sets/diamond-set.resolver.ts';
@@ -74,12 +73,12 @@ const routes: readonly Route[] = [
     ...knownStone,
     summary: 'Makes a stone the only highlighted one.',
   }),
-  importRoute(importDiamonds),
 ];
 
 export const diamondModule = stockModule({
   type: diamonds,
-  imports: importDiamonds,
+  files: diamondImport,
+  hasImportRoute: true,
   exports: diamondExport,
   presenter: diamondPresenter,
   finding: { Ref: DiamondRef, find: findDiamondWith },

@@ -8,7 +8,6 @@ import { asColumn, type MadeColumn } from '../../../platform/columns/two-dialect
 import { areMet, RemedyPlace, type Viewer, type ViewingRule } from '../../accounts/index.ts';
 import { blackColorId, ColorCategory, firstFancyColorId } from '../../reference-data/index.ts';
 import { refusedByFeeds } from '../feed/feed-filters.ts';
-import { fitsSetting, isSingle } from '../ring-settings/setting-fit.ts';
 import { StockStatus, statusFrom } from '../stock/fields/stock-status.ts';
 import { holdUntilFilter } from '../stock/lists/hold-filter.ts';
 import { holdsWords } from '../stock/lists/stock-filter.ts';
@@ -19,6 +18,7 @@ import { Diamond } from './diamond.entity.ts';
 import { currentStatus, diamondStatusStates, hasEndedHold, isHeldFor, statusRules } from './diamond-availability.ts';
 import { lacksMate, mateColumns, mateOf } from './diamond-mate.ts';
 import { diamondReservations } from './diamond-reservations.ts';
+import { fitsSetting, isSingle } from './diamond-setting-fit.ts';
 import { fancyIntensityColumn, fancyIntensityOf } from './fancy-intensity.ts';
 import { collectionFrom, collectionsOfDiamond, isInCollection } from './lists/diamond-collection.ts';
 import { amountFor, priceFor, pricingFor } from './lists/diamond-price.ts';

@@ -1,6 +1,4 @@
 import { del } from '../../../kernel/transport/route.ts';
-import { fileImport, importRoute } from '../stock/imports/import-file.ts';
-import { importOf } from '../stock/imports/stock.import.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { listRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
@@ -8,11 +6,9 @@ import { wholeStockDeletion } from '../stock/whole-deletion.resolver.ts';
 import { deleteAllStock } from '../stock/writing/delete-all.ts';
 import { eternityRings } from './eternity-ring.stock.ts';
 
-const imports = fileImport(importOf(eternityRings));
-
 export const eternityRingModule = stockModule({
   type: eternityRings,
-  imports,
+  hasImportRoute: true,
   resolvers: wholeStockDeletion(eternityRings, 'EternityRings', 'eternity_ring_id'),
   routes: [
     listRoute(eternityRings, flatPresenter(eternityRings)),
@@ -23,6 +19,5 @@ export const eternityRingModule = stockModule({
       returns: null,
       errors: [{ code: 'INVALID_REQUEST', status: 409 }],
     }),
-    importRoute(imports),
   ],
 });

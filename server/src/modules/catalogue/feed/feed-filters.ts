@@ -1,4 +1,4 @@
-import { designFlag } from '../stock/lists/designs.ts';
+import { designFlag } from '../stock/fields/design-flag.ts';
 import type { StockType } from '../stock/stock-type.ts';
 
 /** Ends the descriptions of filter fields that feeds refuse. */

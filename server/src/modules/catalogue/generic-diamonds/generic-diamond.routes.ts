@@ -1,19 +1,18 @@
-import { importRoute } from '../stock/imports/import-file.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
-import { importGenericDiamonds } from './generic-diamond.import.ts';
+import { genericDiamondImport } from './generic-diamond.import.ts';
 import { genericDiamonds } from './generic-diamond.stock.ts';
 
 const presenter = flatPresenter(genericDiamonds);
 
 export const genericDiamondModule = stockModule({
   type: genericDiamonds,
-  imports: importGenericDiamonds,
+  files: genericDiamondImport,
+  hasImportRoute: true,
   routes: [
     listRoute(genericDiamonds, presenter),
     createRoute(genericDiamonds, presenter),
     updateRoute(genericDiamonds, presenter),
-    importRoute(importGenericDiamonds),
   ],
 });

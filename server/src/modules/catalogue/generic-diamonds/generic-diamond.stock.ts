@@ -3,11 +3,11 @@ import { FilterId } from '../../../kernel/input/filter-fields.ts';
 import type { Viewer } from '../../accounts/index.ts';
 import { ringParts } from '../../reservations/index.ts';
 import { refusedByFeeds } from '../feed/feed-filters.ts';
-import { genericFitsSetting } from '../ring-settings/setting-fit.ts';
 import { markedUpPerCarat, pricedByWeight } from '../stock/lists/markup.ts';
 import { stockType } from '../stock/stock-type.ts';
 import { canBeHadNow } from '../stock/viewing/shop-page.ts';
 import { GenericDiamond } from './generic-diamond.entity.ts';
+import { genericFitsSetting } from './generic-diamond-setting-fit.ts';
 
 const pricing = pricedByWeight(sql`d.carats_from`);
 

@@ -25,5 +25,5 @@ export const importAnyStock = bulkCommand(
   administrator,
   ImportStockInput,
   (ctx, { kind, idempotencyKey = null, ...file }) =>
-    importOnce(ctx, stockModuleOf(kind).imports.type, file, { key: idempotencyKey, origin: ImportOrigin.GRAPHQL }),
+    importOnce(ctx, stockModuleOf(kind).files, file, { key: idempotencyKey, origin: ImportOrigin.GRAPHQL }),
 );

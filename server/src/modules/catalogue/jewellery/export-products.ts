@@ -1,3 +1,5 @@
+import Type from 'typebox';
+import { download, type Route } from '../../../kernel/transport/route.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
@@ -5,16 +7,24 @@ import { ExportFormat } from '../stock/exports/export-format.ts';
 import { allRows } from '../stock/exports/export-rows.ts';
 import { tableFile } from '../stock/exports/export-table.ts';
 import { exportOf } from '../stock/exports/export-type.ts';
-import { importJewellery } from './jewellery.import.ts';
+import { jewelleryImport } from './jewellery.import.ts';
 import { jewellery } from './jewellery.stock.ts';
 
-const { columns: columnsFor } = exportOf(jewellery, importJewellery.type);
+const { columns: columnsFor } = exportOf(jewellery, jewelleryImport);
 
-/** All jewellery as `products.csv`. */
-export const exportProducts = query(administrator, async (ctx) => {
+/** Returns all jewellery as `products.csv`. */
+const exportProducts = query(administrator, async (ctx) => {
   const { em } = ctx;
   const viewer = await viewerOf(ctx);
   const columns = await columnsFor(em, viewer);
   const rows = allRows(em, { type: jewellery, viewer, columns: columns.map(({ value }) => value), activeOnly: false });
   return tableFile('products.csv', ExportFormat.CSV, { columns, rows });
 });
+
+export const exportRoutes: readonly Route[] = [
+  download('/products/export', exportProducts, {
+    summary: 'All jewellery as CSV, which can be imported again and changes nothing.',
+    mediaType: 'text/csv',
+    returns: Type.String({ description: 'UTF-8 with byte order mark, one header line, fields as REST names them.' }),
+  }),
+];

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { fileImport } from '../stock/imports/import-file.ts';
 import type { StockImport } from '../stock/imports/import-type.ts';
 import { importOf } from '../stock/imports/stock.import.ts';
 import { jewelleryExtras, jewelleryTraps, withSideStones } from './jewellery.import-headings.ts';
@@ -9,7 +8,7 @@ import { JewelleryStatus } from './jewellery-status.ts';
 
 const shared = importOf(jewellery);
 
-const jewelleryImport: StockImport = {
+export const jewelleryImport: StockImport = {
   ...shared,
   headings: withSideStones(shared.headings),
   traps: jewelleryTraps,
@@ -26,5 +25,3 @@ const jewelleryImport: StockImport = {
     sql<boolean>`(${hasStatus(JewelleryStatus.HOLD, JewelleryStatus.MEMO, JewelleryStatus.SOLD)}
       or ${shared.neverDeactivated()})`,
 };
-
-export const importJewellery = fileImport(jewelleryImport);

@@ -1,17 +1,15 @@
 import Type from 'typebox';
-import { del, download, get, list, patch } from '../../../kernel/transport/route.ts';
-import { importRoute } from '../stock/imports/import-file.ts';
+import { del, get, list, patch } from '../../../kernel/transport/route.ts';
 import { findStock } from '../stock/lists/find-stock.ts';
 import { flatPresenter, restNames } from '../stock/stock.presenter.ts';
 import { stockDeletion } from '../stock/stock.resolver.ts';
 import { changeOf, createRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
 import { changeProduct, deleteProduct } from './change-product.ts';
-import { exportProducts } from './export-products.ts';
 import { JewelleryHoldResolver } from './holds/jewellery-hold.resolver.ts';
 import { jewelleryHolds } from './holds/jewellery-holds.ts';
 import { jewelleryRules } from './holds/jewellery-rules.ts';
-import { importJewellery } from './jewellery.import.ts';
+import { jewelleryImport } from './jewellery.import.ts';
 import { jewellery } from './jewellery.stock.ts';
 import { JewelleryFields } from './jewellery-fields.resolver.ts';
 import { listProducts, productPages } from './list-products.ts';
@@ -22,7 +20,8 @@ const taken = [{ code: 'INVALID_REQUEST', status: 409 }] as const;
 
 export const jewelleryModule = stockModule({
   type: jewellery,
-  imports: importJewellery,
+  files: jewelleryImport,
+  hasImportRoute: true,
   resolvers: [JewelleryFields, JewelleryHoldResolver, ...stockDeletion(jewellery)],
   rules: jewelleryRules,
   holds: jewelleryHolds,
@@ -32,11 +31,6 @@ export const jewelleryModule = stockModule({
       summary: 'Jewellery that the caller may see: all of it, or that of one page of the shop.',
       from: ({ query: { type } }) => ({ type }),
       query: Type.Object({ type: Type.Optional(Type.Enum([...productPages], { default: 'all' })) }),
-    }),
-    download('/products/export', exportProducts, {
-      summary: 'All jewellery as CSV, which can be imported again and changes nothing.',
-      mediaType: 'text/csv',
-      returns: Type.String({ description: 'UTF-8 with byte order mark, one header line, fields as REST names them.' }),
     }),
     get('/products/:stockNumber', findStock(jewellery), {
       ...presenter,
@@ -60,6 +54,5 @@ export const jewelleryModule = stockModule({
       present: () => null,
       errors: taken,
     }),
-    importRoute(importJewellery),
   ],
 });

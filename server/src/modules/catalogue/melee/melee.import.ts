@@ -1,5 +1,4 @@
 import { Fault, FaultCode } from '../stock/imports/findings/import-fault.ts';
-import { fileImport } from '../stock/imports/import-file.ts';
 import type { StockImport } from '../stock/imports/import-type.ts';
 import { totalCheck } from '../stock/imports/merging/import-total-check.ts';
 import { measure, saysNothing } from '../stock/imports/reading/import-converters.ts';
@@ -35,7 +34,7 @@ const sizeReader: CellReader<string, string> = {
 };
 
 const shared = importOf(meleeLots);
-const meleeImport: StockImport = {
+export const meleeImport: StockImport = {
   ...shared,
   headings: {
     ...shared.headings,
@@ -52,5 +51,3 @@ const meleeImport: StockImport = {
   computed: { ...shared.computed, pricePerCarat },
   checks: [...shared.checks, totalCheck('totalPrice')],
 };
-
-export const importMelee = fileImport(meleeImport);

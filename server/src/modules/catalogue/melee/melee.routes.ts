@@ -1,17 +1,17 @@
 import { patch } from '../../../kernel/transport/route.ts';
-import { importRoute } from '../stock/imports/import-file.ts';
 import { flatPresenter } from '../stock/stock.presenter.ts';
 import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
 import { stockModule } from '../stock/stock-module.ts';
 import { setStockActive } from '../stock/writing/save-stock.ts';
-import { importMelee } from './melee.import.ts';
+import { meleeImport } from './melee.import.ts';
 import { meleeLots } from './melee.stock.ts';
 
 const presenter = flatPresenter(meleeLots);
 
 export const meleeModule = stockModule({
   type: meleeLots,
-  imports: importMelee,
+  files: meleeImport,
+  hasImportRoute: true,
   routes: [
     listRoute(meleeLots, presenter),
     createRoute(meleeLots, presenter),
@@ -20,6 +20,5 @@ export const meleeModule = stockModule({
       summary: 'Puts a melee lot on the lists or takes it off them.',
       ...presenter,
     }),
-    importRoute(importMelee),
   ],
 });

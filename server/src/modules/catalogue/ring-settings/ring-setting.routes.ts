@@ -1,6 +1,4 @@
 import { del } from '../../../kernel/transport/route.ts';
-import { fileImport, importRoute } from '../stock/imports/import-file.ts';
-import { importOf } from '../stock/imports/stock.import.ts';
 import { wrappedPresenter } from '../stock/stock.presenter.ts';
 import { stockDeletion } from '../stock/stock.resolver.ts';
 import { createRoute, listRoute, updateRoute } from '../stock/stock.routes.ts';
@@ -8,13 +6,12 @@ import { stockModule } from '../stock/stock-module.ts';
 import { deleteStock } from '../stock/writing/save-stock.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
-const imports = fileImport(importOf(ringSettings));
 const presenter = wrappedPresenter(ringSettings);
 
 export const ringSettingModule = stockModule({
   type: ringSettings,
   presenter,
-  imports,
+  hasImportRoute: true,
   resolvers: stockDeletion(ringSettings),
   routes: [
     listRoute(ringSettings, presenter),
@@ -26,6 +23,5 @@ export const ringSettingModule = stockModule({
       returns: null,
       errors: [{ code: 'INVALID_REQUEST', status: 409 }],
     }),
-    importRoute(imports),
   ],
 });

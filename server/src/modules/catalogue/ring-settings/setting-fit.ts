@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../accounts/index.ts';
-import { isSoldAlone } from '../diamonds/diamond-mate.ts';
 import { type FitSetting, type FitStone, Misfit } from './misfit.ts';
 import { ringSettings } from './ring-setting.stock.ts';
 
@@ -9,7 +8,8 @@ import { ringSettings } from './ring-setting.stock.ts';
  * is missing is open. `misfitOf` says the same of parts that have been read: a test holds them against each other.
  */
 
-type Sql<T> = { readonly [K in keyof T]: RawBuilder<unknown> };
+/** SQL expressions for the fields of a type. */
+export type Sql<T> = { readonly [K in keyof T]: RawBuilder<unknown> };
 
 const takesShape = ({ shapeId }: Sql<FitStone>, { shapeIds }: Sql<FitSetting>): RawBuilder<boolean> =>
   sql`(${shapeId} = any(${shapeIds}))`;
@@ -21,8 +21,8 @@ const takesWeight = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder
 const fits = (stone: Sql<FitStone>, setting: Sql<FitSetting>): RawBuilder<boolean> =>
   sql`(${takesShape(stone, setting)} and ${takesWeight(stone, setting)})`;
 
-/** Why a part does not fit: of a stone that fits in neither way, the shape. */
-const isMisfit = (stone: Sql<FitStone>, setting: Sql<FitSetting>, reason: Misfit): RawBuilder<boolean> =>
+/** Whether a stone does not fit for a reason. A stone that fits in neither way counts as `SHAPE`. */
+export const isMisfit = (stone: Sql<FitStone>, setting: Sql<FitSetting>, reason: Misfit): RawBuilder<boolean> =>
   reason === Misfit.SHAPE
     ? sql`(not ${takesShape(stone, setting)})`
     : sql`(${takesShape(stone, setting)} and not ${takesWeight(stone, setting)})`;
@@ -33,7 +33,7 @@ const settingRow: Sql<FitSetting> = {
   caratsFrom: sql`d.carats_from`,
   caratsTo: sql`d.carats_to`,
 };
-const knownSetting = ({ shapeIds, caratsFrom, caratsTo }: FitSetting): Sql<FitSetting> => ({
+export const knownSetting = ({ shapeIds, caratsFrom, caratsTo }: FitSetting): Sql<FitSetting> => ({
   shapeIds: sql`${shapeIds}::smallint[]`,
   caratsFrom: sql`${caratsFrom}::numeric`,
   caratsTo: sql`${caratsTo}::numeric`,
@@ -43,33 +43,13 @@ const knownStone = ({ shapeId, caratsFrom, caratsTo }: FitStone): Sql<FitStone> 
   caratsFrom: sql`${caratsFrom}::numeric`,
   caratsTo: sql`${caratsTo}::numeric`,
 });
-/** The row `d` of `diamond`. */
-const diamondRow: Sql<FitStone> = { shapeId: sql`d.shape_id`, caratsFrom: sql`d.carats`, caratsTo: sql`d.carats` };
-/** The row `d` of `generic_diamond`. */
-const genericRow: Sql<FitStone> = {
-  shapeId: sql`d.shape_id`,
-  caratsFrom: sql`d.carats_from`,
-  caratsTo: sql`d.carats_to`,
-};
-
-/** Whether the row `d` of `diamond` is a single stone: no parcel, and none of a line set or of a pair that is not separated. */
-export const isSingle = sql<boolean>`(d.parcel_stones = 1 and d.line_set is null and ${isSoldAlone})`;
-
-/** Whether a stone fits a setting by its id; not for a setting that the viewer does not see. */
-const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`exists (
+/** Whether a stone fits the setting with an ID. False if the viewer cannot see the setting. */
+export const fitsNamed = (stone: Sql<FitStone>, settingId: number, viewer: Viewer): RawBuilder<boolean> => sql`exists (
   select from (
     select d.shape_ids, d.carats_from, d.carats_to from ring_setting d
     where d.id = ${settingId} and ${ringSettings.visibleTo(viewer)}
   ) s
   where ${fits(stone, { shapeIds: sql`s.shape_ids`, caratsFrom: sql`s.carats_from`, caratsTo: sql`s.carats_to` })})`;
-
-/** Stones `d` of `diamond` that a setting takes: single ones. */
-export const fitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> =>
-  sql`(${isSingle} and ${fitsNamed(diamondRow, settingId, viewer)})`;
-
-/** Stones `d` of `generic_diamond` that a setting takes. */
-export const genericFitsSetting = (settingId: number, viewer: Viewer): RawBuilder<boolean> =>
-  fitsNamed(genericRow, settingId, viewer);
 
 /** Settings `d` of `ring_setting` that take a stone. */
 export const takesStone = (stone: FitStone): RawBuilder<boolean> => fits(knownStone(stone), settingRow);
@@ -77,13 +57,3 @@ export const takesStone = (stone: FitStone): RawBuilder<boolean> => fits(knownSt
 /** Settings `d` of `ring_setting` that do not take a stone, for a reason. */
 export const refusesStone = (stone: FitStone, reason: Misfit): RawBuilder<boolean> =>
   isMisfit(knownStone(stone), settingRow, reason);
-
-/** Stones `d` of `diamond` that a setting does not take, for a reason. */
-export const diamondMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<boolean> =>
-  reason === Misfit.SOLD_TOGETHER
-    ? sql`(not ${isSingle})`
-    : sql`(${isSingle} and ${isMisfit(diamondRow, knownSetting(setting), reason)})`;
-
-/** Stones `d` of `generic_diamond` that a setting does not take, for a reason. */
-export const genericMisfits = (setting: FitSetting, reason: Misfit): RawBuilder<boolean> =>
-  isMisfit(genericRow, knownSetting(setting), reason);

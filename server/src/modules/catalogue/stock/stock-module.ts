@@ -1,7 +1,8 @@
 import type { Route } from '../../../kernel/transport/route.ts';
 import { exportOf, type StockExport } from './exports/export-type.ts';
 import { stockExtras } from './extras.resolver.ts';
-import type { FileImport } from './imports/import-file.ts';
+import type { StockImport } from './imports/import-type.ts';
+import { importOf } from './imports/stock.import.ts';
 import { flatPresenter, type StockPresenter } from './stock.presenter.ts';
 import { type StockFinding, type StockWriting, stockCommands, stockQueries, stockWriting } from './stock.resolver.ts';
 import type { StockType } from './stock-type.ts';
@@ -13,7 +14,10 @@ type ResolverClass = new () => object;
 /** A type of stock with everything that the server offers of it. */
 export interface StockModule {
   readonly type: StockType;
-  readonly imports: FileImport;
+  /** How its import files are read. */
+  readonly files: StockImport;
+  /** Whether the documented REST API has an import call for it. */
+  readonly hasImportRoute: boolean;
   readonly exports: StockExport;
   readonly writing: StockWriting;
   readonly presenter: StockPresenter;
@@ -29,8 +33,11 @@ export interface StockModule {
 
 interface Offered {
   readonly type: StockType;
-  readonly imports: FileImport;
-  /** How it is written to files: by default as its fields declare. */
+  /** Default: as its fields declare. */
+  readonly files?: StockImport;
+  /** Default: false. */
+  readonly hasImportRoute?: boolean;
+  /** How it is written to files. Default: as its fields declare. */
   readonly exports?: StockExport;
   readonly section?: string;
   /** How pieces are named and found, and what is done with them, where that is not as with all stock. */
@@ -48,8 +55,9 @@ interface Offered {
 
 export const stockModule = ({
   type,
-  imports,
-  exports = exportOf(type, imports.type),
+  files = importOf(type),
+  hasImportRoute = false,
+  exports = exportOf(type, files),
   section,
   finding,
   writing = stockWriting(type),
@@ -60,7 +68,8 @@ export const stockModule = ({
   routes,
 }: Offered): StockModule => ({
   type,
-  imports,
+  files,
+  hasImportRoute,
   exports,
   writing,
   presenter,

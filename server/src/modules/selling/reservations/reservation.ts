@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AllocatedStock } from '../../reservations/index.ts';
-import type { Wanted } from '../kinds/offer.ts';
 
 /** What an open order with a line keeps of the stock: a whole stock item, or an amount of it. */
 export interface Reservation {
@@ -57,8 +56,8 @@ export interface ReservableStock {
   ): Promise<readonly StockUnit[]>;
 }
 
-/** Reservations of items that are stock themselves: of the whole item, or of an amount of it. */
-export const fromStock = (
+/** Returns reservations of stock items: of the whole item, or of an amount of it. Items without an ID are left out. */
+export const fromStock = <Wanted extends { readonly itemId: number | null }>(
   itemType: AllocatedStock,
   wanted: readonly Wanted[],
   amountOf: (one: Wanted) => Taken = () => ({ stones: null, carats: null }),

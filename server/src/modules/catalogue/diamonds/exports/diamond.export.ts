@@ -1,6 +1,6 @@
 import { columnsOf, type StockExport, withExtras } from '../../stock/exports/export-type.ts';
 import { diamonds } from '../diamond.stock.ts';
-import { importDiamonds } from '../imports/diamond.import.ts';
+import { diamondImport as files } from '../imports/diamond.import.ts';
 import { toldOfDiamond } from './diamond.export-parts.ts';
 import { rapnetColumns } from './rapnet-layout.ts';
 
@@ -12,8 +12,6 @@ const exported = diamonds.fields.filter(
   ({ name, isStored, isGiven, generated }) =>
     ['status', 'pairStockId'].includes(name) || (isStored && isGiven && generated === undefined),
 );
-
-const { type: files } = importDiamonds;
 
 /** Stones are exported under the names of their fields. */
 export const diamondExport: StockExport = {

@@ -10,8 +10,7 @@ import {
 import { Fault, FaultCode } from '../../stock/imports/findings/import-fault.ts';
 import type { ComputedField } from '../../stock/imports/import-type.ts';
 import { saysNothing } from '../../stock/imports/reading/import-converters.ts';
-import type { CellReader } from '../../stock/imports/reading/import-reader.ts';
-import type { RowDraft } from '../../stock/imports/reading/import-row.ts';
+import type { CellReader, ImportedRow } from '../../stock/imports/reading/import-reader.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 interface ColorCells {
@@ -119,7 +118,7 @@ function rememberingColors(): typeof readColor {
   };
 }
 
-const textAt = (row: RowDraft, column: number | undefined): string => {
+const textAt = (row: ImportedRow, column: number | undefined): string => {
   const text = column === undefined ? '' : row.text(column);
   return saysNothing(text) ? '' : text;
 };
@@ -141,7 +140,7 @@ export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity
     const overtoneSlot =
       overtoneColumn !== undefined || columns.fancyColor !== undefined ? file.slot('overtone') : null;
     const read = rememberingColors();
-    const putOvertone = (row: RowDraft, slot: number, told: string | null): void => {
+    const putOvertone = (row: ImportedRow, slot: number, told: string | null): void => {
       const own = textAt(row, overtoneColumn);
       const overtone = own === '' ? told : (overtones.find(own)?.label ?? own);
       row.values[slot] = overtone?.slice(0, 200) ?? null;

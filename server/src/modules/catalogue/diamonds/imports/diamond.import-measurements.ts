@@ -4,8 +4,7 @@ import { Fault, FaultCode, type Reading } from '../../stock/imports/findings/imp
 import type { ComputedField } from '../../stock/imports/import-type.ts';
 import { measure, saysNothing } from '../../stock/imports/reading/import-converters.ts';
 import type { Doubt, NumberConverter, ReadCell } from '../../stock/imports/reading/import-number-column.ts';
-import type { CellReader, FileReader, RowStep } from '../../stock/imports/reading/import-reader.ts';
-import type { RowDraft } from '../../stock/imports/reading/import-row.ts';
+import type { CellReader, FileReader, ImportedRow, RowStep } from '../../stock/imports/reading/import-reader.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /** Below this a depth is millimetres: no stone is so flat in percent. */
@@ -70,14 +69,14 @@ export const measurementsReader: CellReader<DiamondHeading, MeasureField> = {
     ];
     const ownPercent = numberCell(file, 'depthPercent', percentSlot, percent);
     const measured = measurements === undefined ? null : file.numbers(measurements, millimetres);
-    const readTogether = (row: RowDraft, column: number, readNumber: ReadCell): void => {
+    const readTogether = (row: ImportedRow, column: number, readNumber: ReadCell): void => {
       const text = row.text(column);
       if (text === '' || saysNothing(text)) return;
       const read = readMeasurements(text, readNumber);
       if (read instanceof Fault) row.refuse(column, read);
       else for (const [index, number] of read.entries()) row.put(dimensions[index] ?? 0, column, number);
     };
-    const readDepth = (row: RowDraft, column: number): void => {
+    const readDepth = (row: ImportedRow, column: number): void => {
       const text = row.text(column);
       if (text === '') return;
       const slot = isMillimetres(text) ? (smallSlot ?? slots.height) : percentSlot;
@@ -118,7 +117,7 @@ const isSmall = (reading: Reading | Doubt): boolean =>
   typeof reading === 'string' && Number(reading) < leastDepthPercent;
 
 /** Of a round stone the two are the least and the greatest diameter; of any other the longer one is the length. */
-function longerSideFirst(row: RowDraft, slots: Record<Dimension, number | null>, shape: string): void {
+function longerSideFirst(row: ImportedRow, slots: Record<Dimension, number | null>, shape: string): void {
   const { length, width } = slots;
   if (length === null || width === null || shapes.find(shape)?.id === roundShapeId) return;
   const [first, second] = [row.values[length], row.values[width]];

@@ -1,8 +1,8 @@
 import { shapes, spelling } from '../../../reference-data/index.ts';
 import { AmbiguousValue, Fault, remembered } from '../../stock/imports/findings/import-fault.ts';
 import { option } from '../../stock/imports/reading/import-converters.ts';
+import type { ImportedRow } from '../../stock/imports/reading/import-reader.ts';
 import { type CellReader, type FileReader, missing } from '../../stock/imports/reading/import-reader.ts';
-import type { RowDraft } from '../../stock/imports/reading/import-row.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 import { millimetres, readMeasurements } from './diamond.import-measurements.ts';
 
@@ -33,7 +33,7 @@ export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
     const together = numbersAt(file, 'measurements');
     const apart = [numbersAt(file, 'length'), numbersAt(file, 'width')];
 
-    const sides = (row: RowDraft): readonly (string | null)[] => {
+    const sides = (row: ImportedRow): readonly (string | null)[] => {
       const read = together && readMeasurements(row.text(together.column), together.read);
       if (read && !(read instanceof Fault)) return read;
       return apart.map((side) => {
@@ -41,7 +41,7 @@ export const shapeReader: CellReader<DiamondHeading, 'shapeId'> = {
         return typeof number === 'string' ? number : null;
       });
     };
-    const decide = (row: RowDraft): string | Fault => {
+    const decide = (row: ImportedRow): string | Fault => {
       const [first, second] = sides(row).map(Number);
       if (!first || !second) return undecided;
       const ratio = Math.max(first, second) / Math.min(first, second);

@@ -2,12 +2,11 @@ import { girdles } from '../../../reference-data/index.ts';
 import { plainStockNumber } from '../../stock/fields/stock-number.ts';
 import type { Convert } from '../../stock/imports/findings/import-fault.ts';
 import { saysNothing, text } from '../../stock/imports/reading/import-converters.ts';
-import type { CellReader, FileReader } from '../../stock/imports/reading/import-reader.ts';
-import type { RowDraft } from '../../stock/imports/reading/import-row.ts';
+import type { CellReader, FileReader, ImportedRow } from '../../stock/imports/reading/import-reader.ts';
 import type { DiamondHeading } from './diamond.import-headings.ts';
 
 /** Reads one part of a text that several columns make; empty where there is none. */
-type PartOf = (row: RowDraft) => string;
+type PartOf = (row: ImportedRow) => string;
 
 const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): PartOf => {
   const column = file.column(heading);

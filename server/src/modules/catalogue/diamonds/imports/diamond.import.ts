@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { StockStatus } from '../../stock/fields/stock-status.ts';
-import { fileImport } from '../../stock/imports/import-file.ts';
 import type { ComputedField, StockImport } from '../../stock/imports/import-type.ts';
 import { totalCheck } from '../../stock/imports/merging/import-total-check.ts';
 import { decimal } from '../../stock/imports/reading/import-converters.ts';
@@ -136,7 +135,7 @@ const special: Pick<
 };
 
 /** How files of diamonds are read. */
-const diamondImport: StockImport = {
+export const diamondImport: StockImport = {
   ...shared,
   ...special,
   headings: diamondHeadings,
@@ -144,5 +143,3 @@ const diamondImport: StockImport = {
   neverDeactivated: () =>
     sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
 };
-
-export const importDiamonds = fileImport(diamondImport);

@@ -57,7 +57,7 @@ async function hasArrived(tx: EntityManager, id: string): Promise<boolean> {
 const requestOf = (saved: SavedImportProfile, origin: ImportOrigin, requestId: string): RunRequest => {
   const { id, kind, name, mode, skipInvalid, profile } = saved;
   return {
-    type: stockModuleOf(kind).imports.type,
+    type: stockModuleOf(kind).files,
     options: { mode, skipInvalid, dryRun: false, confirmRemoved: null, profile },
     origin,
     savedProfile: { id, name },

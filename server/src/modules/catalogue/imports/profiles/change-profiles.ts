@@ -92,7 +92,7 @@ async function write(
   at: string,
 ): Promise<void> {
   if (profile) {
-    checkProfile(stockModuleOf(saved.kind).imports.type, profile, at);
+    checkProfile(stockModuleOf(saved.kind).files, profile, at);
     saved.profile = plainProfile(profile);
   }
   if (fields.folder && fields.folder !== saved.folder && !services.config.hasImportFolder) {

@@ -1,10 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PageInput } from '../../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
-import { ImportRunType } from '../runs/import-run.type.ts';
-import type { ImportRunRow } from '../runs/import-run-row.ts';
 import { createImportProfile, deleteImportProfile, updateImportProfile } from './change-profiles.ts';
-import { lastRunOfProfile, ofAnyOrigin, ofFetches } from './last-runs.ts';
 import { fetchOfProfile, findImportProfile, pageImportProfiles } from './list-profiles.ts';
 import type { SavedImportProfile } from './saved-profile.entity.ts';
 import {
@@ -80,15 +77,6 @@ export class ImportProfileResolver {
     };
   }
 
-  @FieldResolver(() => ImportRunType, {
-    nullable: true,
-    description:
-      'The last import with this profile that was no dry run, by whatever way its file came. Null: none yet.',
-  })
-  async lastRun(@Ctx() ctx: RequestContext, @Root() { id }: SavedImportProfile): Promise<ImportRunRow | null> {
-    return (await lastRunOfProfile(ctx, id, ofAnyOrigin)) ?? null;
-  }
-
   @Mutation(() => CreateImportProfilePayload, {
     nullable: true,
     description:
@@ -122,16 +110,5 @@ export class ImportProfileResolver {
     @Arg('input', () => DeleteImportProfileInput) input: DeleteImportProfileInput,
   ) {
     return deleteImportProfile(ctx, input);
-  }
-}
-
-@Resolver(() => ImportFetchType)
-export class ImportFetchFields {
-  @FieldResolver(() => ImportRunType, {
-    nullable: true,
-    description: 'What became of the last file that was fetched and had changed. Null: none was yet.',
-  })
-  async lastRun(@Ctx() ctx: RequestContext, @Root() { profileId }: ImportFetchType): Promise<ImportRunRow | null> {
-    return (await lastRunOfProfile(ctx, profileId, ofFetches)) ?? null;
   }
 }

@@ -1,9 +1,9 @@
 import type { StockField } from '../fields/stock-field.ts';
 import type { Unit, ValueKind, ValueLimits } from '../fields/stock-value.ts';
 import type { StockImport } from '../imports/import-type.ts';
+import type { StockSection } from '../stock-sections.ts';
 import type { StockType } from '../stock-type.ts';
 import { restWords } from './rest-words.ts';
-import type { StockSection } from './stock-words.ts';
 
 /** One field of a type of stock, as clients are told of it. */
 export interface FieldDeclaration {

@@ -1,11 +1,12 @@
 import { AccessPage } from '../../../accounts/index.ts';
 import type { StockImport } from '../imports/import-type.ts';
 import type { StockModule } from '../stock-module.ts';
+import { type StockSection, stockSections } from '../stock-sections.ts';
 import { fieldNamed, type StockType } from '../stock-type.ts';
 import { type AskedFilter, filterOf } from '../viewing/shop-page.ts';
 import { storedPrices } from '../writing/stored-prices.ts';
 import { columnsOf, type FieldDeclaration, fieldDeclaration } from './field-declaration.ts';
-import { type StockSection, stockSections, usualLabel } from './stock-words.ts';
+import { usualLabel } from './stock-words.ts';
 
 /** What a column of a file can hold besides the fields. */
 interface PartDeclaration {
@@ -111,11 +112,7 @@ function importDeclaration({ fields }: StockType, files: StockImport): ImportDec
 }
 
 /** What clients are told of a type of stock: its names, its fields in the order of forms, its files. */
-export function stockDeclaration({
-  type,
-  imports: { type: files },
-  presenter: { wrapper },
-}: StockModule): StockDeclaration {
+export function stockDeclaration({ type, files, presenter: { wrapper } }: StockModule): StockDeclaration {
   const { kind, name, one, many, typeName, noun } = type;
   const fields = [
     ...type.fields.map((field) => fieldDeclaration(field, type, { files, wrapper })),

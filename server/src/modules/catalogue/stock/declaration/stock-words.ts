@@ -1,25 +1,5 @@
 import type { ValueKind } from '../fields/stock-value.ts';
-
-/** The sections of a form and of a panel of filters, in the order in which people read them. */
-export const stockSections = [
-  'Identity',
-  'Weight and size',
-  'Price',
-  'Grades',
-  'Report',
-  'Proportions',
-  'Make',
-  'Main stone',
-  'Side stones',
-  'Pictures',
-  'Pairs, lines and parcels',
-  'Remarks',
-  'Availability',
-  'Memo',
-  'Books',
-] as const;
-
-export type StockSection = (typeof stockSections)[number];
+import type { StockSection } from '../stock-sections.ts';
 
 /** Where a value stands of which its field says nothing else. */
 export const usualSections: Readonly<Record<ValueKind, StockSection>> = {

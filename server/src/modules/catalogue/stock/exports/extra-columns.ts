@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queryIn, stockTable } from '../../database.ts';
 import type { StockImport } from '../imports/import-type.ts';
-import { extraHeader, extraNameOf } from '../imports/reading/import-extras.ts';
+import { extraHeader, extraNameOf } from '../imports/reading/import-extra-header.ts';
 import { headingIndex, headingKey } from '../imports/reading/import-headings.ts';
 import { textCell } from './export-cells.ts';
 import type { ExportCells, ExportColumn } from './export-column.ts';

@@ -1,5 +1,6 @@
 import { Property } from '@mikro-orm/decorators/legacy';
-import { type StockSection, usualLabel, usualSections } from '../declaration/stock-words.ts';
+import { usualLabel, usualSections } from '../declaration/stock-words.ts';
+import type { StockSection } from '../stock-sections.ts';
 import type { StockValue, Unit } from './stock-value.ts';
 
 /**

@@ -10,7 +10,6 @@ import { PageInput, SortDirection } from '../../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../../kernel/input/ranges.ts';
 import { ForAdministrators, valuesForAdministrators } from '../../../../kernel/use-cases/for-administrators.ts';
 import { refusedByFeeds } from '../../feed/feed-filters.ts';
-import { designFlag, designFlagDescription } from '../lists/designs.ts';
 import type { StockType } from '../stock-type.ts';
 import {
   activationInput,
@@ -22,6 +21,7 @@ import {
   type StockUpdate,
   updateInput,
 } from './change-inputs.ts';
+import { designFlag, designFlagDescription } from './design-flag.ts';
 import { named, put } from './made-input.ts';
 import { givenFields, readersOf, type StockField } from './stock-field.ts';
 import { isActiveConstant } from './stock-kind.ts';

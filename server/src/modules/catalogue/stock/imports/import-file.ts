@@ -9,6 +9,7 @@ import { type PresentedRun, presentRun } from '../../imports/runs/import-run.pre
 import { importRunSchema } from '../../imports/runs/import-run.schema.ts';
 import { runNow } from '../../imports/runs/starting/run-now.ts';
 import { startOnce } from '../../imports/runs/starting/start-once.ts';
+import type { StockModule } from '../stock-module.ts';
 import { offerProblemFile } from './findings/import-problem-file.ts';
 import { importReportSchema } from './findings/import-report.schema.ts';
 import type { ImportReport } from './findings/import-report.ts';
@@ -16,20 +17,11 @@ import { StockFileInput } from './import-input.ts';
 import { importOptions, importRequest } from './import-request.ts';
 import type { StockImport } from './import-type.ts';
 
-/** The import of one type of stock. */
-export interface FileImport {
-  readonly type: StockImport;
-  /** Imports a file, with the key of the header `Idempotency-Key` or without one. */
-  readonly run: UseCase<StockFileInput, ImportReport>;
-}
-
-/** Imports files of a type of stock. */
-export const fileImport = (type: StockImport): FileImport => ({
-  type,
-  run: bulkCommand(administrator, StockFileInput, (ctx, input) =>
+/** Imports a file, with the key of the header `Idempotency-Key` if there is one. */
+const importFile = (type: StockImport): UseCase<StockFileInput, ImportReport> =>
+  bulkCommand(administrator, StockFileInput, (ctx, input) =>
     importOnce(ctx, type, input, { key: headerKey(ctx), origin: ImportOrigin.REST }),
-  ),
-});
+  );
 
 /**
  * Imports a file once however often it is sent with a key: whoever sends it again reads the first report. Only what changes
@@ -78,15 +70,15 @@ const startOver = (type: StockImport): UseCase<StockFileInput, PresentedRun> =>
   );
 
 /** The documented call: multipart with a field named `file`. */
-export const importRoute = (imports: FileImport): Route =>
-  orAtOnce(waitingRoute(imports), startOver(imports.type), {
+const importRoute = (type: StockImport): Route =>
+  orAtOnce(waitingRoute(type), startOver(type), {
     from: importRequest,
     returns: importRunSchema,
     place: ({ id }) => `/imports/${id}`,
   });
 
-const waitingRoute = ({ type, run }: FileImport): Route =>
-  post(`/${type.name}/import`, run, {
+const waitingRoute = (type: StockImport): Route =>
+  post(`/${type.name}/import`, importFile(type), {
     summary: `Imports a file of ${type.name.replaceAll('_', ' ')}, all or nothing.`,
     returns: importReportSchema,
     errors: [{ code: 'INVALID_REQUEST', status: 409 }],
@@ -95,3 +87,7 @@ const waitingRoute = ({ type, run }: FileImport): Route =>
     ...importOptions,
     from: importRequest,
   });
+
+/** The import calls of the REST API: one for each stock type that has it. */
+export const stockImportRoutes = (modules: readonly StockModule[]): readonly Route[] =>
+  modules.filter(({ hasImportRoute }) => hasImportRoute).map(({ files }) => importRoute(files));

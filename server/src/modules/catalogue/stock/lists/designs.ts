@@ -1,13 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../accounts/index.ts';
+import { designFlag } from '../fields/design-flag.ts';
 import type { StockType } from '../stock-type.ts';
 import type { CountedBy } from './counted-by.ts';
-
-/** The flag of the filter by which lists show each design once, of types whose rows are variants of designs. */
-export const designFlag = 'isOneOfEachDesign';
-
-export const designFlagDescription =
-  'The least expensive variant of each design, of those that meet the rest of the filter; false: all others of these. Not for keys without the scope PRICES_READ: FORBIDDEN.';
 
 /** What a filter asks of variants; null where it asks nothing, or the type has no designs. */
 const asksForFirst = (filter: object): boolean | null => {

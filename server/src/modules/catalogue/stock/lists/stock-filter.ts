@@ -4,9 +4,10 @@ import { scopeMissing } from '../../../../kernel/use-cases/access.ts';
 import { containing } from '../../../../kernel/values/containing.ts';
 import type { Viewer } from '../../../accounts/index.ts';
 import { Availability } from '../fields/availability.ts';
+import { designFlag } from '../fields/design-flag.ts';
 import type { StockField } from '../fields/stock-field.ts';
 import type { StockType } from '../stock-type.ts';
-import { asksForDesigns, designFlag, standsForDesign } from './designs.ts';
+import { asksForDesigns, standsForDesign } from './designs.ts';
 import { isReadableBy } from './stock-row.ts';
 
 /** What one field of a filter asks of the row `d`. */

@@ -1,6 +1,5 @@
 import { ChangeSetType, EntityManager, type EventSubscriber } from '@mikro-orm/postgresql';
 import type { Events } from '../../../../kernel/use-cases/events.ts';
-import { recordHolds } from '../../holds/records/record-holds.ts';
 import { stockChanged } from '../stock.events.ts';
 import type { StockType } from '../stock-type.ts';
 
@@ -12,15 +11,22 @@ const fates = {
   [ChangeSetType.DELETE_EARLY]: 'deleted',
 } as const;
 
-/** What says whether an item is on hold. */
-const ofHolds = ['status', 'isActive', 'holdUserId', 'holdUntil'];
+/** Fields that decide whether an item is on hold. */
+const holdFields = ['status', 'isActive', 'holdUserId', 'holdUntil'];
+
+/** Updates the records of holds after items were written, in the same transaction. */
+type RecordHolds = (em: EntityManager, events: Events, type: StockType, ids: readonly number[]) => Promise<void>;
 
 /**
- * Tells of every write of stock through an entity, whichever command makes it, in its transaction: one event for each flush
- * and stock type, and of what has become of holds. Statements that write stock without entities (imports, changes of many, deletion of all, ends of holds) tell of it beside
- * them. `stockTypes` are the stock types by their entities.
+ * Publishes every write of stock through an entity, in its transaction: one event for each flush and stock type. Statements
+ * that write stock without entities (imports, bulk changes, deletion of all items, expiry of holds) publish their own events.
+ * `stockTypes` are keyed by entity class. `recordHolds` is called for items whose hold may have changed.
  */
-export const tellStockWrites = (events: Events, stockTypes: ReadonlyMap<unknown, StockType>): EventSubscriber => ({
+export const publishStockWrites = (
+  events: Events,
+  stockTypes: ReadonlyMap<unknown, StockType>,
+  recordHolds: RecordHolds,
+): EventSubscriber => ({
   async afterFlush({ em, uow }) {
     const written = new Map<StockType, { created: number; changed: number; deleted: number; ids: number[] }>();
     const held = new Map<StockType, number[]>();
@@ -29,7 +35,7 @@ export const tellStockWrites = (events: Events, stockTypes: ReadonlyMap<unknown,
       const id: unknown = Reflect.get(entity, 'id');
       if (type === undefined || typeof id !== 'number') continue;
       const facts = written.get(type) ?? { created: 0, changed: 0, deleted: 0, ids: [] };
-      if (fates[fate] === 'deleted' || ofHolds.some((name) => name in payload))
+      if (fates[fate] === 'deleted' || holdFields.some((name) => name in payload))
         held.set(type, [...(held.get(type) ?? []), id]);
       facts[fates[fate]]++;
       facts.ids.push(id);

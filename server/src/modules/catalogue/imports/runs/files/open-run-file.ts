@@ -29,7 +29,7 @@ async function rejectedOf({ em, services }: RequestContext, id: number): Promise
   if (fileId === null || problemFileId === null) throw forgotten('token');
   const asked = queryIn(em, { type: 'write' }).selectFrom('import_run').select('profile').where('id', '=', id);
   const { profile } = await asked.executeTakeFirstOrThrow();
-  const { type } = stockModuleOf(kind).imports;
+  const type = stockModuleOf(kind).files;
   const text = await rejectedRows(em, services.keptFiles, { type, fileName, fileId, problemFileId, profile });
   return { fileName: rejectedName(fileName), mediaType: 'text/csv; charset=utf-8', text };
 }

@@ -15,7 +15,7 @@ export const startImport = bulkCommand(administrator, StartImportInput, async (c
   if (!source || (file && fileOf)) throw invalid('file', 'or fileOf is needed, and only one of them');
   const saved = profileId ? await savedProfileFor(ctx.em, profileId, kind) : null;
   const request = {
-    type: stockModuleOf(kind).imports.type,
+    type: stockModuleOf(kind).files,
     options: {
       ...options,
       confirmRemoved: confirmRemoved ?? null,

@@ -42,7 +42,7 @@ const messages: Readonly<Record<UndoObstacle, string>> = {
 export async function findObstacles(
   connection: ImportConnection,
   em: EntityManager,
-  { type, imports }: Pick<StockModule, 'type' | 'imports'>,
+  { type, files }: Pick<StockModule, 'type' | 'files'>,
   run: UndoneRun,
 ): Promise<UndoObstacles> {
   await connection.run(sql`
@@ -51,7 +51,7 @@ export async function findObstacles(
     ) on commit drop`);
   const { key, written } = columnsOf(em, type);
   const names = written.map(({ column }) => column);
-  const piece: Piece = { type, standing: imports.type.standing, run, key: sql.ref(`d.${key}`), names };
+  const piece: Piece = { type, standing: files.standing, run, key: sql.ref(`d.${key}`), names };
   for (const found of [taken(piece), withOtherStatus(piece), gone(piece), changed(piece), newButChanged(piece)]) {
     await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${found}`);
   }

@@ -27,9 +27,9 @@ export const undoImport = bulkCommand(administrator, UndoImportInput, async (ctx
   const { kind, vendor, isDryRun } = await readRun(ctx.em, id);
   if (isDryRun) throw conflict('id', 'is a dry run, which has changed nothing');
   const stock = stockModuleOf(kind);
-  const { type, imports } = stock;
+  const { type, files } = stock;
   const obstacles = await withImportConnection(ctx, async (connection) => {
-    await claimStock(connection, imports.type, vendor);
+    await claimStock(connection, files, vendor);
     return inTransaction(connection, async () => {
       const run = await lockRun(connection, id);
       await openUndo(connection, type, run);

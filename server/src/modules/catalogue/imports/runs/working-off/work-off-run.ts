@@ -62,7 +62,7 @@ const requestOf = ({ services }: JobContext, run: ClaimedRun) => {
   return {
     id,
     attempt,
-    type: stockModuleOf(kind).imports.type,
+    type: stockModuleOf(kind).files,
     options: { mode, skipInvalid, dryRun: isDryRun, confirmRemoved, profile },
     origin,
     savedProfile: profileId === null ? null : { id: profileId, name: profileName ?? '' },

@@ -1,4 +1,5 @@
-import type { ImportAnswer, ImportQuestion, ImportReading } from '../findings/import-questions.type.ts';
+import type { ImportQuestion, ImportReading } from '../findings/import-questions.type.ts';
+import type { ColumnAsk } from './import-headings.ts';
 
 /** The columns of a file, as far as questions about them show something of them. */
 interface ShownColumns {
@@ -8,22 +9,7 @@ interface ShownColumns {
   readonly shownCell: (heading: string, cell: string) => string;
 }
 
-/** What a trap asks: what a column may be, and the heading that each reading of it makes it. */
-export interface ColumnAsk {
-  /** Reads on after the column's name. */
-  readonly ask: string;
-  readonly readings: readonly {
-    readonly label: string;
-    /** Null: the column is to be left out. */
-    readonly heading: string | null;
-    /** The entry of a profile that says so; by default one that gives the column this heading. */
-    readonly answer?: ImportAnswer;
-    /** The first cells as they would be taken over then; by default as the heading reads them. */
-    readonly samples?: readonly string[];
-  }[];
-}
-
-/** A question, and what whoever has no desk to answer it writes into a profile. */
+/** A question about a column, and the hint for callers who answer it with a profile. */
 export type AskedColumn = readonly [question: ImportQuestion, hint: string];
 
 const samplesShown = 5;

@@ -4,7 +4,8 @@ import type { ProblemLog } from '../findings/import-problems.ts';
 import type { StockImport } from '../import-type.ts';
 import type { AppliedProfile } from './apply-profile.ts';
 import type { ColumnUse } from './import-column-use.ts';
-import { headingIndex, matchHeadings } from './import-headings.ts';
+import { headingIndex } from './import-headings.ts';
+import { matchHeadings } from './match-headings.ts';
 
 /** The beginning of a file: what its reading is decided by. */
 export interface FileHead extends Pick<Sheet, 'header' | 'delimiter' | 'sheet' | 'sheets'> {

@@ -2,15 +2,6 @@ import { Fault, FaultCode } from '../findings/import-fault.ts';
 import type { ColumnUse } from './import-column-use.ts';
 import { text } from './import-converters.ts';
 
-const prefix = 'Extra: ';
-
-/** The header under which an export writes an extra attribute whose own name an import would take for a field. */
-export const extraHeader = (name: string): string => `${prefix}${name}`;
-
-/** The extra attribute that a header of an export names; null for every other header. */
-export const extraNameOf = (header: string): string | null =>
-  header.startsWith(prefix) && header.length > prefix.length ? header.slice(prefix.length) : null;
-
 /** A column that is kept as an extra attribute, and what that is called. */
 export type ExtraColumn = readonly [column: number, name: string];
 

@@ -1,7 +1,7 @@
 import type { StockImport } from '../import-type.ts';
 import type { ChangedStones, ForeignCurrency } from './import-answers.ts';
 import type { DiscountScale, DiscountSign } from './import-discounts.ts';
-import { extraNameOf } from './import-extras.ts';
+import { extraNameOf } from './import-extra-header.ts';
 import { headingIndex, headingKey } from './import-headings.ts';
 import type { DecimalMark } from './import-numbers.ts';
 import type { PriceBasis } from './import-price-basis.ts';

@@ -1,11 +1,28 @@
-import { type Convert, Fault, FaultCode, remembered } from '../findings/import-fault.ts';
+import { type Convert, Fault, FaultCode, type Reading, remembered } from '../findings/import-fault.ts';
 import type { ImportQuestion } from '../findings/import-questions.type.ts';
 import type { DiscountAnswers } from './import-discounts.ts';
-import type { NumberConverter, ReadCell } from './import-number-column.ts';
-import type { RowDraft } from './import-row.ts';
+import type { Doubt, NumberConverter, ReadCell } from './import-number-column.ts';
+
+/** One row of an imported file. The same object serves all rows. */
+export interface ImportedRow {
+  /** Row number in the file. */
+  readonly number: number;
+  /** False once a fault was recorded. */
+  readonly isValid: boolean;
+  /** Staged values as text, by slot. */
+  readonly values: (string | null)[];
+  /** Returns the trimmed cell of a column, as the profile maps it; empty if blank. */
+  text(column: number): string;
+  /** Stages the value of a column, or records its fault. */
+  put(slot: number, column: number, reading: Reading | Doubt): void;
+  /** Records the fault of a cell: the row is not imported. */
+  refuse(column: number, fault: Fault): void;
+  /** Records a fault of the whole row: it is not imported. */
+  refuseRow(fault: Fault): void;
+}
 
 /** Work that is done for each row of a file. */
-export type RowStep = (row: RowDraft) => void;
+export type RowStep = (row: ImportedRow) => void;
 
 /** What is asked about a column as a whole, and what a profile says that answers it. */
 export interface AskedAtEnd extends Pick<ImportQuestion, 'message' | 'readings'> {

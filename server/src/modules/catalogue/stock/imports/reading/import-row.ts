@@ -3,6 +3,7 @@ import type { ProblemLog } from '../findings/import-problems.ts';
 import { type DoubtLog, inDoubt } from './import-doubts.ts';
 import { type ExtraColumn, extrasOf } from './import-extras.ts';
 import { Doubt } from './import-number-column.ts';
+import type { ImportedRow } from './import-reader.ts';
 
 interface DraftOptions {
   /** Names of the file's columns, then of the profile's constants, then of the key that it makes. */
@@ -25,7 +26,7 @@ interface DraftOptions {
 }
 
 /** One row of a file on its way into the staging table. The same object serves all rows. */
-export class RowDraft {
+export class RowDraft implements ImportedRow {
   number = 0;
   isValid = true;
   /** Staged values as text, by slot. */

@@ -2,17 +2,19 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { accountsEntities } from './modules/accounts/index.ts';
 import { apiKeysEntities } from './modules/api-keys/index.ts';
 import { cartEntities } from './modules/cart/index.ts';
-import { catalogueEntities } from './modules/catalogue/index.ts';
 import { contactMessagesEntities } from './modules/contact-messages/index.ts';
 import { emailsEntities } from './modules/emails/index.ts';
+import { exportsEntities } from './modules/exports/index.ts';
+import { holdsEntities } from './modules/holds/index.ts';
+import { importsEntities } from './modules/imports/index.ts';
 import { ordersEntities } from './modules/orders/index.ts';
 import { pageSettingsEntities } from './modules/page-settings/index.ts';
-import { priceListsEntities } from './modules/price-lists/index.ts';
 import { reservationsEntities } from './modules/reservations/index.ts';
 import { ringBuilderEntities } from './modules/ring-builder/index.ts';
 import { showsEntities } from './modules/shows/index.ts';
 import { siteContentEntities } from './modules/site-content/index.ts';
 import { stockNotesEntities } from './modules/stock-notes/index.ts';
+import { stockTypesEntities } from './modules/stock-types/index.ts';
 import { webhooksEntities } from './modules/webhooks/index.ts';
 import { wishlistEntities } from './modules/wishlist/index.ts';
 
@@ -21,9 +23,11 @@ export const entities: readonly EntityClass<object>[] = [
   ...accountsEntities,
   ...apiKeysEntities,
   ...reservationsEntities,
-  ...catalogueEntities,
+  ...stockTypesEntities,
+  ...importsEntities,
+  ...holdsEntities,
   ...stockNotesEntities,
-  ...priceListsEntities,
+  ...exportsEntities,
   ...ringBuilderEntities,
   ...wishlistEntities,
   ...cartEntities,

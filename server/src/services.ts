@@ -7,9 +7,12 @@ import { jobHandlers } from './jobs.ts';
 import type { Services } from './kernel/use-cases/services.ts';
 import type { Subscriber } from './kernel/use-cases/subscriber.ts';
 import { countedBudgets, createKeyUsage } from './modules/api-keys/index.ts';
-import { copiedStock, type ImportFolder, openImportFolder, stockWrites } from './modules/catalogue/index.ts';
+import { recordHolds } from './modules/holds/index.ts';
+import { type ImportFolder, openImportFolder } from './modules/imports/index.ts';
 import { createSecurityLog, notedBudgets, notedLimits } from './modules/security-log/index.ts';
 import { createOpeningHours } from './modules/site-content/index.ts';
+import { publishStockWrites } from './modules/stock/writing/index.ts';
+import { copiedStock, stockModules } from './modules/stock-types/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
 import { createColumnCopies } from './platform/columns/column-copies.ts';
 import { countMarksSteadily } from './platform/database/change-marks.ts';
@@ -64,7 +67,11 @@ export async function createServices({
   const handlers = [mailJob(outlet), ...jobHandlers, ...subscriberJobs(subscribers)];
   const jobs = await openJobs({ orm, handlers, log });
   const events = createEvents(jobs, subscribers, () => ({ services, log }));
-  orm.em.getEventManager().registerSubscriber(stockWrites(events));
+  orm.em
+    .getEventManager()
+    .registerSubscriber(
+      publishStockWrites(events, new Map(stockModules.map(({ type }) => [type.entity, type])), recordHolds),
+    );
   const pool = await primaryOf(orm.em).getNativeClient();
   const costBudgets = env.RATE_LIMITS ? createCostBudgets(pool, log) : boundless;
   const securityLog = createSecurityLog(orm, log);

@@ -2,7 +2,7 @@ import { markOperations } from './graphql/administrators.ts';
 import { describeKeyScopes } from './graphql/key-scopes.ts';
 import { printSchemas } from './graphql/print-schemas.ts';
 import { graphqlSchema } from './graphql/schema.ts';
-import { stockDeclarations } from './modules/catalogue/index.ts';
+import { stockDeclarations } from './modules/stock-types/index.ts';
 import { partnerTypes } from './rest/partner-types.ts';
 
 /** The files that server, client and partners share, by name, as they are to be now. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { StockField, StockType } from '../../server/src/modules/catalogue/index.ts';
+import type { StockField } from '../../server/src/modules/stock/fields/index.ts';
+import type { StockType } from '../../server/src/modules/stock/index.ts';
 
 /** A piece of stock by the names of its fields. */
 export type Row = Readonly<Record<string, unknown>>;

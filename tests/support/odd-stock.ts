@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { givenFields, type StockField, type StockType } from '../../server/src/modules/catalogue/index.ts';
 import { ColorCategory, colors, fancyIntensities } from '../../server/src/modules/reference-data/index.ts';
+import { givenFields, type StockField } from '../../server/src/modules/stock/fields/index.ts';
+import type { StockType } from '../../server/src/modules/stock/index.ts';
 import type { Row } from './any-stock.ts';
 
 /** What has broken tables before: quotes, line breaks, what spreadsheets run, what feeds write for nothing. */

@@ -1,5 +1,5 @@
 import { AccessPage, type Viewer } from '../../server/src/modules/accounts/index.ts';
-import type { StockType } from '../../server/src/modules/catalogue/index.ts';
+import type { StockType } from '../../server/src/modules/stock/index.ts';
 import type { Row } from './any-stock.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
 import type { Upload } from '../../src/kernel/input/upload.ts';
-import { ImportMode, importStock, stockImports } from '../../src/modules/catalogue/index.ts';
+import { ImportMode, importStock, stockImports } from '../../src/modules/imports/index.ts';
 import type { DemoDeps } from '../demo-context.ts';
 import type { PictureShelf } from '../pictures/picture-shelf.ts';
 import { demoBracelets } from './bracelets.ts';

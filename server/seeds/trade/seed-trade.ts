@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { addAllToCart } from '../../src/modules/cart/index.ts';
-import { Diamond, highlightDiamond, StockStatus } from '../../src/modules/catalogue/index.ts';
 import { changeOrderStatus, OrderStatus, placeOrder } from '../../src/modules/orders/index.ts';
 import { roundShapeId } from '../../src/modules/reference-data/index.ts';
+import { StockStatus } from '../../src/modules/stock/fields/index.ts';
+import { Diamond, highlightDiamond } from '../../src/modules/stock-types/diamonds/index.ts';
 import { addAllToWishlist } from '../../src/modules/wishlist/index.ts';
 import { administratorContext, contextOf, type DemoDeps } from '../demo-context.ts';
 import { Shelf } from './shelf.ts';

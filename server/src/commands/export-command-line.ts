@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ExportFormat, stockExports } from '../modules/catalogue/index.ts';
+import { ExportFormat, stockExports } from '../modules/exports/index.ts';
 import { CommandError, complain } from './command-error.ts';
 
 /** What `--help` tells. */

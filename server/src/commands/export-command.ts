@@ -1,3 +1,6 @@
+import { type ExportLayoutInput, OwnLayout, prepareExport, tableFile } from '../modules/exports/index.ts';
+import { savedProfileNamed } from '../modules/imports/index.ts';
+import { stockModules } from '../modules/stock-types/index.ts';
 import 'reflect-metadata';
 import '../platform/heap.ts';
 import { createWriteStream } from 'node:fs';
@@ -10,14 +13,6 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf, type Download } from '../kernel/transport/download.ts';
 import { Loaders } from '../kernel/use-cases/loaders.ts';
 import { findByEmail, houseViewer } from '../modules/accounts/index.ts';
-import {
-  type ExportLayoutInput,
-  OwnLayout,
-  prepareExport,
-  savedProfileNamed,
-  stockModules,
-  tableFile,
-} from '../modules/catalogue/index.ts';
 import { inSnapshot } from '../platform/database/snapshot.ts';
 import { withDatabase } from './command-database.ts';
 import { CommandError, complain, tellError } from './command-error.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readInput, refuseUnknownFields } from '../kernel/input/input.ts';
-import { ImportMode, ImportProfileInput, stockImports } from '../modules/catalogue/index.ts';
+import { ImportMode, ImportProfileInput, stockImports } from '../modules/imports/index.ts';
 import { complain } from './command-error.ts';
 
 /** What `--help` tells. */

@@ -1,3 +1,4 @@
+import { ImportOrigin, ImportRefusal, problemDownload, runNow } from '../modules/imports/index.ts';
 import 'reflect-metadata';
 import '../platform/heap.ts';
 import { randomUUID } from 'node:crypto';
@@ -13,7 +14,6 @@ import { AppError } from '../kernel/errors/errors.ts';
 import { contentOf } from '../kernel/transport/download.ts';
 import type { KeptFiles } from '../kernel/use-cases/kept-files.ts';
 import type { HouseConfig } from '../kernel/use-cases/services.ts';
-import { ImportOrigin, ImportRefusal, problemDownload, runNow } from '../modules/catalogue/index.ts';
 import { createEvents, subscriberJobs } from '../platform/events.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { openKeptFiles } from '../platform/kept-files/kept-files.ts';

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type ImportProfile, type StockImport, savedProfileNamed, stockImports } from '../modules/catalogue/index.ts';
+import { type ImportProfile, savedProfileNamed, stockImports } from '../modules/imports/index.ts';
+import type { StockImport } from '../modules/stock/files/index.ts';
 import { complain } from './command-error.ts';
 import { type ImportCommand, readProfile, usage } from './import-command-line.ts';
 

@@ -1,4 +1,4 @@
-import { type ImportReport, placeOf } from '../modules/catalogue/index.ts';
+import { type ImportReport, placeOf } from '../modules/imports/index.ts';
 
 /** A screenful; the back office and the API show more. */
 const toldAtOnce = 50;

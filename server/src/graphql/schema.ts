@@ -7,15 +7,17 @@ import { accountsResolvers } from '../modules/accounts/index.ts';
 import { apiKeysResolvers } from '../modules/api-keys/index.ts';
 import { auditLogResolvers } from '../modules/audit-log/index.ts';
 import { cartResolvers } from '../modules/cart/index.ts';
-import { catalogueResolvers } from '../modules/catalogue/index.ts';
 import { contactMessagesResolvers } from '../modules/contact-messages/index.ts';
 import { dashboardResolvers } from '../modules/dashboard/index.ts';
 import { emailsResolvers } from '../modules/emails/index.ts';
+import { exportsResolvers } from '../modules/exports/index.ts';
+import { feedResolvers } from '../modules/feed/index.ts';
+import { holdsResolvers } from '../modules/holds/index.ts';
+import { importsResolvers } from '../modules/imports/index.ts';
 import { liveResolvers } from '../modules/live/index.ts';
 import { ordersResolvers } from '../modules/orders/index.ts';
 import { pageSettingsResolvers } from '../modules/page-settings/index.ts';
 import { pageViewsResolvers } from '../modules/page-views/index.ts';
-import { priceListsResolvers } from '../modules/price-lists/index.ts';
 import { referenceDataResolvers } from '../modules/reference-data/index.ts';
 import { ringBuilderResolvers } from '../modules/ring-builder/index.ts';
 import { searchResolvers } from '../modules/search/index.ts';
@@ -23,7 +25,11 @@ import { securityLogResolvers } from '../modules/security-log/index.ts';
 import { sellingResolvers } from '../modules/selling/index.ts';
 import { showsResolvers } from '../modules/shows/index.ts';
 import { siteContentResolvers } from '../modules/site-content/index.ts';
+import { stockResolvers } from '../modules/stock/index.ts';
+import { stockChangesResolvers } from '../modules/stock-changes/index.ts';
 import { stockNotesResolvers } from '../modules/stock-notes/index.ts';
+import { stockTypesResolvers } from '../modules/stock-types/index.ts';
+import { visibilityExplainerResolvers } from '../modules/visibility-explainer/index.ts';
 import { webhooksResolvers } from '../modules/webhooks/index.ts';
 import { wishlistResolvers } from '../modules/wishlist/index.ts';
 import { describeInputs } from './describe-inputs.ts';
@@ -56,9 +62,15 @@ export const graphqlSchema: () => GraphQLSchema = lazily(() => {
             ...apiKeysResolvers,
             ...siteContentResolvers,
             ...contactMessagesResolvers,
-            ...catalogueResolvers,
+            ...exportsResolvers,
+            ...importsResolvers,
+            ...stockResolvers,
+            ...stockTypesResolvers,
+            ...stockChangesResolvers,
+            ...feedResolvers,
+            ...visibilityExplainerResolvers,
+            ...holdsResolvers,
             ...stockNotesResolvers,
-            ...priceListsResolvers,
             ...ringBuilderResolvers,
             ...searchResolvers,
             ...sellingResolvers,

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
-import { isOfStock, openExport } from '../modules/catalogue/index.ts';
+import { isOfStock, openExport } from '../modules/exports/index.ts';
 import { fromReplica } from '../platform/database/replicas/read-routing.ts';
 import type { Spools } from '../platform/spools/spools.ts';
 import { errorHandler } from './error-handler.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Request, type Response, Router } from 'express';
 import type { RequestContext } from '../kernel/use-cases/context.ts';
 import { Unchecked } from '../kernel/use-cases/use-case.ts';
-import { isOpen, runTag, showImportRun } from '../modules/catalogue/index.ts';
+import { isOpen, runTag, showImportRun } from '../modules/imports/index.ts';
 import { errorHandler } from './error-handler.ts';
 
 /** How often a run is looked at, in milliseconds: so often it is written how far it has come. */

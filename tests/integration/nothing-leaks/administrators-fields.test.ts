@@ -1,4 +1,4 @@
-import { Diamond } from '../../../server/src/modules/catalogue/index.ts';
+import { Diamond } from '../../../server/src/modules/stock-types/diamonds/index.ts';
 import { held } from '../../support/any-stock.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { pieceModules } from '../../support/piece-modules.ts';

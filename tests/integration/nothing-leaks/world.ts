@@ -1,8 +1,8 @@
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import type { StockType } from '../../../server/src/modules/catalogue/index.ts';
-import { Diamond } from '../../../server/src/modules/catalogue/index.ts';
+import type { StockType } from '../../../server/src/modules/stock/index.ts';
+import { Diamond } from '../../../server/src/modules/stock-types/diamonds/index.ts';
 import { anyStock, held, type Row } from '../../support/any-stock.ts';
 import { pieceModules } from '../../support/piece-modules.ts';
 import type { TestApp } from '../../support/test-app.ts';

@@ -1,6 +1,6 @@
 import type { Told } from '../../../server/src/kernel/use-cases/events.ts';
 import { on, type Subscriber } from '../../../server/src/kernel/use-cases/subscriber.ts';
-import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../../server/src/modules/catalogue/index.ts';
+import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../../server/src/modules/holds/index.ts';
 import type { TestApp } from '../../support/test-app.ts';
 
 /** What partners' programs ask of the house. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { mateOf } from '../../../server/src/modules/catalogue/index.ts';
+import { mateOf } from '../../../server/src/modules/stock-types/diamonds/index.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone, stoneState } from '../../support/stones.ts';

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import pg from 'pg';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { lockDiamonds } from '../../../server/src/modules/catalogue/index.ts';
+import { lockDiamonds } from '../../../server/src/modules/stock-types/diamonds/index.ts';
 import { type DatabaseProxy, startDatabaseProxy } from '../../support/database-proxy.ts';
 import { createGoods, type Goods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';

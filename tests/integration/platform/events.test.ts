@@ -11,8 +11,8 @@ import {
   userRoleChanged,
   userUnblocked,
 } from '../../../server/src/modules/accounts/index.ts';
-import { catalogueJobs, importRefused, stockChanged } from '../../../server/src/modules/catalogue/index.ts';
 import { contactMessageSent } from '../../../server/src/modules/contact-messages/index.ts';
+import { holdsJobs } from '../../../server/src/modules/holds/index.ts';
 import {
   orderDeleted,
   orderDetailsChanged,
@@ -20,6 +20,7 @@ import {
   orderPlaced,
   orderStatusChanged,
 } from '../../../server/src/modules/orders/index.ts';
+import { importRefused, stockChanged } from '../../../server/src/modules/stock/index.ts';
 import { createEvents, subscriberJobs } from '../../../server/src/platform/events.ts';
 import { openJobs } from '../../../server/src/platform/jobs.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
@@ -286,7 +287,7 @@ describe('stock is told of', () => {
       { status: 2, holdUntil: new Date(Date.now() - 1_000) },
       { status: 2, holdUntil: new Date(Date.now() - 1_000) },
     ]);
-    const release = catalogueJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+    const release = holdsJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
     await release?.handle({ em: app.em(), services: app.services, log }, {});
     expect(await hears()).toEqual([stock({ changed: 2, ids: holds })]);
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { misfitOf, StockStatus } from '../../../server/src/modules/catalogue/index.ts';
+import { StockStatus } from '../../../server/src/modules/stock/fields/index.ts';
+import { misfitOf } from '../../../server/src/modules/stock-types/ring-settings/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStone } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { on, type Subscriber } from '../../../server/src/kernel/use-cases/subscriber.ts';
 import {
-  catalogueJobs,
   holdEnded,
   holdExtended,
   holdPlaced,
   holdReleased,
-} from '../../../server/src/modules/catalogue/index.ts';
+  holdsJobs,
+} from '../../../server/src/modules/holds/index.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { createGoods } from '../../support/goods.ts';
 import { createPerson, type Person } from '../../support/people.ts';
@@ -46,7 +46,7 @@ const stone = (diamondId: number) => ({ diamondId });
 const order = (token: string, ids: readonly number[]) =>
   house.order(token, { items: ids.map(stone), idempotencyKey: newKey() }, '__typename');
 async function runJob(queue: string): Promise<void> {
-  const job = catalogueJobs.find((each) => each.queue === queue);
+  const job = holdsJobs.find((each) => each.queue === queue);
   await job?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, {});
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { viewerOf, visitorOn } from '../../../server/src/modules/accounts/index.ts';
-import { isDescribedBy, stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { isDescribedBy } from '../../../server/src/modules/stock/lists/index.ts';
+import { stockModules } from '../../../server/src/modules/stock-types/index.ts';
 import { countQueries } from '../../support/count-queries.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { createStone, createStones } from '../../support/stones.ts';

@@ -2,7 +2,8 @@ import { request } from 'node:http';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
 import { Loaders } from '../../../server/src/kernel/use-cases/loaders.ts';
-import { catalogueJobs, stockSubjects } from '../../../server/src/modules/catalogue/index.ts';
+import { holdsJobs } from '../../../server/src/modules/holds/index.ts';
+import { stockSubjects } from '../../../server/src/modules/stock-types/index.ts';
 import { countMarks, lastChange, revisionOf } from '../../../server/src/platform/database/change-marks.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { signAccessToken } from '../../../server/src/platform/sign-in/tokens.ts';
@@ -255,7 +256,7 @@ test('a hold that ends moves it to that moment, and the ETags of whoever lists t
   expect(await lastUpdate()).toBe(after);
 
   // The job that tidies up writes it: what was told is not taken back.
-  const release = catalogueJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
+  const release = holdsJobs.find(({ queue }) => queue === 'catalogue.release-expired-holds');
   await release?.handle({ em: app.em(), services: app.services, log: createLogger('silent') }, null);
   const tidied = await movesFrom(after, headers);
   await countAll();

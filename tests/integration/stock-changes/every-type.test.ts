@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { stockModules } from '../../../server/src/modules/stock-types/index.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { kindOf } from '../import/files.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import { stockModules } from '../../../server/src/modules/stock-types/index.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { createStones } from '../../support/stones.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ColumnCopies } from '../../../server/src/kernel/use-cases/columns/column-copies.ts';
-import { copiedStock } from '../../../server/src/modules/catalogue/index.ts';
+import { copiedStock } from '../../../server/src/modules/stock-types/index.ts';
 import { createColumnCopies, type ProcessCopies } from '../../../server/src/platform/columns/column-copies.ts';
 import { createLogger } from '../../../server/src/platform/logger.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { Diamond } from '../../../server/src/modules/catalogue/index.ts';
+import { Diamond } from '../../../server/src/modules/stock-types/diamonds/index.ts';
 import { cases, seed } from '../../support/cases.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import type { TestApp } from '../../support/test-app.ts';

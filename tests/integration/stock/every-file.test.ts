@@ -1,4 +1,4 @@
-import { StockKind } from '../../../server/src/modules/catalogue/index.ts';
+import { StockKind } from '../../../server/src/modules/stock/fields/index.ts';
 import { type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql } from '../import/files.ts';

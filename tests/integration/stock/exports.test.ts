@@ -1,5 +1,6 @@
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { StockKind, stockExports } from '../../../server/src/modules/catalogue/index.ts';
+import { stockExports } from '../../../server/src/modules/exports/index.ts';
+import { StockKind } from '../../../server/src/modules/stock/fields/index.ts';
 import { createPerson, type People, signInPeople } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';
 import { csv, importOverGraphql, importOverRest } from '../import/files.ts';

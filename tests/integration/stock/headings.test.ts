@@ -1,4 +1,5 @@
-import { headingKey, stockImports } from '../../../server/src/modules/catalogue/index.ts';
+import { stockImports } from '../../../server/src/modules/imports/index.ts';
+import { headingKey } from '../../../server/src/modules/stock/headings/index.ts';
 
 test.each([...stockImports.values()].map((type) => [type.name, type] as const))(
   'no header of a file of %s means two things',

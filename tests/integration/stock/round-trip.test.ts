@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type StockType, stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import type { StockType } from '../../../server/src/modules/stock/index.ts';
+import { stockModules } from '../../../server/src/modules/stock-types/index.ts';
 import type { Row } from '../../support/any-stock.ts';
 import { cases, seed } from '../../support/cases.ts';
 import { oddStock, oddText } from '../../support/odd-stock.ts';

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { UserRole } from '../../../server/src/kernel/use-cases/context.ts';
-import { filterOf, type StockType, stockModules } from '../../../server/src/modules/catalogue/index.ts';
+import type { StockType } from '../../../server/src/modules/stock/index.ts';
+import { filterOf } from '../../../server/src/modules/stock/visibility/index.ts';
+import { stockModules } from '../../../server/src/modules/stock-types/index.ts';
 import { cases } from '../../support/cases.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { startTestApp, type TestApp } from '../../support/test-app.ts';

@@ -1,16 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../modules/accounts/index.ts';
-import {
-  Availability,
-  fieldNamed,
-  mediaOf,
-  type RowOf,
-  readStock,
-  readValue,
-  type StockRecord,
-  type StockType,
-} from '../../modules/catalogue/index.ts';
+import { type RowOf, readStock, readValue, type StockRecord } from '../../modules/stock/fields/index.ts';
+import { mediaOf } from '../../modules/stock/graphql/index.ts';
+import { fieldNamed, type StockType } from '../../modules/stock/index.ts';
+import { Availability } from '../../modules/stock/values/index.ts';
 import { fromReplica } from '../../platform/database/replicas/read-routing.ts';
 import type { AddressParts } from '../page/client-pages.ts';
 

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
-import {
-  bracelets,
-  customNecklaces,
-  diamonds,
-  eternityRings,
-  JewelleryType,
-  jewellery,
-  ringSettings,
-} from '../../modules/catalogue/index.ts';
 import { clarities, colors, laboratories, shapes } from '../../modules/reference-data/index.ts';
+import { diamonds } from '../../modules/stock-types/diamonds/index.ts';
+import { bracelets, customNecklaces, eternityRings } from '../../modules/stock-types/index.ts';
+import { JewelleryType, jewellery } from '../../modules/stock-types/jewellery/index.ts';
+import { ringSettings } from '../../modules/stock-types/ring-settings/index.ts';
 import { type ItemPage, itemPage } from './item-page.ts';
 
 type Part = string | null | undefined;

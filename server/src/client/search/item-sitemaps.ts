@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../modules/accounts/index.ts';
-import { fieldNamed, readStock, readValue } from '../../modules/catalogue/index.ts';
+import { readStock, readValue } from '../../modules/stock/fields/index.ts';
+import { fieldNamed } from '../../modules/stock/index.ts';
 import type { ItemPage } from '../items/item-page.ts';
 import { addressOf } from '../page/client-pages.ts';
 import type { Location } from './sitemap.ts';

@@ -1,5 +1,5 @@
 import { describedEnum } from '../../kernel/values/described-enum.ts';
-import { stockModules, stockSubjects } from '../catalogue/index.ts';
+import { stockModules, stockSubjects } from '../stock-types/index.ts';
 
 const one = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'An' : 'A'} ${noun}`;
 

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { money } from '../../kernel/values/money.ts';
-import { presentSetTotals, SetTotalsSchema } from '../catalogue/index.ts';
 import { amountFields, idOrNull, itemFields, namedItem, namedItemFields } from '../selling/index.ts';
+import { presentSetTotals, SetTotalsSchema } from '../stock-types/diamonds/index.ts';
 import type { CartRow } from './read-cart.ts';
 
 /** A row of the cart as REST spells it. */

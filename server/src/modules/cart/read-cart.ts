@@ -7,7 +7,6 @@ import { query } from '../../kernel/use-cases/use-case.ts';
 import { sumOf } from '../../kernel/values/money.ts';
 import { revisionOf } from '../../platform/database/change-marks.ts';
 import { throughEyesOf, viewerOf } from '../accounts/index.ts';
-import { isOrderable, type SetTotals, stockSubjects, totalsOfSets } from '../catalogue/index.ts';
 import {
   type BasketAddition,
   type BasketLine,
@@ -18,6 +17,9 @@ import {
   offersOf,
   readBasket,
 } from '../selling/index.ts';
+import { isOrderable } from '../stock/values/index.ts';
+import { type SetTotals, totalsOfSets } from '../stock-types/diamonds/index.ts';
+import { stockSubjects } from '../stock-types/index.ts';
 import { wishesFor } from '../wishlist/index.ts';
 import { CartItem } from './cart-item.entity.ts';
 

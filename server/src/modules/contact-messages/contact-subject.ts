@@ -6,8 +6,9 @@ import { IsOptionalId } from '../../kernel/input/input.ts';
 import { OneOf } from '../../kernel/input/one-of.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { viewerOf } from '../accounts/index.ts';
-import { numbersOf, stockModules } from '../catalogue/index.ts';
 import { findOrder } from '../orders/index.ts';
+import { numbersOf } from '../stock/lists/index.ts';
+import { stockModules } from '../stock-types/index.ts';
 
 @OneOf()
 @InputType({ description: 'What a message to the house is about. Exactly one field.' })

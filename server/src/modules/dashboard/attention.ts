@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
-import { StockStatus } from '../catalogue/index.ts';
 import { OrderStatus } from '../orders/index.ts';
+import { StockStatus } from '../stock/fields/index.ts';
 import { failedHouseMails } from './failed-house-mails.ts';
 
 /** What wants somebody's attention. */

@@ -1,7 +1,7 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar } from '../../kernel/values/day.ts';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
-import { StockKind } from '../catalogue/index.ts';
+import { StockKind } from '../stock/fields/index.ts';
 import { AttentionKind } from './attention.ts';
 
 const simple = { simpleResolvers: true };

@@ -1,7 +1,9 @@
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { ChangeBatch } from '../../kernel/use-cases/live-changes.ts';
 import { type Viewer, viewerOf } from '../accounts/index.ts';
-import { changedItemsFor, eyesOf, type StockType, stockModules } from '../catalogue/index.ts';
+import type { StockType } from '../stock/index.ts';
+import { changedItemsFor, eyesOf } from '../stock/visibility/index.ts';
+import { stockModules } from '../stock-types/index.ts';
 
 /** Items of one type of stock that have changed. */
 export interface ChangedStock {

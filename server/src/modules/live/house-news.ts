@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import type { ChangeBatch } from '../../kernel/use-cases/live-changes.ts';
-import { failedRuns } from '../catalogue/index.ts';
 import { receivedMessages } from '../contact-messages/index.ts';
+import { failedRuns } from '../imports/index.ts';
 import { placedOrders } from '../orders/index.ts';
 import { type HouseEventsType, HouseList, HouseNewsKind } from './live.type.ts';
 

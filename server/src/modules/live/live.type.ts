@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
-import { StockKind } from '../catalogue/index.ts';
+import { StockKind } from '../stock/fields/index.ts';
 
 /** What administrators have lists of beside the stock. */
 export enum HouseList {

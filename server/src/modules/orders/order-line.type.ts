@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../kernel/values/described-enum.ts';
 import { CaratsScalar } from '../carats/index.ts';
-import { Price, type SetTotals, SetTotalsType } from '../catalogue/index.ts';
 import { type ItemFact, ItemKindEnum } from '../selling/index.ts';
+import { Price } from '../stock/graphql/index.ts';
+import { type SetTotals, SetTotalsType } from '../stock-types/diamonds/index.ts';
 import type { OrderLineRow } from './order-row.ts';
 
 /** What an order has of the stock for a line. */

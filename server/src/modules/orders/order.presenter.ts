@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { presentSetTotals, type SetTotals, SetTotalsSchema, totalsOfSets } from '../catalogue/index.ts';
 import { itemKinds, itemTypes } from '../selling/index.ts';
+import { presentSetTotals, type SetTotals, SetTotalsSchema, totalsOfSets } from '../stock-types/diamonds/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { OrderStatus } from './order-status.ts';
 

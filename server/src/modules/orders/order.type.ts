@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
-import { totalsOfSets } from '../catalogue/index.ts';
+import { totalsOfSets } from '../stock-types/diamonds/index.ts';
 import type { AddressSnapshot } from './details/address-snapshot.ts';
 import { OrderAddress } from './details/order-address.type.ts';
 import { OrderLineType } from './order-line.type.ts';

@@ -3,15 +3,11 @@ import { sql } from 'kysely';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
 import { queryIn } from '../../platform/database/statements/own-tables.ts';
-import {
-  customNecklaces,
-  diamonds,
-  eternityRings,
-  fieldNamed,
-  jewellery,
-  ringSettings,
-  type StockType,
-} from '../catalogue/index.ts';
+import { fieldNamed, type StockType } from '../stock/index.ts';
+import { diamonds } from '../stock-types/diamonds/index.ts';
+import { customNecklaces, eternityRings } from '../stock-types/index.ts';
+import { jewellery } from '../stock-types/jewellery/index.ts';
+import { ringSettings } from '../stock-types/ring-settings/index.ts';
 
 /** For how many days the counts are kept. */
 const keptDays = 400;

@@ -3,6 +3,7 @@ import { StockAllocation } from './stock-allocation.entity.ts';
 
 export { AllocatedStock } from './allocated-stock.ts';
 export { allocating, allocationColumns, wholeAllocations } from './allocations.ts';
+export { fromStock, type ReservableStock, type Reservation, type StockUnit, type Taken } from './reservation.ts';
 export {
   allocated,
   allocatedByWeight,

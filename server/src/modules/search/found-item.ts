@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { stockModules, stockViewById } from '../catalogue/index.ts';
+import { stockViewById } from '../stock/lists/index.ts';
+import { stockModules } from '../stock-types/index.ts';
 
 /** An item of stock that was found, by its type and id. */
 export interface FoundItem {

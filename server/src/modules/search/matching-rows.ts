@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../accounts/index.ts';
-import { isDescribedBy, numbersOf, plainNumber, type StockType } from '../catalogue/index.ts';
+import type { StockType } from '../stock/index.ts';
+import { isDescribedBy, numbersOf, plainNumber } from '../stock/lists/index.ts';
 
 /** How well an item answers a search: the lowest is best. What begins with what was typed comes after what is just that. */
 const Rank = { STOCK_NUMBER: 0, REPORT_NUMBER: 1, BEGINNING: 2, WORDS: 4 } as const;

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { StockItemType, StockKind } from '../catalogue/index.ts';
+import { StockKind } from '../stock/fields/index.ts';
+import { StockItemType } from '../stock/graphql/index.ts';
 import { NumberStatus } from './number-status.ts';
 
 /** How much of a type answers a search. */

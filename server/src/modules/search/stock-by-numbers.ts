@@ -4,7 +4,10 @@ import { FilledList, RequiredList } from '../../kernel/input/list-rules.ts';
 import { anyone, withScope } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
 import { type Viewer, viewerOf } from '../accounts/index.ts';
-import { Availability, isOrderable, numbersOf, plainNumber, type StockType, stockModules } from '../catalogue/index.ts';
+import type { StockType } from '../stock/index.ts';
+import { numbersOf, plainNumber } from '../stock/lists/index.ts';
+import { Availability, isOrderable } from '../stock/values/index.ts';
+import { stockModules } from '../stock-types/index.ts';
 import type { FoundItem } from './found-item.ts';
 import { NumberStatus } from './number-status.ts';
 

@@ -1,8 +1,18 @@
-import { pageFields } from '../../kernel/input/page.ts';
-import { HoldFields, HoldResolver } from './holds/hold.resolver.ts';
-import { HoldPage } from './holds/hold.type.ts';
 import { itemKinds } from './kinds/kinds.ts';
 
+export {
+  goneError,
+  type ItemRow,
+  type LockedItem,
+  lockReservations,
+  releaseStock,
+  reopenStock,
+  reserveStock,
+  sellStock,
+  type TakenStock,
+  takeStock,
+} from './allocation/allocate-stock.ts';
+export { lockOffers, type SetRow } from './allocation/lock-offers.ts';
 export { type KnownOffers, linesByUser, linesOf, linesToOrder, offersOf } from './basket/basket.ts';
 export { BasketItem } from './basket/basket-item.entity.ts';
 export { type BasketRow, basketRow, lockedBasket, readBasket } from './basket/basket-row.ts';
@@ -14,8 +24,8 @@ export {
   removeItems,
   removeSet,
 } from './basket/change-basket.ts';
-export { orderTestHolds } from './holds/change-holds.ts';
 export { choiceOf, choiceOfRow } from './items/choice-of.ts';
+export type { ChosenItem } from './items/choose-items.ts';
 export { chooseItems } from './items/choose-items.ts';
 export { BasketItemInput, maxItems } from './items/item-input.ts';
 export {
@@ -26,6 +36,7 @@ export {
   itemTypeCheck,
   referencesTo,
 } from './items/item-reference.ts';
+export { keptOf } from './items/item-snapshots.ts';
 export { splitPairs, splitReason } from './items/pairs.ts';
 export { partsOf } from './items/parts-of.ts';
 export {
@@ -63,25 +74,6 @@ export {
   type StoredOffer,
   type Wanted,
 } from './kinds/offer.ts';
-export {
-  goneError,
-  type ItemRow,
-  type LockedItem,
-  lockReservations,
-  releaseStock,
-  reopenStock,
-  reserveStock,
-  sellStock,
-  type TakenStock,
-  takeStock,
-} from './reservations/allocate-stock.ts';
-export { lockOffers, type SetRow } from './reservations/lock-offers.ts';
 export type { ItemFact, ItemSnapshot } from './snapshots/item-snapshot.ts';
-export { keptOf } from './snapshots/kept-of.ts';
 
-export const sellingResolvers = [
-  ...itemKinds.flatMap(({ lineResolvers }) => lineResolvers),
-  HoldResolver,
-  HoldFields,
-  pageFields(HoldPage),
-];
+export const sellingResolvers = [...itemKinds.flatMap(({ lineResolvers }) => lineResolvers)];

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { OptionalText } from '../../kernel/input/field-rules.ts';
 import { IsId } from '../../kernel/input/input.ts';
-import { IsStockKind, StockKind } from '../catalogue/index.ts';
+import { IsStockKind, StockKind } from '../stock/fields/index.ts';
 
 /** Longest note, in characters. */
 const longestNote = 1_000;

@@ -2,7 +2,8 @@ import { AppError } from '../../kernel/errors/errors.ts';
 import { actorOf, signedIn } from '../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { promptCommand } from '../../kernel/use-cases/use-case.ts';
-import { stockModules, stockViewById } from '../catalogue/index.ts';
+import { stockViewById } from '../stock/lists/index.ts';
+import { stockModules } from '../stock-types/index.ts';
 import { SetStockNoteInput } from './set-note.input.ts';
 import { StockNote } from './stock-note.entity.ts';
 

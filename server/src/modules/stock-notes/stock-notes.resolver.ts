@@ -3,7 +3,7 @@ import { Arg, Ctx, Field, FieldResolver, Info, Mutation, ObjectType, Resolver, R
 import { DependsOn } from '../../kernel/transport/dependencies.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { StockItemType } from '../catalogue/index.ts';
+import { StockItemType } from '../stock/graphql/index.ts';
 import { type NotedItem, noteOf } from './read-notes.ts';
 import { SetStockNoteInput } from './set-note.input.ts';
 import { notedItem, setStockNote } from './set-note.ts';

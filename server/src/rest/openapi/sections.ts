@@ -1,4 +1,4 @@
-import { stockModules } from '../../modules/catalogue/index.ts';
+import { stockModules } from '../../modules/stock-types/index.ts';
 
 interface Section {
   readonly name: string;

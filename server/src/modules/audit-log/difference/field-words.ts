@@ -1,5 +1,4 @@
 import { AccessPage } from '../../accounts/index.ts';
-import { constantInWords, type StockType, stockModules, usualLabel } from '../../catalogue/index.ts';
 import { orderStatusLabels } from '../../orders/index.ts';
 import {
   businessTypeById,
@@ -9,6 +8,9 @@ import {
   federationById,
   shapes,
 } from '../../reference-data/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { constantInWords, usualLabel } from '../../stock/values/index.ts';
+import { stockModules } from '../../stock-types/index.ts';
 import { ShownAs } from './shown-as.ts';
 
 /** What people call a column, and how its values are told. */

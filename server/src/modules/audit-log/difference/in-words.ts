@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { fieldNamed, stockModules, usualLabel } from '../../catalogue/index.ts';
+import { fieldNamed } from '../../stock/index.ts';
+import { usualLabel } from '../../stock/values/index.ts';
+import { stockModules } from '../../stock-types/index.ts';
 import { camelCased, type FieldWords, wordsOf } from './field-words.ts';
 import { ShownAs } from './shown-as.ts';
 

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
-import { fieldNamed, type StockType, stockModules } from '../../catalogue/index.ts';
+import { fieldNamed, type StockType } from '../../stock/index.ts';
+import { stockModules } from '../../stock-types/index.ts';
 import { firstDay, periods } from '../period.ts';
 import type { Figure } from './figure.ts';
 

@@ -3,17 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { houseViewer } from '../../accounts/index.ts';
-import {
-  constantInWords,
-  DiamondCollection,
-  diamonds,
-  isInCollection,
-  JewelleryType,
-  jewellery,
-  type StockType,
-  stockModules,
-  stockSubjects,
-} from '../../catalogue/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { constantInWords } from '../../stock/values/index.ts';
+import { DiamondCollection, diamonds, isInCollection } from '../../stock-types/diamonds/index.ts';
+import { stockModules, stockSubjects } from '../../stock-types/index.ts';
+import { JewelleryType, jewellery } from '../../stock-types/jewellery/index.ts';
 import type { Figure } from './figure.ts';
 
 const group = v.object({

@@ -5,7 +5,7 @@ import { RequiredText } from '../../../kernel/input/field-rules.ts';
 import { evenWhileClosed, guest } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import type { EmailChannel } from '../../accounts/index.ts';
-import { stopByToken } from '../../price-lists/index.ts';
+import { stopByToken } from '../../exports/index.ts';
 import { conditionsOn, queryIn } from '../database.ts';
 
 @InputType({ description: 'Input of unsubscribe.' })

@@ -3,7 +3,7 @@ import { type Block, writeBelow, writeSideBySide } from '../../../platform/pdf/b
 import { writeLetterhead } from '../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../platform/pdf/table.ts';
-import { totalsOfSets } from '../../catalogue/index.ts';
+import { totalsOfSets } from '../../stock-types/diamonds/index.ts';
 import { printedAddress, vatLines } from '../details/address-snapshot.ts';
 import type { OrderLineRow } from '../order-row.ts';
 import { descriptionOf, noteOf, type OrderDocument, OrderDocumentKind, titleOf } from './order-document.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { ChangeAction } from '../../catalogue/index.ts';
+import { ChangeAction } from '../../feed/index.ts';
 import { OrderType } from '../order.type.ts';
 import { orderFeed } from './order-feed.ts';
 

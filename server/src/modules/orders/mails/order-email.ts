@@ -1,7 +1,7 @@
 import type { HouseConfig, MailMessage } from '../../../kernel/use-cases/services.ts';
 import { formatMoney, formatPrice } from '../../../kernel/values/money-format.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
-import { totalsOfSets } from '../../catalogue/index.ts';
+import { totalsOfSets } from '../../stock-types/diamonds/index.ts';
 import type { OrderFacts } from '../order.events.ts';
 
 /** A heading with its text, which may have several lines. */

@@ -9,14 +9,10 @@ import { administrator, anyone, withScope } from '../../../kernel/use-cases/acce
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import {
-  GenericDiamond,
-  genericDiamonds,
-  isReadableBy,
-  picturesOf,
-  stockInputs,
-  storedPictures,
-} from '../../catalogue/index.ts';
+import { isReadableBy } from '../../stock/fields/index.ts';
+import { stockInputs } from '../../stock/graphql/index.ts';
+import { picturesOf, storedPictures } from '../../stock/pictures/index.ts';
+import { GenericDiamond, genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { queryIn } from '../database.ts';
 import { DefaultGenericDiamond } from './ring-config.entity.ts';
 

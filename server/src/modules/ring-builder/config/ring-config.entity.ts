@@ -1,6 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Diamond, GenericDiamond, RingSetting } from '../../catalogue/index.ts';
+import { Diamond } from '../../stock-types/diamonds/index.ts';
+import { GenericDiamond } from '../../stock-types/generic-diamonds/index.ts';
+import { RingSetting } from '../../stock-types/ring-settings/index.ts';
 
 /** The engagement ring that the site shows as an example. There is one row. */
 @Entity({ tableName: 'ring_config' })

@@ -15,17 +15,11 @@ import {
 } from 'type-graphql';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import {
-  diamondById,
-  diamonds,
-  genericDiamonds,
-  Media,
-  Price,
-  ringSettings,
-  stockOutput,
-  stockView,
-  stockViewById,
-} from '../../catalogue/index.ts';
+import { Media, Price, stockOutput, stockView } from '../../stock/graphql/index.ts';
+import { stockViewById } from '../../stock/lists/index.ts';
+import { diamondById, diamonds } from '../../stock-types/diamonds/index.ts';
+import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
+import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import {
   type DefaultStone,
   defaultStoneFields,

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { get, patch, post, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
-import { diamondPresenter, ringSettings, wrappedPresenter } from '../../catalogue/index.ts';
+import { wrappedPresenter } from '../../stock/index.ts';
+import { diamondPresenter } from '../../stock-types/diamonds/index.ts';
+import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import {
   type DefaultStone,
   defaultStoneFields,

@@ -1,5 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { LockMode } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { Field, ID, InputType } from 'type-graphql';
 import { AppError } from '../../../kernel/errors/errors.ts';
@@ -10,15 +9,9 @@ import { administrator, anyone, withScope } from '../../../kernel/use-cases/acce
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import {
-  Diamond,
-  diamonds,
-  presentedTo,
-  RingSetting,
-  readStock,
-  ringSettings,
-  type StockRow,
-} from '../../catalogue/index.ts';
+import { readStock, type StockRow } from '../../stock/fields/index.ts';
+import { Diamond, diamonds, presentedTo } from '../../stock-types/diamonds/index.ts';
+import { RingSetting, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { queryIn } from '../database.ts';
 import { RingConfig } from './ring-config.entity.ts';
 

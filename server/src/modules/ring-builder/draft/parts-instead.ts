@@ -1,17 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import {
-  diamonds,
-  fitsSetting,
-  genericDiamonds,
-  genericFitsSetting,
-  readStock,
-  ringSettings,
-  type StockType,
-  stockView,
-  takesStone,
-} from '../../catalogue/index.ts';
+import { readStock } from '../../stock/fields/index.ts';
+import { stockView } from '../../stock/graphql/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { diamonds, fitsSetting } from '../../stock-types/diamonds/index.ts';
+import { genericDiamonds, genericFitsSetting } from '../../stock-types/generic-diamonds/index.ts';
+import { ringSettings, takesStone } from '../../stock-types/ring-settings/index.ts';
 import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import type { DraftPart } from './ring-draft.ts';
 

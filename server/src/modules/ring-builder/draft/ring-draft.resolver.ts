@@ -2,16 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, FieldResolver, Info, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import {
-  Availability,
-  diamondById,
-  diamonds,
-  genericDiamonds,
-  Price,
-  ringSettings,
-  stockOutput,
-  stockViewById,
-} from '../../catalogue/index.ts';
+import { Price, stockOutput } from '../../stock/graphql/index.ts';
+import { stockViewById } from '../../stock/lists/index.ts';
+import { Availability } from '../../stock/values/index.ts';
+import { diamondById, diamonds } from '../../stock-types/diamonds/index.ts';
+import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
+import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { diamondsInstead, genericDiamondsInstead, settingsInstead } from './parts-instead.ts';
 import { draftRing, type RingDraft, RingDraftInput } from './ring-draft.ts';
 import { RingProblem } from './ring-problems.ts';

@@ -1,6 +1,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Availability, isOrderable, isTooLight, Misfit, misfitOf } from '../../catalogue/index.ts';
 import { shapes } from '../../reference-data/index.ts';
+import { Availability, isOrderable } from '../../stock/values/index.ts';
+import { isTooLight, Misfit, misfitOf } from '../../stock-types/ring-settings/index.ts';
 import type { SettingPart, StonePart } from '../fit/ring-parts.ts';
 import { isMadeIn } from '../rings/fit-ring.ts';
 

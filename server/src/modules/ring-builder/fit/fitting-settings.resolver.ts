@@ -1,7 +1,9 @@
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { ringSettings, type StockList, type StockSort, stockInputs, stockPageOutput } from '../../catalogue/index.ts';
+import { type StockSort, stockInputs, stockPageOutput } from '../../stock/graphql/index.ts';
+import type { StockList } from '../../stock/lists/index.ts';
+import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { listFittingSettings } from './fitting-settings.ts';
 import { RingStoneInput } from './ring-stone.input.ts';
 

@@ -4,14 +4,9 @@ import { PageInput } from '../../../kernel/input/page.ts';
 import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import {
-  ringSettings,
-  StockList,
-  type StockSort,
-  stockInputs,
-  stockQuestion,
-  takesStone,
-} from '../../catalogue/index.ts';
+import { type StockSort, stockInputs } from '../../stock/graphql/index.ts';
+import { StockList, stockQuestion } from '../../stock/lists/index.ts';
+import { ringSettings, takesStone } from '../../stock-types/ring-settings/index.ts';
 import { findStone, RingStoneInput } from './ring-stone.input.ts';
 
 const whoReads = withScope(anyone, 'STOCK_READ');

@@ -4,19 +4,11 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import {
-  type Availability,
-  diamonds,
-  type FitSetting,
-  type FitStone,
-  genericDiamonds,
-  isSoOfMate,
-  mateOf,
-  offeredTo,
-  offerPriceFor,
-  ownOrderOf,
-  ringSettings,
-} from '../../catalogue/index.ts';
+import { ownOrderOf } from '../../stock/index.ts';
+import type { Availability } from '../../stock/values/index.ts';
+import { diamonds, isSoOfMate, mateOf, offeredTo, offerPriceFor } from '../../stock-types/diamonds/index.ts';
+import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
+import { type FitSetting, type FitStone, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { queryIn } from '../database.ts';
 
 /** A setting as a part of a ring that the caller may buy now. */

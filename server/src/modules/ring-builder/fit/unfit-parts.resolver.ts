@@ -1,14 +1,11 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { PageInput } from '../../../kernel/input/page.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import {
-  diamonds,
-  genericDiamonds,
-  Misfit,
-  ringSettings,
-  type StockType,
-  stockPageOutput,
-} from '../../catalogue/index.ts';
+import { stockPageOutput } from '../../stock/graphql/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { diamonds } from '../../stock-types/diamonds/index.ts';
+import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
+import { Misfit, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { RingStoneInput } from './ring-stone.input.ts';
 import { listUnfitDiamonds, listUnfitGenericDiamonds, listUnfitSettings, type UnfitParts } from './unfit-parts.ts';
 

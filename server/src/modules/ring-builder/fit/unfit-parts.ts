@@ -6,18 +6,11 @@ import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import {
-  diamondMisfits,
-  diamonds,
-  genericDiamonds,
-  genericMisfits,
-  Misfit,
-  refusesStone,
-  ringSettings,
-  StockList,
-  type StockType,
-  stockQuestion,
-} from '../../catalogue/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { StockList, stockQuestion } from '../../stock/lists/index.ts';
+import { diamondMisfits, diamonds } from '../../stock-types/diamonds/index.ts';
+import { genericDiamonds, genericMisfits } from '../../stock-types/generic-diamonds/index.ts';
+import { Misfit, refusesStone, ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { findSettingPart } from './ring-parts.ts';
 import { findStone, RingStoneInput } from './ring-stone.input.ts';
 

@@ -1,7 +1,7 @@
 import { invalid } from '../../../kernel/errors/errors.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { isTooLight, Misfit, misfitOf } from '../../catalogue/index.ts';
 import { shapes } from '../../reference-data/index.ts';
+import { isTooLight, Misfit, misfitOf } from '../../stock-types/ring-settings/index.ts';
 import {
   findDiamondPart,
   findGenericPart,

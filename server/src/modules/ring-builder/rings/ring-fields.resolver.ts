@@ -2,14 +2,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import {
-  diamondById,
-  diamonds,
-  genericDiamonds,
-  ringSettings,
-  stockOutput,
-  stockViewById,
-} from '../../catalogue/index.ts';
+import { stockOutput } from '../../stock/graphql/index.ts';
+import { stockViewById } from '../../stock/lists/index.ts';
+import { diamondById, diamonds } from '../../stock-types/diamonds/index.ts';
+import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
+import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { CompletedRingType, EngagementRingType, type RingRow } from './ring.type.ts';
 
 const gone = 'Null once it is out of the caller’s sight.';

@@ -1,5 +1,5 @@
 import { sumOf } from '../../../kernel/values/money.ts';
-import { gravestOf } from '../../catalogue/index.ts';
+import { gravestOf } from '../../stock/values/index.ts';
 import type { OfferedPart } from '../fit/ring-parts.ts';
 
 /** Returns the price and availability of a ring by its parts: the setting is made to order, the stone may not be available. */

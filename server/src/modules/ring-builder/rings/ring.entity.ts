@@ -1,7 +1,9 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { User } from '../../accounts/index.ts';
-import { Diamond, GenericDiamond, RingSetting } from '../../catalogue/index.ts';
+import { Diamond } from '../../stock-types/diamonds/index.ts';
+import { GenericDiamond } from '../../stock-types/generic-diamonds/index.ts';
+import { RingSetting } from '../../stock-types/ring-settings/index.ts';
 
 /** A setting, and how the ring is to be made. The same ring of the same user is one row. */
 abstract class Ring {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import type { ItemAvailability } from '../../catalogue/index.ts';
+import type { ItemAvailability } from '../../stock/availability/index.ts';
 import { splitPairs, splitReason } from '../items/pairs.ts';
 import { unseenItems } from '../items/stock-items.ts';
 import { type BasketLine, LineProblemReason, withoutPrices } from '../kinds/basket-line.type.ts';

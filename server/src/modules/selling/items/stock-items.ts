@@ -1,15 +1,13 @@
 import { actorOf } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import {
-  Availability,
-  gravestOf,
   type ItemAvailability,
   readAvailabilities,
   readItemSales,
-  SaleState,
-  type StockType,
   saleInWords,
-} from '../../catalogue/index.ts';
+} from '../../stock/availability/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { Availability, gravestOf, SaleState } from '../../stock/values/index.ts';
 import type { StockRef } from '../kinds/item-kind.ts';
 import { itemKinds } from '../kinds/kinds.ts';
 import type { ItemRef } from '../kinds/offer.ts';

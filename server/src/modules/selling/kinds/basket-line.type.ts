@@ -2,7 +2,8 @@ import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
-import { Availability, Price } from '../../catalogue/index.ts';
+import { Price } from '../../stock/graphql/index.ts';
+import { Availability } from '../../stock/values/index.ts';
 
 /** Why a line cannot be ordered as it is. */
 export enum LineProblemReason {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bracelets } from '../../catalogue/index.ts';
+import { bracelets } from '../../stock-types/index.ts';
 import { columnsOf } from '../database.ts';
 import { metalWords, stockPiece } from './stock-piece.ts';
 

@@ -1,6 +1,5 @@
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { type Availability, genericDiamonds } from '../../catalogue/index.ts';
 import { clarities, colors, shapes } from '../../reference-data/index.ts';
 import {
   CompletedRing,
@@ -9,6 +8,8 @@ import {
   completedRingById,
   fitCompletedRing,
 } from '../../ring-builder/index.ts';
+import type { Availability } from '../../stock/values/index.ts';
+import { genericDiamonds } from '../../stock-types/generic-diamonds/index.ts';
 import { queryIn } from '../database.ts';
 import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { partField } from './item-field.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { customNecklaces } from '../../catalogue/index.ts';
+import { customNecklaces } from '../../stock-types/index.ts';
 import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
 

@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { sumOf } from '../../../kernel/values/money.ts';
-import { Availability, gravestOf, type ItemAvailability, setTotals } from '../../catalogue/index.ts';
+import type { ItemAvailability } from '../../stock/availability/index.ts';
+import { Availability, gravestOf } from '../../stock/values/index.ts';
+import { setTotals } from '../../stock-types/diamonds/index.ts';
 import { BasketLine, type BasketLineFacts, type LineRow } from './basket-line.type.ts';
 import { factsOf, ItemLine, type ItemLineFacts, problemOf } from './item-line.ts';
 import type { Offer } from './offer.ts';

@@ -7,25 +7,23 @@ import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { times } from '../../../kernel/values/money.ts';
 import { anyOf, type Condition, oneOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
+import { AllocatedStock, fromStock } from '../../reservations/index.ts';
+import { stockOutput } from '../../stock/graphql/index.ts';
+import { ownOrderOf } from '../../stock/index.ts';
+import { Availability, isOrderable } from '../../stock/values/index.ts';
 import {
-  Availability,
   Diamond,
   diamondById,
   diamonds,
   isHeldForOther,
-  isOrderable,
   isSoOfMate,
   mateOf,
   offeredTo,
   offerPriceFor,
-  ownOrderOf,
   pairName,
-  stockOutput,
   weightOf,
-} from '../../catalogue/index.ts';
-import { AllocatedStock } from '../../reservations/index.ts';
+} from '../../stock-types/diamonds/index.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
-import { fromStock } from '../reservations/reservation.ts';
 import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { RingSizeText, StoneCount } from './amounts.ts';
 import { type DescribedDiamond, describeDiamond } from './describe-diamond.ts';

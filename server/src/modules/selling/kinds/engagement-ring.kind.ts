@@ -1,5 +1,4 @@
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { Availability, diamonds } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
 import {
   EngagementRing,
@@ -8,6 +7,8 @@ import {
   engagementRingById,
   fitEngagementRing,
 } from '../../ring-builder/index.ts';
+import { Availability } from '../../stock/values/index.ts';
+import { diamonds } from '../../stock-types/diamonds/index.ts';
 import { queryIn } from '../database.ts';
 import { diamondKind } from './diamond.kind.ts';
 import { partField } from './item-field.ts';

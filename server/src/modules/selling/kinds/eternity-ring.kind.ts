@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import Type from 'typebox';
-import { eternityRings } from '../../catalogue/index.ts';
+import { eternityRings } from '../../stock-types/index.ts';
 import { columnsOf } from '../database.ts';
 import { metalWords, stockPiece } from './stock-piece.ts';
 

@@ -3,7 +3,8 @@ import { Ctx, FieldResolver, Info, ObjectType, Resolver, Root } from 'type-graph
 import { asSentence } from '../../../kernel/errors/explanations.ts';
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { Availability, type ItemAvailability } from '../../catalogue/index.ts';
+import type { ItemAvailability } from '../../stock/availability/index.ts';
+import { Availability } from '../../stock/values/index.ts';
 import {
   BasketLine,
   type BasketLineFacts,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { jewellery } from '../../catalogue/index.ts';
 import { AllocatedStock } from '../../reservations/index.ts';
+import { jewellery } from '../../stock-types/jewellery/index.ts';
 import { columnsOf } from '../database.ts';
 import { stockPiece } from './stock-piece.ts';
 

@@ -1,4 +1,4 @@
-import { Availability } from '../../catalogue/index.ts';
+import { Availability } from '../../stock/values/index.ts';
 import { braceletKind } from './bracelet.kind.ts';
 import { completedRingKind } from './completed-ring.kind.ts';
 import { customNecklaceKind } from './custom-necklace.kind.ts';

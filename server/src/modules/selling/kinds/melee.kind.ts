@@ -6,17 +6,10 @@ import { times } from '../../../kernel/values/money.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
 import { CaratsScalar } from '../../carats/index.ts';
-import {
-  Availability,
-  isOrderable,
-  type MeleeColor,
-  MeleeLot,
-  meleeColorWords,
-  meleeLots,
-} from '../../catalogue/index.ts';
-import { AllocatedStock } from '../../reservations/index.ts';
+import { AllocatedStock, fromStock } from '../../reservations/index.ts';
+import { Availability, isOrderable } from '../../stock/values/index.ts';
+import { type MeleeColor, MeleeLot, meleeColorWords, meleeLots } from '../../stock-types/melee/index.ts';
 import { queryIn } from '../database.ts';
-import { fromStock } from '../reservations/reservation.ts';
 import { snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { StoneCount } from './amounts.ts';
 import { BasketLine } from './basket-line.type.ts';

@@ -1,5 +1,5 @@
-import { Availability, isOrderable } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
+import { Availability, isOrderable } from '../../stock/values/index.ts';
 import { LineProblemReason } from './basket-line.type.ts';
 
 /** How much of an item somebody wants. Null: one, or not told. */

@@ -5,7 +5,6 @@ import Type from 'typebox';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import { type Availability, ringSettings, type StockType } from '../../catalogue/index.ts';
 import {
   offerOfRing,
   type RingBuilderTables,
@@ -16,6 +15,9 @@ import {
   stoneOf,
   storeRings,
 } from '../../ring-builder/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import type { Availability } from '../../stock/values/index.ts';
+import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
 import type { ReadSnapshots } from '../snapshots/item-snapshot.ts';
 import { ringSnapshots } from '../snapshots/ring-snapshots.ts';

@@ -1,17 +1,13 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import {
-  type Availability,
-  type CatalogueTables,
-  ownOrderOf,
-  type StockType,
-  stockOutput,
-  stockViewById,
-} from '../../catalogue/index.ts';
-import type { AllocatedStock } from '../../reservations/index.ts';
+import { type AllocatedStock, fromStock } from '../../reservations/index.ts';
+import { stockOutput } from '../../stock/graphql/index.ts';
+import { ownOrderOf, type StockType } from '../../stock/index.ts';
+import { stockViewById } from '../../stock/lists/index.ts';
+import type { Availability } from '../../stock/values/index.ts';
+import type { StockTypesTables } from '../../stock-types/index.ts';
 import { queryIn } from '../database.ts';
-import { fromStock } from '../reservations/reservation.ts';
 import { type KeptFields, snapshotsOf } from '../snapshots/item-snapshot.ts';
 import { idField } from './item-field.ts';
 import type { ItemKind, ItemView, RestDetails } from './item-kind.ts';
@@ -52,7 +48,7 @@ interface PieceRow {
 }
 
 /** What the tables of such stock have in common; which one it is comes from the type. */
-type PieceColumns = Selectable<Pick<CatalogueTables['bracelet'], 'id' | 'stock_number'>>;
+type PieceColumns = Selectable<Pick<StockTypesTables['bracelet'], 'id' | 'stock_number'>>;
 
 /** Stock items of a type as GraphQL shows them. */
 export const stockItemView = (type: StockType): ItemView => ({ output: stockOutput(type), find: stockViewById(type) });

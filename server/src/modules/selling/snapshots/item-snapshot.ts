@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { viewerOf } from '../../accounts/index.ts';
-import {
-  fieldNamed,
-  mediaOf,
-  readStock,
-  readValue,
-  type StockField,
-  type StockRow,
-  type StockType,
-} from '../../catalogue/index.ts';
+import { readStock, readValue, type StockField, type StockRow } from '../../stock/fields/index.ts';
+import { mediaOf } from '../../stock/graphql/index.ts';
+import { fieldNamed, type StockType } from '../../stock/index.ts';
 
 /** Something that was known of an item, in words. */
 export interface ItemFact {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { ringSettings } from '../../catalogue/index.ts';
 import { type RingParts, type RingTable, ringsById } from '../../ring-builder/index.ts';
+import { ringSettings } from '../../stock-types/ring-settings/index.ts';
 import { type ItemFact, type ItemSnapshot, type ReadSnapshots, snapshotsOf } from './item-snapshot.ts';
 
 const settingSnapshots = snapshotsOf(ringSettings, {

@@ -2,7 +2,7 @@ import { guest, withScope } from '../../../kernel/use-cases/access.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { lastChange } from '../../../platform/database/change-marks.ts';
 import { termsOf } from '../../accounts/index.ts';
-import { stockSubjects } from '../../catalogue/index.ts';
+import { stockSubjects } from '../../stock-types/index.ts';
 
 /**
  * When the caller last began to see other stock or other prices: by a change of stock, by a moment such as the end of a

@@ -13,7 +13,7 @@ import {
 import { IfGiven } from '../../../kernel/input/given.ts';
 import { IsId, IsOptionalId } from '../../../kernel/input/input.ts';
 import { FilledList, OptionalList, RequiredList } from '../../../kernel/input/list-rules.ts';
-import { StockKind } from '../../catalogue/index.ts';
+import { StockKind } from '../../stock/fields/index.ts';
 import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
 
 /** Longest address. */

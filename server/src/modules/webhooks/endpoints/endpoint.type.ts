@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { StockKind } from '../../catalogue/index.ts';
+import { StockKind } from '../../stock/fields/index.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { DisabledReason } from './disabled-reason.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';

@@ -1,6 +1,6 @@
 import type { EventType, Told } from '../../../kernel/use-cases/events.ts';
 import { isOfTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
-import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../catalogue/index.ts';
+import { holdEnded, holdExtended, holdPlaced, holdReleased } from '../../holds/index.ts';
 import {
   OrderStatus,
   orderDeleted,

@@ -3,7 +3,7 @@ import type { ChangeBatch } from '../../../kernel/use-cases/live-changes.ts';
 import { changedSubjects } from '../../../platform/change-log/changed-subjects.ts';
 import { isKnownPosition, type LogPosition, presentPosition } from '../../../platform/change-log/position.ts';
 import { changesBetween } from '../../../platform/live/changes-between.ts';
-import { stockModules } from '../../catalogue/index.ts';
+import { stockModules } from '../../stock-types/index.ts';
 
 /** Types of stock by what the log of changes calls their items. */
 const namesBySubject = new Map(stockModules.map(({ type }) => [type.subject, type.name]));

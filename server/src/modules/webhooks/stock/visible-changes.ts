@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ChangeBatch } from '../../../kernel/use-cases/live-changes.ts';
 import { callersWithIds, type Viewer, viewerOf } from '../../accounts/index.ts';
-import { changedItemsFor, eyesOf, type StockType, stockModules } from '../../catalogue/index.ts';
+import type { StockType } from '../../stock/index.ts';
+import { changedItemsFor, eyesOf } from '../../stock/visibility/index.ts';
+import { stockModules } from '../../stock-types/index.ts';
 
 /** A changed item, as a message names it. */
 export interface ChangedItem {

@@ -1,8 +1,10 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { CaratsScalar } from '../../carats/index.ts';
-import { Availability, Price, type SetTotals, SetTotalsType } from '../../catalogue/index.ts';
 import type { RingParts } from '../../ring-builder/index.ts';
 import { ItemKindEnum } from '../../selling/index.ts';
+import { Price } from '../../stock/graphql/index.ts';
+import { Availability } from '../../stock/values/index.ts';
+import { type SetTotals, SetTotalsType } from '../../stock-types/diamonds/index.ts';
 import type { ShownWish } from './shown-wishes.ts';
 
 /** A ring is a row of whoever has put it together: others put the same one together for themselves. */

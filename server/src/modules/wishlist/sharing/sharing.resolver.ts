@@ -16,7 +16,8 @@ import {
 import { selectedPaths } from '../../../kernel/transport/selection.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { diamondById, diamonds, stockOutput, totalsOfSets } from '../../catalogue/index.ts';
+import { stockOutput } from '../../stock/graphql/index.ts';
+import { diamondById, diamonds, totalsOfSets } from '../../stock-types/diamonds/index.ts';
 import { wishlistDocumentAddress } from './documents/open-wishlist-document.ts';
 import { linkOf } from './link-of.ts';
 import { readSharedWishlist } from './read-shared-wishlist.ts';

@@ -3,7 +3,8 @@ import { formatMoney } from '../../../../kernel/values/money-format.ts';
 import { writeLetterhead } from '../../../../platform/pdf/letterhead.ts';
 import { face, finish, ink, openPaper, type Paper, type } from '../../../../platform/pdf/paper.ts';
 import { type Cell, type Column, writeTable } from '../../../../platform/pdf/table.ts';
-import { Availability, isOrderable, totalsOfSets } from '../../../catalogue/index.ts';
+import { Availability, isOrderable } from '../../../stock/values/index.ts';
+import { totalsOfSets } from '../../../stock-types/diamonds/index.ts';
 import type { ShownWish } from '../shown-wishes.ts';
 import type { Sender } from './sender.ts';
 

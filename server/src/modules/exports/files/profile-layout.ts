@@ -1,0 +1,109 @@
+import type { Viewer } from '../../accounts/index.ts';
+import type { ImportProfile } from '../../imports/index.ts';
+import { blankColumn, DecimalMark, type ExportCells, type ExportColumn } from '../../stock/cells/index.ts';
+import type { StockExport } from '../../stock/files/index.ts';
+import { DiscountScale, DiscountSign, headingIndex, headingKey } from '../../stock/headings/index.ts';
+import { profileWords } from './profile-words.ts';
+
+/** Something about an export that whoever asks for it should know. */
+export interface ExportNote {
+  /** Header of the column that it is about. Null: about the file. */
+  readonly column: string | null;
+  readonly message: string;
+}
+
+/** Which columns a file has, and what they cannot tell. */
+export interface ExportLayout {
+  readonly columns: readonly ExportColumn[];
+  readonly notes: readonly ExportNote[];
+}
+
+/** A column that a profile asks for, and what it holds. Null: the profile leaves it out. */
+interface AskedColumn {
+  readonly header: string;
+  readonly heading: string | null;
+}
+
+/** The columns that the key is made of, in braces. */
+const keyColumns = /\{([^{}]*)\}/g;
+
+/** The columns of a profile in its order: those that it names, then those of which it makes the key. */
+function askedColumns({ files }: StockExport, { columns, stockId }: ImportProfile): AskedColumn[] {
+  const headings = new Map(Object.keys(files.headings).map((heading) => [heading.toLowerCase(), heading]));
+  const { primary } = headingIndex(files.headings, files.extras);
+  const named = (columns ?? []).map(({ column, field }) => ({
+    header: column,
+    heading: field ? (headings.get(field.toLowerCase()) ?? field) : null,
+  }));
+  const known = new Set(named.map(({ header }) => headingKey(header)));
+  const parts = [...(stockId ?? '').matchAll(keyColumns)].flatMap(([, header = '']): AskedColumn[] =>
+    known.has(headingKey(header)) ? [] : [{ header, heading: primary.get(headingKey(header)) ?? null }],
+  );
+  const asked = [...named, ...parts];
+  const hasKey = Boolean(stockId) || asked.some(({ heading }) => heading === files.key);
+  return hasKey ? asked : [{ header: files.key, heading: files.key }, ...asked];
+}
+
+/** Numbers as a profile writes them. */
+function asWritten(cells: ExportCells, heading: string, profile: ImportProfile): ExportCells {
+  const written = (raw: unknown): string => {
+    const text = cells.written(raw);
+    const number = heading === 'discount' && text !== '' ? discountAs(Number(text), profile) : text;
+    return cells.numbers && profile.decimals === DecimalMark.COMMA ? number.replaceAll('.', ',') : number;
+  };
+  return { ...cells, written };
+}
+
+/** A discount in percent, negative below the list price, in the sign and scale of a profile. */
+function discountAs(percent: number, { discountSign, discountScale }: ImportProfile): string {
+  const signed = discountSign === DiscountSign.POSITIVE_IS_BACK ? -percent : percent;
+  return discountScale === DiscountScale.FRACTION ? String(Number((signed / 100).toFixed(6))) : String(signed);
+}
+
+/**
+ * The layout of the files that a profile reads: its columns in its order, and its words for ours. What such a file cannot
+ * tell is told beside it.
+ */
+export function profileLayout(exports: StockExport, profile: ImportProfile, viewer: Viewer): ExportLayout {
+  const asked = askedColumns(exports, profile);
+  const beside = new Set(asked.flatMap(({ heading }) => heading ?? []));
+  const notes: ExportNote[] = [...notesOfFile(exports, profile, beside)];
+  const columns = asked.map(({ header, heading }): ExportColumn => {
+    const cells = heading === null ? undefined : exports.told(heading, viewer, beside);
+    if (heading === null || !cells) {
+      const message =
+        heading === null ? 'is blank: the profile takes it for no field' : `is blank: nothing tells ${heading}`;
+      notes.push({ column: header, message });
+      return blankColumn(header);
+    }
+    const { wordOf, unsayable } = profileWords(exports.type, heading, profile);
+    notes.push(...unsayable.map((message) => ({ column: header, message })));
+    const written = asWritten(cells, heading, profile);
+    return { header, ...written, written: (raw) => wordOf(written.written(raw)) };
+  });
+  return { columns, notes };
+}
+
+/** What no file that a profile reads tells. */
+function notesOfFile(
+  { files, type }: StockExport,
+  { constants, stockId, vendor }: ImportProfile,
+  told: ReadonlySet<string>,
+): ExportNote[] {
+  const note = (message: string): ExportNote => ({ column: null, message });
+  const fixed = new Set((constants ?? []).map(({ field }) => field.toLowerCase()));
+  const isTold = (field: string): boolean => told.has(field) || fixed.has(field.toLowerCase());
+  const missing = files.required.filter((field) => !isTold(field) && !files.computed[field]?.from.some(isTold));
+  return [
+    ...(stockId
+      ? [note(`the stock number is made of ${stockId}: the file does not hold the house's own numbers`)]
+      : []),
+    ...(constants ?? []).map(({ field, value }) =>
+      note(`${field} is no column: the profile reads ${value ?? 'nothing'} in every row`),
+    ),
+    ...(vendor ? [note(`the profile reads every row as stock of ${vendor}`)] : []),
+    ...(missing.length > 0
+      ? [note(`the profile has no column for ${missing.join(', ')}: the file makes no new ${type.noun}s`)]
+      : []),
+  ];
+}

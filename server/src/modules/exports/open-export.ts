@@ -1,0 +1,67 @@
+import { notSignedIn } from '../../kernel/errors/errors.ts';
+import { RequiredText } from '../../kernel/input/field-rules.ts';
+import { type Download, expiredLink } from '../../kernel/transport/download.ts';
+import {
+  administrator,
+  evenWhileClosed,
+  forEveryKey,
+  guest,
+  signedIn,
+  withScope,
+} from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { callerWhoAsked } from '../api-keys/index.ts';
+import { isRunFile, openRunFile, problemDownload, problemFilePrefix } from '../imports/index.ts';
+import { stockModuleOf } from '../stock-types/index.ts';
+import { fileNameOn, tableFile } from './files/export-table.ts';
+import { exportPrefix } from './offer-export.ts';
+import { checkRights, type ExportRequest, prepareExport, readerOf } from './prepare-export.ts';
+
+const whoever = forEveryKey(evenWhileClosed(guest));
+const listReader = withScope(signedIn, 'STOCK_READ');
+
+class OpenExportInput {
+  @RequiredText(12_000)
+  token!: string;
+}
+
+/**
+ * The file behind a signed address: the token stands for whoever asked for it. FORBIDDEN (401) for a token that is not
+ * ours or has expired, or whose owner may not act any more; (403) for files of administrators when they are none any more.
+ */
+export const openExport = query(whoever, OpenExportInput, async (ctx, { token }): Promise<Download> => {
+  const { em, services, log } = ctx;
+  const claims = services.downloadTokens.read(token);
+  if (!claims) throw expiredLink();
+  const { file, userId, question } = claims;
+  const asker = await callerWhoAsked(ctx, claims);
+  const askerCtx = { ...ctx, actor: null, key: null, ...asker, hasBadToken: false };
+  if (file.startsWith(problemFilePrefix)) {
+    administrator.check(askerCtx);
+    return problemDownload(em, file.slice(problemFilePrefix.length));
+  }
+  if (isRunFile(file)) {
+    administrator.check(askerCtx);
+    return openRunFile(askerCtx, file);
+  }
+  if (!file.startsWith(exportPrefix) || question === undefined) throw expiredLink();
+  if (!asker) throw notSignedIn();
+  const { type } = stockModuleOf(file.slice(exportPrefix.length));
+  const request: ExportRequest = JSON.parse(question);
+  (request.list ? listReader : administrator).check(askerCtx);
+  checkRights(askerCtx, request);
+  log.info({ export: { type: type.name, by: userId, ...request } }, 'export');
+  const { format } = request;
+  const table = await prepareExport(await readerOf(askerCtx), type, request);
+  return tableFile(fileNameOn(new Date(), type.name, format), format, table);
+});
+
+/** Whether the file behind a token has stock alone, so that a replica may answer (`fromReplica`). */
+export function isOfStock({ services }: RequestContext, token: unknown): boolean {
+  const claims = typeof token === 'string' ? services.downloadTokens.read(token) : null;
+  if (!claims?.file.startsWith(exportPrefix) || claims.question === undefined) return false;
+  const { layout }: ExportRequest = JSON.parse(claims.question);
+  // Profiles are not marked as changed: a replica may not have one that was just saved.
+  return layout?.profileId == null;
+}

@@ -1,0 +1,31 @@
+import { actorOf, signedIn } from '../../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../../kernel/use-cases/use-case.ts';
+import { lockUser, sendingDomainOf } from '../../../accounts/index.ts';
+import { askedList } from '../../exported-list.input.ts';
+import { checkList } from '../../prepare-export.ts';
+import { SendPriceListInput } from '../lists/price-list.inputs.ts';
+import { PriceListMail } from './price-list-mail.entity.ts';
+import { sendPriceListMail } from './send-mail.job.ts';
+
+/**
+ * Sends the caller a list by mail, now. Throws FORBIDDEN where it is asked about something that they may not read, and
+ * RATE_LIMITED after ten in a quarter of an hour.
+ */
+export const sendPriceList = preparedCommand(
+  signedIn,
+  SendPriceListInput,
+  async (ctx, { list }) => {
+    const { type, question } = askedList(list);
+    await checkList(ctx, type, question);
+    await ctx.services.rateLimits.consume('priceList', { ip: ctx.request.ip, email: `user ${actorOf(ctx).id}` });
+    return { kind: type.name, question };
+  },
+  async (ctx, { name }, asked) => {
+    const { em, services } = ctx;
+    const { id: userId, email } = await lockUser(em, actorOf(ctx).id);
+    const mail = em.create(PriceListMail, { userId, name, ...asked, domain: await sendingDomainOf(ctx) });
+    await em.flush();
+    await sendPriceListMail.enqueue(services.jobs, em, mail.id);
+    return { email };
+  },
+);

@@ -1,0 +1,160 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { cursorExpired } from '../../kernel/errors/errors.ts';
+import { beginFollowing, followLog, type LogPlace } from '../../platform/change-log/follow-log.ts';
+import { isBetween, isKnownPosition } from '../../platform/change-log/position.ts';
+import { ChangeKind, type LogStretch } from '../../platform/change-log/read-changes.ts';
+import { inSnapshot } from '../../platform/database/snapshot.ts';
+import { readStock, type StockField, type StockRow } from '../stock/fields/index.ts';
+import type { StockType } from '../stock/index.ts';
+import type { FedStock, FeedQuestion } from './feed-question.ts';
+
+/** How far somebody has come with a feed. */
+export interface FeedPlace {
+  readonly log: LogPlace;
+  /** The last item of the snapshot that they have. Null: they have it all, and follow what has changed since it began. */
+  readonly snapshot: { readonly type: string; readonly id: number } | null;
+}
+
+/** An item as it is for whoever follows it, or one that they no longer have to have. */
+export interface StockChange {
+  readonly type: StockType;
+  readonly id: number;
+  /** Null: it is to be removed. */
+  readonly row: StockRow | null;
+}
+
+/** Some changes, in the order in which they are to be taken over. */
+export interface FeedStep {
+  readonly changes: readonly StockChange[];
+  readonly next: FeedPlace;
+  /** Whether there is more to be read at once. */
+  readonly hasMore: boolean;
+}
+
+/** One read of a feed. */
+export interface FeedRequest {
+  readonly question: FeedQuestion;
+  /** Null: from the beginning. */
+  readonly place: FeedPlace | null;
+  readonly limit: number;
+  /** The fields that are read of items of a type: by default all that the viewer may read. */
+  readonly fieldsOf?: ((type: StockType) => readonly StockField[]) | undefined;
+  /** Whether the items of a type show their neighbors, which then are sent when one of them changes: by default not. */
+  readonly showsNeighbors?: ((type: StockType) => boolean) | undefined;
+}
+
+/** The next step of a feed, which is one state of the stock. Throws INVALID_REQUEST 410 (CURSOR_EXPIRED) where the log does not go back so far. */
+export const readFeed = (em: EntityManager, asked: FeedRequest): Promise<FeedStep> =>
+  inSnapshot(em, async (snapshot) => {
+    const { place, question } = asked;
+    if (!place) {
+      const [first] = question.stock;
+      const log = await beginFollowing(snapshot);
+      return readSnapshot(snapshot, asked, log, { type: first?.type.name ?? '', id: 0 });
+    }
+    if (!(await isKnownPosition(snapshot, place.log.since))) {
+      throw cursorExpired('This cursor is older than a month, or of another state of the house');
+    }
+    return place.snapshot
+      ? readSnapshot(snapshot, asked, place.log, place.snapshot)
+      : readChanges(snapshot, asked, place.log);
+  });
+
+/** The stock as it is, type by type in the order of ids: from after an item on. */
+async function readSnapshot(
+  em: EntityManager,
+  { question, limit, fieldsOf }: FeedRequest,
+  log: LogPlace,
+  after: { readonly type: string; readonly id: number },
+): Promise<FeedStep> {
+  const changes: StockChange[] = [];
+  const begun = question.stock.findIndex(({ type }) => type.name === after.type);
+  for (const { type, condition } of question.stock.slice(begun)) {
+    const rows = await readStock(em, {
+      type,
+      viewer: question.viewer,
+      where: sql`${condition} and d.id > ${type.name === after.type ? after.id : 0}`,
+      fields: fieldsOf?.(type),
+      limit: limit - changes.length,
+    });
+    for (const row of rows) changes.push({ type, id: row.id, row });
+    const last = rows.at(-1);
+    if (last && changes.length === limit) {
+      return { changes, next: { log, snapshot: { type: type.name, id: last.id } }, hasMore: true };
+    }
+  }
+  return { changes, next: { log, snapshot: null }, hasMore: true };
+}
+
+/** The changes since a place: items as they are now, with their neighbors if these are shown, and items that are gone. */
+async function readChanges(
+  em: EntityManager,
+  { question, limit, fieldsOf, showsNeighbors = () => false }: FeedRequest,
+  log: LogPlace,
+): Promise<FeedStep> {
+  const subjects = question.stock.map(({ type }) => type.subject);
+  const { changes: logged, stretch, next, hasMore } = await followLog(em, subjects, log, limit);
+  const changes: StockChange[] = [];
+  for (const fed of question.stock) {
+    const { type, condition } = fed;
+    const ids = [...new Set(logged.flatMap((change) => (change.subject === type.subject ? [change.itemId] : [])))];
+    if (ids.length === 0) continue;
+    const neighbors = showsNeighbors(type) ? await neighborsOf(em, type, stretch, ids) : [];
+    const rows = await readStock(em, {
+      type,
+      viewer: question.viewer,
+      where: sql`${condition} and d.id = any(${[...ids, ...neighbors]})`,
+      fields: fieldsOf?.(type),
+    });
+    const there = new Set(rows.map(({ id }) => id));
+    const gone = ids.filter((id) => !there.has(id));
+    for (const id of await hadBefore(em, { fed, question, stretch }, gone)) changes.push({ type, id, row: null });
+    for (const row of rows) changes.push({ type, id: row.id, row });
+  }
+  return { changes, next: { log: next, snapshot: null }, hasMore };
+}
+
+/** SQL: the rows `c` of the log for some items of a type, in a stretch of it. Each has the item as it was before a change. */
+function loggedBefore({ subject }: StockType, { since, until, after }: LogStretch, ids: readonly number[]) {
+  const isAfter = after ? sql<boolean>`(c.xid, c.id) > (${after.xid}::xid8, ${after.id}::bigint)` : sql<boolean>`true`;
+  return sql<boolean>`c.subject = ${subject} and c.item_id = any(${ids})
+    and c.kinds & ${sql.lit(ChangeKind.CREATED)} = 0 and ${isBetween(since, until)} and ${isAfter}`;
+}
+
+/** Ids of the neighbors of changed items, as they are and as they were before each change. */
+async function neighborsOf(
+  em: EntityManager,
+  type: StockType,
+  stretch: LogStretch,
+  ids: readonly number[],
+): Promise<number[]> {
+  const { neighbors, table } = type;
+  if (!neighbors) return [];
+  const ofRow = sql.join(neighbors.columns.map((column) => sql.ref(`d.${column}`)));
+  const ofImage = sql.join(neighbors.columns.map((column) => sql`(c.${sql.ref(table)}).${sql.ref(column)}`));
+  const { rows } = await neighbors
+    .idsOf(sql`
+      select d.id, ${ofRow} from ${sql.table(table)} d where d.id = any(${ids})
+      union select c.item_id, ${ofImage} from change_log c where ${loggedBefore(type, stretch, ids)}`)
+    .execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the items that the follower could see before one of the changes, and that may have met the filter: the follower may
+ * have them. An item may have been shown and gone again between two steps, so that every image counts.
+ */
+async function hadBefore(
+  em: EntityManager,
+  { fed: { type, conditionBefore }, question, stretch }: { fed: FedStock; question: FeedQuestion; stretch: LogStretch },
+  ids: readonly number[],
+): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select distinct d.id from change_log c
+    cross join lateral (select (c.${sql.ref(type.table)}).*, c.item_id as id) d
+    where ${loggedBefore(type, stretch, ids)} and ${type.visibleTo(question.viewer)} and ${conditionBefore}
+    order by d.id`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,35 @@
+import { on, type Subscriber } from '../../../kernel/use-cases/subscriber.ts';
+import { mailTemplate } from '../../../platform/mail/mail-template.ts';
+import { loadUsers } from '../../accounts/index.ts';
+import { heldType, readHeldItem } from '../held-item.ts';
+import { stockOffered } from '../holds.events.ts';
+
+const offered = mailTemplate<{ item: string; stockNumber: string; until: string | null; link: string }>({
+  folder: new URL('./', import.meta.url),
+  name: 'stock-offered',
+  subject: '{{stockNumber}} is free',
+});
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** People who wait for an item hear by mail that it is free, or theirs for a while. */
+export const holdMails: Subscriber = {
+  name: 'hold-mails',
+  reactions: [
+    on(stockOffered, async ({ em, services }, { id: once, facts: { kind, itemId, userId, until } }) => {
+      const user = (await loadUsers(em, [userId])).get(userId);
+      if (!user) return;
+      const { type, holds } = heldType(kind);
+      const { stockNumber } = await readHeldItem(em, { kind, id: itemId });
+      const { brandName, publicUrl } = services.config;
+      const mail = offered(user.email, {
+        brandName,
+        item: `The ${type.noun}`,
+        stockNumber,
+        until: until === null ? null : `${moment.format(new Date(until))} UTC`,
+        link: `${publicUrl}${holds.pageInShop(stockNumber)}`,
+      });
+      await services.mail.queue(em, mail, once);
+    }),
+  ],
+};

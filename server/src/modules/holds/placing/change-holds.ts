@@ -1,0 +1,205 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { conflict, invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { actorOf, signedIn, withScope } from '../../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { isTest } from '../../../kernel/use-cases/sandbox/sandbox.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
+import { once, onceAnswered, withoutNulls } from '../../../platform/http/idempotency.ts';
+import {
+  type ItemRow,
+  kindOf,
+  type LockedItem,
+  lockOffers,
+  lockReservations,
+  type StoredOffer,
+} from '../../selling/index.ts';
+import { queryIn } from '../database.ts';
+import { HoldOutcome } from '../records/hold-outcome.ts';
+import { endTestHolds, moveTestHolds, placeTestHolds } from '../records/test-holds.ts';
+import { leaveWaitingLists } from '../waiting-list.ts';
+import { type HeldRow, holdingOf, itemsOfHold, itemsToHold } from './hold-items.ts';
+import { type HoldRow, hold, isCurrent, ownHold, ownHolds, readHolds } from './hold-row.ts';
+import { endOf, lockHoldsOf, requireCurrent, requireMayHold, requireNobodyBefore } from './hold-rules.ts';
+import { ExtendHoldInput, PlaceHoldsInput, ReleaseHoldInput } from './holds.inputs.ts';
+
+/** Callers who may hold stock for themselves. */
+export const holder = withScope(signedIn, 'HOLDS_WRITE');
+
+/** A hold as it is after its change, by this call or by an earlier one with the same key. */
+interface ChangedHold {
+  readonly hold: HoldRow;
+  readonly isReplay: boolean;
+}
+
+/**
+ * Puts items on hold for the caller, all or nothing, by the rules by which they could order them. A hold reserves an item
+ * and does not fix its price. Sets and pairs are held whole. Throws DIAMOND_NOT_FOUND and ITEM_NOT_FOUND (409, NOT_FOR_SALE,
+ * for items that are not for sale or have a waiting list) naming the items, and the errors of the rules of holds.
+ */
+export const placeHolds = command(holder, PlaceHoldsInput, async (ctx, { idempotencyKey: key, ...input }) => {
+  const keyed = { operation: 'placeHolds', key, input: withoutNulls(input) };
+  const { answer, isReplay } = await onceAnswered(ctx, keyed, async () => ({ ids: await place(ctx, input) }));
+  const holds = await readHolds(ctx.em, hold('h.id', '=', anyOf(answer.ids)));
+  return { holds: holds.sort((a, b) => answer.ids.indexOf(a.id) - answer.ids.indexOf(b.id)), isReplay };
+});
+
+async function place(
+  ctx: RequestContext,
+  { items, hours, note = null }: Omit<PlaceHoldsInput, 'idempotencyKey'>,
+): Promise<number[]> {
+  const { em, services } = ctx;
+  const { id: userId } = actorOf(ctx);
+  const { limits } = services.config;
+  const until = endOf(new Date(), hours ?? limits.holdHours, limits);
+  await lockHoldsOf(em, userId);
+  const rows = await itemsToHold(ctx, items);
+  const locked = await lockOffers(ctx, rows);
+  await requireMayHold(ctx, rows, limits);
+  if (isTest(ctx)) return placeTests(ctx, rows, locked.offers, { userId, until, note });
+  for (const item of locked.items) holdingOf(item).hold(userId, until);
+  // Whoever changes stock has its holds recorded and told of.
+  await em.flush();
+  for (const [kind, ids] of byKind(rows)) await leaveWaitingLists(em, kind, ids, userId);
+  return describeHolds(em, rows, userId, note);
+}
+
+/** The same for a test key: nothing but the records. */
+const placeTests = (
+  { em, services }: RequestContext,
+  rows: readonly HeldRow[],
+  offers: ReadonlyMap<HeldRow, StoredOffer>,
+  hold: { readonly userId: number; readonly until: Date; readonly note: string | null },
+): Promise<number[]> =>
+  placeTestHolds(
+    em,
+    services.events,
+    rows.map((row) => ({ ...row, stockNumber: offers.get(row)?.stockId ?? row.description })),
+    hold,
+  );
+
+const byKind = (rows: readonly HeldRow[]): [string, number[]][] =>
+  [...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, ofKind]) => [kind, ofKind.map(({ itemId }) => itemId)]);
+
+/** Notes that the holder has placed some holds, and what they say of it. Answers their ids in the order of the items. */
+async function describeHolds(
+  em: EntityManager,
+  rows: readonly HeldRow[],
+  userId: number,
+  note: string | null,
+): Promise<number[]> {
+  const idOf = new Map<string, number>();
+  for (const [kind, ids] of byKind(rows)) {
+    const holds = await queryIn(em)
+      .updateTable('stock_hold as h')
+      .set({ is_by_house: false, note })
+      .where('h.kind', '=', kind)
+      .where('h.item_id', '=', anyOf(ids))
+      .where('h.user_id', '=', userId)
+      .where('h.is_test', '=', false)
+      .where(isCurrent)
+      .returning(['h.id', 'h.item_id as itemId'])
+      .execute();
+    for (const { id, itemId } of holds) idOf.set(`${kind} ${itemId}`, id);
+  }
+  return rows.flatMap(({ kind, itemId }) => idOf.get(`${kind} ${itemId}`) ?? []);
+}
+
+/**
+ * Gives a hold of the caller's another end, with what is only sold together with its item: no later than the house allows
+ * from when it was placed. Throws ITEM_NOT_FOUND (409, NOT_FOR_SALE, where others wait); INVALID_REQUEST 409 for a hold that
+ * is over or the house's, and STALE_VERSION.
+ */
+export const extendHold = command(holder, ExtendHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
+  const keyed = { operation: 'extendHold', key, input: withoutNulls(input) };
+  const { id, isReplay } = await once(ctx, keyed, () => extend(ctx, input));
+  return changed(ctx, id, isReplay);
+});
+
+async function extend(ctx: RequestContext, input: Omit<ExtendHoldInput, 'idempotencyKey'>): Promise<number> {
+  const { em, services } = ctx;
+  const { id, hours, expectedVersion } = input;
+  const { id: userId } = actorOf(ctx);
+  await lockHoldsOf(em, userId);
+  const known = await ownHold(ctx, id);
+  requireCurrent(known);
+  const rows = await itemsOfHold(ctx, known);
+  const { items } = await lockOffers(ctx, rows);
+  const current = await ownHold(ctx, id);
+  requireCurrent(current);
+  checkVersion(current, expectedVersion);
+  if (current.isByHouse) throw conflict('id', 'was placed by the house: ask the house to extend it');
+  const until = endOf(current.placedAt, hours, services.config.limits);
+  const isLater = current.until !== null && until > current.until && until > new Date();
+  if (!isLater) throw invalid('hours', 'must lead to a later end than the hold has');
+  await requireNobodyBefore(em, rows, userId);
+  if (isTest(ctx)) await moveTestHolds(em, services.events, [...(await heldAmong(ctx, rows)).values()], until);
+  else for (const item of items) holdingOf(item).hold(userId, until);
+  await em.flush();
+  return id;
+}
+
+/**
+ * Ends a hold of the caller's, whoever placed it, with what is only sold together with its item: it is on sale again, and who
+ * waits for it is next. Throws ITEM_NOT_FOUND, INVALID_REQUEST 409 for a hold that is over, and STALE_VERSION.
+ */
+export const releaseHold = command(holder, ReleaseHoldInput, async (ctx, { idempotencyKey: key, ...input }) => {
+  const keyed = { operation: 'releaseHold', key, input: withoutNulls(input) };
+  const { id, isReplay } = await once(ctx, keyed, () => release(ctx, input));
+  return changed(ctx, id, isReplay);
+});
+
+async function release(ctx: RequestContext, input: Omit<ReleaseHoldInput, 'idempotencyKey'>): Promise<number> {
+  const { em, services } = ctx;
+  const { id, expectedVersion } = input;
+  const { id: userId } = actorOf(ctx);
+  await lockHoldsOf(em, userId);
+  const known = await ownHold(ctx, id);
+  requireCurrent(known);
+  const items = await lockReservations(em, await itemsOfHold(ctx, known), userId);
+  const current = await ownHold(ctx, id);
+  requireCurrent(current);
+  checkVersion(current, expectedVersion);
+  const held = await heldAmong(
+    ctx,
+    items.map(({ row }) => row),
+  );
+  if (isTest(ctx)) await endTestHolds(em, services.events, [...held.values()], HoldOutcome.RELEASED);
+  else for (const item of items) if (held.has(item.row)) holdingOf(item).endHold();
+  await em.flush();
+  return id;
+}
+
+/**
+ * Ends the caller’s test holds of what they have ordered as a whole to try that out. Its stock is locked, as for every change
+ * of holds.
+ */
+export async function orderTestHolds(ctx: RequestContext, ordered: readonly LockedItem<ItemRow>[]): Promise<void> {
+  const rows = ordered.flatMap(({ unit }) => {
+    const kind = unit?.isWhole ? kindOf(unit).heldAs?.type.name : undefined;
+    return unit && kind !== undefined ? [{ kind, itemId: unit.itemId }] : [];
+  });
+  const held = await heldAmong(ctx, rows);
+  await endTestHolds(ctx.em, ctx.services.events, [...held.values()], HoldOutcome.ORDERED);
+}
+
+/** Those of some rows that are on hold for the caller, with the ids of the holds. */
+async function heldAmong<R extends Pick<HeldRow, 'kind' | 'itemId'>>(
+  ctx: RequestContext,
+  rows: readonly R[],
+): Promise<ReadonlyMap<R, number>> {
+  const ofThem = hold('h.item_id', '=', anyOf(rows.map(({ itemId }) => itemId)));
+  const holds = await readHolds(ctx.em, hold.and([ownHolds(ctx), isCurrent, ofThem]));
+  return new Map(
+    rows.flatMap((row) => {
+      const found = holds.find(({ kind, itemId }) => kind === row.kind && itemId === row.itemId);
+      return found ? [[row, found.id] as const] : [];
+    }),
+  );
+}
+
+const changed = async (ctx: RequestContext, id: number, isReplay: boolean): Promise<ChangedHold> => ({
+  hold: await ownHold(ctx, id),
+  isReplay,
+});

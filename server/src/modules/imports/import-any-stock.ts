@@ -1,0 +1,29 @@
+import { Field, InputType } from 'type-graphql';
+import { OptionalIdempotencyKey } from '../../kernel/input/idempotency-key.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { bulkCommand } from '../../kernel/use-cases/use-case.ts';
+import { IsStockKind, StockKind } from '../stock/fields/index.ts';
+import { stockModuleOf } from '../stock-types/index.ts';
+import { importOnce } from './import.routes.ts';
+import { StockFileInput } from './import-input.ts';
+import { ImportOrigin } from './runs/import-run.entity.ts';
+
+@InputType({ description: 'Input of importStock.' })
+export class ImportStockInput extends StockFileInput {
+  @Field(() => StockKind, { description: 'The type of stock that the file has.' })
+  @IsStockKind()
+  kind!: string;
+
+  @OptionalIdempotencyKey(
+    "The caller's own name for this import: sent again with the same file and options, it answers the first report and changes nothing. 30 days; dry runs and refused imports are not remembered.",
+  )
+  idempotencyKey?: string | null;
+}
+
+/** Imports a file of any type of stock. */
+export const importAnyStock = bulkCommand(
+  administrator,
+  ImportStockInput,
+  (ctx, { kind, idempotencyKey = null, ...file }) =>
+    importOnce(ctx, stockModuleOf(kind).files, file, { key: idempotencyKey, origin: ImportOrigin.GRAPHQL }),
+);

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import pRetry from 'p-retry';
+import { DatabaseError } from 'pg';
+import type { Logger } from 'pino';
+import { type AppError, invalid, tryAgain } from '../../kernel/errors/errors.ts';
+import type { Events } from '../../kernel/use-cases/events.ts';
+import { stockChanged } from '../stock/index.ts';
+import { type ImportReport, ImportRowKind } from './findings/import-report.ts';
+import { importEntry } from './merging/change-trail.ts';
+import type { IdRange } from './merging/id-range.ts';
+import {
+  applyChanges,
+  findChanges,
+  findLockedKeys,
+  lockChanges,
+  type Merge,
+  type MergeCounts,
+  previewChanges,
+} from './merging/merge-rows.ts';
+import { assertConfirmed } from './merging/removal.ts';
+import { findNotices, type NoticedMerge, type Notices } from './notices/notices.ts';
+
+const previewRows = 50;
+/** After so many changes the planner should not wait for autovacuum to learn of them. */
+const manyChanges = 5_000;
+
+/** What a merge did, or would do. */
+export interface ImportOutcome {
+  readonly counts: MergeCounts;
+  readonly preview: ImportReport['preview'];
+  readonly notices: Notices;
+  /** The ids of new rows. */
+  readonly newRows: readonly IdRange[];
+}
+
+/** What is merged, and what the answer calls things. */
+export interface FileMerge extends NoticedMerge {
+  /** How many pieces may go that the file does not name: see {@link assertConfirmed}. */
+  readonly confirmRemoved: number | null;
+  /** What the import's entry in the audit log says of its options. */
+  readonly mode: string;
+  readonly events: Events;
+  /** Keeps the outcome, as the last step of the transaction. */
+  readonly keep: (outcome: ImportOutcome) => Promise<void> | undefined;
+}
+
+/** Tells what a merge would do. */
+export async function rehearse(merge: FileMerge): Promise<ImportOutcome> {
+  return {
+    counts: await findChanges(merge),
+    preview: await preview(merge),
+    notices: await findNotices(merge),
+    newRows: [],
+  };
+}
+
+const preview = async (merge: FileMerge): Promise<ImportReport['preview']> =>
+  (await previewChanges(merge, previewRows)).map(({ row, key, isNew, changes }) => ({
+    row,
+    line: merge.words.lineOf(row),
+    stockId: key,
+    kind: isNew ? ImportRowKind.INSERT : ImportRowKind.UPDATE,
+    changes: [...changes],
+  }));
+
+/** How often the transaction is tried again. */
+const retries = 3;
+const lockTimeout = '55P03';
+/** A deadlock, somebody has just created a row with a key of the file, or holds one of its rows for seconds. */
+const transient = new Set(['40P01', '40001', '23505', lockTimeout]);
+/** Named to whoever has to try again. */
+const lockedKeysTold = 5;
+
+/** The one short transaction of an import: tried again when it loses against somebody else's. */
+export async function perform(merge: FileMerge, log: Logger): Promise<ImportOutcome> {
+  const once = async (): Promise<ImportOutcome> => {
+    try {
+      return await mergeOnce(merge);
+    } catch (error) {
+      await merge.connection.run(sql`rollback`);
+      throw error;
+    }
+  };
+  try {
+    const outcome = await pRetry(once, {
+      retries,
+      minTimeout: 0,
+      shouldRetry({ error, attemptNumber: attempt }) {
+        if (!(error instanceof DatabaseError) || !transient.has(error.code ?? '')) return false;
+        log.info({ err: error, attempt }, 'the import is merged again');
+        return true;
+      },
+    });
+    if (outcome.counts.inserted + outcome.counts.updated >= manyChanges) await tellPlanner(merge, log);
+    return outcome;
+  } catch (error) {
+    throw error instanceof DatabaseError ? await refusalOf(merge, error, log) : error;
+  }
+}
+
+/** What an import is refused with that cannot be merged. Throws what is no refusal but a fault. */
+async function refusalOf(merge: Merge, error: DatabaseError, log: Logger): Promise<AppError> {
+  if (error.code === lockTimeout) return lockedRefusal(merge);
+  // Class 22 and 23: a value that no check of ours has refused. The database has the last word.
+  if (!/^2[23]/.test(error.code ?? '')) throw error;
+  log.error({ err: error }, 'the database refuses what the import has let through');
+  return invalid('file', `breaks a rule of the database: ${error.constraint ?? error.message}`);
+}
+
+/** Says which rows somebody else has held all the time. */
+async function lockedRefusal(merge: Merge): Promise<AppError> {
+  const { connection, type } = merge;
+  await connection.run(sql`begin`);
+  await findChanges(merge);
+  const keys = await findLockedKeys(merge, lockedKeysTold);
+  await connection.run(sql`rollback`);
+  const which = keys.length === 0 ? `${type.name} of the file` : keys.join(', ');
+  return tryAgain(`somebody else is changing ${which} just now; nothing was imported`, { path: 'file' });
+}
+
+async function mergeOnce(merge: FileMerge): Promise<ImportOutcome> {
+  const { connection, type, trail, mode, confirmRemoved, events } = merge;
+  await connection.run(sql`begin`);
+  const found = await findChanges(merge);
+  assertConfirmed(found, confirmRemoved);
+  const locked = await lockChanges(merge, found);
+  const changed = await preview(merge);
+  const notices = await findNotices(merge);
+  const { newRows, ...counts } = await applyChanges(merge, locked);
+  // Somebody may have changed the stock before its rows were locked: what counts is what was done.
+  assertConfirmed(counts, confirmRemoved);
+  const { inserted, updated, deactivated } = counts;
+  if (inserted + updated + deactivated > 0) {
+    if (trail) await connection.run(importEntry(trail, { mode, inserted, updated, deactivated }));
+    const facts = { type: type.name, created: inserted, changed: updated + deactivated, deleted: 0, ids: null };
+    await events.tell(connection, stockChanged, facts);
+  }
+  const outcome = { counts, preview: changed, notices, newRows };
+  await merge.keep(outcome);
+  await connection.run(sql`commit`);
+  return outcome;
+}
+
+/**
+ * Makes rough statistics at once. Naming the columns leaves PostgreSQL's count of changes unchanged, so that autovacuum
+ * still makes thorough ones. The import is committed: a failure is only logged.
+ */
+async function tellPlanner({ connection, table }: Merge, log: Logger): Promise<void> {
+  const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
+  try {
+    await connection.run(sql`analyze ${sql.table(table.name)} (${sql.join(columns)})`);
+  } catch (err) {
+    log.warn({ err, table: table.name }, 'cannot make statistics of the imported stock');
+  }
+}

@@ -1,0 +1,73 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { pageFields } from '../../kernel/input/page.ts';
+import type { Route } from '../../kernel/transport/route.ts';
+import type { JobHandler } from '../../kernel/use-cases/job.ts';
+import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
+import { stockModules } from '../stock-types/index.ts';
+import { forgetImportProblems } from './findings/problem-file.ts';
+import { ImportResolver } from './import.resolver.ts';
+import { stockImportRoutes } from './import.routes.ts';
+import { ImportFetch } from './profiles/import-fetch.entity.ts';
+import { SavedImportProfile } from './profiles/saved-profile.entity.ts';
+import { ImportProfileResolver } from './profiles/saved-profile.resolver.ts';
+import { SavedImportProfilePage } from './profiles/saved-profile.type.ts';
+import { ImportRun } from './runs/import-run.entity.ts';
+import { ImportRunResolver } from './runs/import-run.resolver.ts';
+import { importRunRoutes } from './runs/import-run.routes.ts';
+import { ImportRunPage } from './runs/import-run.type.ts';
+import { ImportFetchRuns, ImportProfileRuns } from './runs/profile-runs.resolver.ts';
+import { endAbandonedRuns, forgetDryRuns } from './runs/worker/abandoned-runs.ts';
+import { workOffRuns } from './runs/worker/process-run.ts';
+import { importMails } from './sources/emails/import-mails.ts';
+import { ImportFetchResolver } from './sources/fetching/fetch.resolver.ts';
+import { fetchDueFiles } from './sources/fetching/fetch-due.job.ts';
+import { fetchImportFiles } from './sources/fetching/fetch-file.job.ts';
+import { StrayFolder } from './sources/folder/stray-folder.entity.ts';
+import { ImportArrival } from './sources/import-arrival.entity.ts';
+
+export { placeOf } from './findings/finding-place.ts';
+export { ImportReport } from './findings/import-report.ts';
+export { problemDownload, problemFilePrefix } from './findings/problem-file.ts';
+export { ImportRefusal } from './findings/problem-log.ts';
+export { ImportMode } from './import-mode.ts';
+export { importStock } from './import-stock.ts';
+export { ImportProfileInput } from './profiles/import-profile.input.ts';
+export { readProfile } from './profiles/list-profiles.ts';
+export { savedProfileNamed } from './profiles/use-profile.ts';
+export type { ImportProfile } from './reading/import-profile.ts';
+export { failedRuns } from './runs/failed-runs.ts';
+export { ImportOrigin, isOpen } from './runs/import-run.entity.ts';
+export { runTag } from './runs/import-run.presenter.ts';
+export { showImportRun } from './runs/import-run.routes.ts';
+export { isRunFile, openRunFile } from './runs/worker/open-run-file.ts';
+export { runNow } from './runs/worker/run-now.ts';
+export { type ImportFolder, openImportFolder } from './sources/folder/import-folder.ts';
+export { stockImports } from './stock-imports.ts';
+
+export const importsEntities: readonly EntityClass<object>[] = [
+  SavedImportProfile,
+  ImportFetch,
+  ImportRun,
+  ImportArrival,
+  StrayFolder,
+];
+export const importsResolvers = [
+  ImportResolver,
+  ImportProfileResolver,
+  ImportProfileRuns,
+  ImportFetchRuns,
+  ImportFetchResolver,
+  pageFields(SavedImportProfilePage),
+  ImportRunResolver,
+  pageFields(ImportRunPage),
+] as const;
+export const importsRoutes: readonly Route[] = [...stockImportRoutes(stockModules), ...importRunRoutes];
+export const importsJobs: readonly JobHandler[] = [
+  forgetImportProblems,
+  workOffRuns,
+  endAbandonedRuns,
+  forgetDryRuns,
+  fetchDueFiles,
+  fetchImportFiles,
+];
+export const importsSubscribers: readonly Subscriber[] = [importMails];

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type EntryAuthor, summaryEntry, updateEntries } from '../../../platform/database/audit-trail.ts';
+import type { StockImport } from '../../stock/files/index.ts';
+import { differing } from '../../stock/writing/index.ts';
+import type { ImportConnection } from './import-connection.ts';
+import type { ImportTable } from './import-table.ts';
+
+/** Who imports what, for the audit log. */
+export interface ImportTrail {
+  readonly author: EntryAuthor;
+  readonly type: StockImport;
+  /** Name of the file. */
+  readonly fileName: string;
+  /** The run that the import is. Null: none is kept. */
+  readonly runId: number | null;
+}
+
+/** SQL: the one entry of the import as a whole. */
+export const importEntry = (
+  { author, type, fileName, runId }: ImportTrail,
+  facts: Readonly<Record<string, string | number>>,
+): RawBuilder<unknown> =>
+  summaryEntry(author, { subject: 'import', subjectId: type.name, label: fileName, facts, importRunId: runId });
+
+/** An update of stock `d` by what is staged. */
+interface TracedUpdate {
+  readonly table: ImportTable;
+  /** What it may change. */
+  readonly columns: readonly string[];
+  readonly set: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+}
+
+/**
+ * Runs an update and writes what it has changed to the audit log, in one statement for all rows: triggers would fire for each.
+ * The rows have to be locked before. Answers how many were changed.
+ */
+export async function tracedUpdate(
+  connection: ImportConnection,
+  trail: ImportTrail | null,
+  { table, columns, set, from, where }: TracedUpdate,
+): Promise<number> {
+  const stock = sql.table(table.name);
+  if (!trail) {
+    const { count } = await connection.run(sql`update ${stock} d set ${set} from ${from} where ${where}`);
+    return count;
+  }
+  const { author, type, fileName, runId } = trail;
+  const { rows } = await connection.run(sql<{ count: number }>`
+    with changed as (
+      update ${stock} d set ${set}
+      from ${from}, ${stock} before
+      where before.id = d.id and ${where}
+      returning d.id, ${sql.ref(`d.${table.key}`)} as label, 
+        ${differing(columns, 'before')} as before, ${differing(columns, 'd')} as after
+    ), told as (${updateEntries(author, { subject: type.subject, fileName, importRunId: runId, from: sql`changed` })})
+    select count(*)::int as count from changed`);
+  return rows[0]?.count ?? 0;
+}

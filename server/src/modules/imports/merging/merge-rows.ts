@@ -1,0 +1,288 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StockImport } from '../../stock/files/index.ts';
+import { stockTable } from '../../stock/index.ts';
+import { type ImportTrail, tracedUpdate } from './change-trail.ts';
+import type { IdRange } from './id-range.ts';
+import type { ImportConnection } from './import-connection.ts';
+import type { ImportTable, TargetField } from './import-table.ts';
+import { staged } from './staging-tables.ts';
+
+/** How many rows of each kind there are. */
+export interface MergeCounts {
+  readonly inserted: number;
+  readonly updated: number;
+  readonly unchanged: number;
+  /** Nothing of what the row would change may be: its piece is promised to somebody. */
+  readonly notApplied: number;
+  readonly deactivated: number;
+  /** What REPLACE may deactivate at all, named by the file or not. */
+  readonly deactivatable: number;
+}
+
+/** What a merge has done. */
+export interface MergeOutcome extends MergeCounts {
+  /** The ids of new rows. */
+  readonly newRows: readonly IdRange[];
+}
+
+/** One field of a changed row, before and after. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** A row that is or would be changed. */
+export interface ChangedRow {
+  readonly row: number;
+  readonly key: string;
+  readonly isNew: boolean;
+  readonly changes: readonly FieldChange[];
+}
+
+/** One file's valid rows, staged in `import_row`, and the table that they go to. */
+export interface Merge {
+  readonly connection: ImportConnection;
+  readonly type: StockImport;
+  readonly table: ImportTable;
+  /** Deactivate what the file does not name. */
+  readonly isReplacing: boolean;
+  /** Whose stock may be deactivated so. Null: everybody's. */
+  readonly vendor: string | null;
+  /** Who is told of in the audit log, and of which file. Null: nothing is told. */
+  readonly trail: ImportTrail | null;
+}
+
+const joinedBy = (parts: readonly RawBuilder<unknown>[], glue: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql.join([...parts], glue);
+
+const comma = sql`, `;
+
+/** True where the staged row would change the existing one. */
+const differs = (targets: readonly TargetField[]): RawBuilder<boolean> =>
+  targets.length === 0
+    ? sql<boolean>`false`
+    : sql<boolean>`(${joinedBy(
+        targets.map(({ column, value }) => sql`${sql.ref(`d.${column}`)} is distinct from ${value}`),
+        sql` or `,
+      )})`;
+
+/** True where the file says something of a promised piece that is not applied. */
+const isHeldBack = (targets: readonly TargetField[]): RawBuilder<boolean> => {
+  const held = targets.flatMap(({ column, protection }) => (protection ? [heldBack(column, protection)] : []));
+  return held.length === 0 ? sql<boolean>`false` : sql<boolean>`(${joinedBy(held, sql` or `)})`;
+};
+
+/** The same of one field. Whether a piece is promised is only asked where the file says something else than the stock. */
+export const heldBack = (column: string, { sent, when }: NonNullable<TargetField['protection']>): RawBuilder<boolean> =>
+  sql<boolean>`case when ${sql.ref(`d.${column}`)} is distinct from ${sent} then coalesce(${when}, false) else false end`;
+
+/**
+ * Notes in `import_change` what the valid rows would change: `row_number` with the id of the existing row, or null for a
+ * new one; rows to be deactivated have no number. Rows of which something is held back are noted too, and only they may
+ * be without change. Reads the stock, changes nothing.
+ */
+export async function findChanges(merge: Merge): Promise<MergeCounts> {
+  const { connection, table } = merge;
+  const stock = sql.table(table.name);
+  const key = sql.id(table.key);
+  const [differing, held] = [differs(table.targets), isHeldBack(table.targets)];
+  await connection.run(sql`
+    create temporary table if not exists import_change (
+      row_number integer, id integer, is_changed boolean not null default true, is_held boolean not null default false)`);
+  await connection.run(sql`truncate import_change`);
+  await connection.run(sql`
+    insert into import_change (row_number, id, is_changed, is_held)
+    select s.row_number, d.id, d.id is null or ${differing}, d.id is not null and ${held}
+    from import_row s left join ${stock} d on d.${key} = s.${key}
+    where s.is_valid and (d.id is null or ${differing} or ${held})`);
+  const deactivatable = merge.isReplacing ? await findUnnamed(merge) : 0;
+  await connection.run(sql`analyze import_change`);
+  return { ...(await countChanges(connection)), deactivatable };
+}
+
+const c = staged.columnsOf('import_change', 'c');
+
+async function countChanges(connection: ImportConnection): Promise<Omit<MergeCounts, 'deactivatable'>> {
+  const { query } = connection;
+  const countOf = (rows: RawBuilder<boolean>) => sql<number>`(count(*) filter (where ${rows}))::int`;
+  const valid = query
+    .selectFrom('import_row')
+    .select(({ fn }) => fn.countAll().as('rows'))
+    .where('is_valid', '=', sql.lit(true));
+  const isOfFile = sql<boolean>`${c('row_number')} is not null`;
+  const { rows } = await connection.run(
+    query
+      .selectFrom('import_change as c')
+      .select([
+        countOf(sql`${isOfFile} and ${c('id')} is null`).as('inserted'),
+        countOf(sql`${isOfFile} and ${c('id')} is not null and ${c('is_changed')}`).as('updated'),
+        countOf(sql`${c('is_held')} and not ${c('is_changed')}`).as('notApplied'),
+        countOf(sql`${c('row_number')} is null`).as('deactivated'),
+        sql<number>`(${valid} - ${countOf(sql`${isOfFile} and (${c('is_changed')} or ${c('is_held')})`)})::int`.as(
+          'unchanged',
+        ),
+      ]),
+  );
+  const [counts] = rows;
+  if (!counts) throw new Error('an aggregate without group gives exactly one row');
+  return counts;
+}
+
+/**
+ * Locks the existing rows that change, in the order of their ids like orders do, inside a transaction. What somebody else has
+ * changed since they were found is looked at again: a stone that was just ordered keeps what it has.
+ */
+export async function lockChanges({ connection, table }: Merge, found: MergeCounts): Promise<MergeCounts> {
+  if (found.updated + found.deactivated === 0) return found;
+  const stock = sql.table(table.name);
+  await connection.run(sql`
+    select from ${stock} where id in (select id from import_change where id is not null and is_changed)
+    order by id for no key update`);
+  await connection.run(sql`
+    update import_change c set is_changed = n.is_changed, is_held = n.is_held
+    from (
+      select s.row_number, ${differs(table.targets)} as is_changed, ${isHeldBack(table.targets)} as is_held
+      from import_change f join import_row s on s.row_number = f.row_number join ${stock} d on d.id = f.id
+    ) n
+    where n.row_number = c.row_number and (n.is_changed, n.is_held) is distinct from (c.is_changed, c.is_held)`);
+  return { ...found, ...(await countChanges(connection)) };
+}
+
+/** Notes what the file does not name and REPLACE deactivates. Answers how many it might deactivate, named or not. */
+async function findUnnamed(merge: Merge): Promise<number> {
+  const { connection, table } = merge;
+  const key = sql.id(table.key);
+  const { rows } = await connection.run(sql<{ count: number }>`
+    with deactivatable as materialized (
+      select d.id, exists (select from import_row s where s.${key} = d.${key}) as is_named
+      from ${sql.table(table.name)} d where ${isDeactivatable(merge)}
+    ), noted as (insert into import_change (id) select id from deactivatable where not is_named)
+    select count(*)::int as count from deactivatable`);
+  return rows[0]?.count ?? 0;
+}
+
+function isDeactivatable({ type, table, vendor }: Merge): RawBuilder<boolean> {
+  const isTheirs = vendor === null ? sql`true` : sql`lower(${sql.ref('d.vendor')}) = lower(${vendor})`;
+  return sql`${sql.ref(`d.${table.activeColumn}`)} and ${isTheirs} and not coalesce(${type.neverDeactivated()}, false)`;
+}
+
+/** A field with its text before and after. */
+type FoundChange = readonly [string, string | null, string | null];
+
+/** The first changed rows of the file with what changes in them. To be asked before the changes are made. */
+export async function previewChanges({ connection, table }: Merge, limit: number): Promise<ChangedRow[]> {
+  const { query } = connection;
+  const changes = table.targets.map(
+    ({ field, column, value }) => sql`
+      case when ${sql.ref(`d.${column}`)} is distinct from ${value}
+      then jsonb_build_array(${sql.lit(field)}, to_jsonb(${sql.ref(`d.${column}`)}) #>> '{}', to_jsonb(${value}) #>> '{}') end`,
+  );
+  const first = query
+    .selectFrom('import_change')
+    .selectAll()
+    .where('row_number', 'is not', null)
+    .where('is_changed', '=', sql.lit(true))
+    .orderBy('row_number')
+    .limit(sql.lit(limit));
+  const { rows } = await connection.run(
+    query
+      .selectFrom(first.as('c'))
+      .innerJoin('import_row as s', 's.row_number', 'c.row_number')
+      .leftJoin(stockTable(table.name), 'd.id', 'c.id')
+      .select((change) => [
+        's.row_number as row',
+        sql.ref<string>(`s.${table.key}`).as('key'),
+        change('c.id', 'is', null).$castTo<boolean>().as('isNew'),
+        sql<(FoundChange | null)[]>`jsonb_build_array(${joinedBy(changes, comma)})`.as('changes'),
+      ])
+      .orderBy('c.row_number'),
+  );
+  const words = new Map(table.targets.map(({ field, inWords }) => [field, inWords]));
+  return rows.map(({ changes: found, ...rest }) => ({
+    ...rest,
+    changes: found.flatMap((change) => {
+      if (!change) return [];
+      const [field, before, after] = change;
+      const inWords = words.get(field) ?? ((text: string) => text);
+      return [
+        { field, before: before === null ? null : inWords(before), after: after === null ? null : inWords(after) },
+      ];
+    }),
+  }));
+}
+
+/** Makes the changes that are noted and locked. Unchanged rows are not written. Answers what was done. */
+export async function applyChanges(merge: Merge, found: MergeCounts): Promise<MergeOutcome> {
+  const updated = found.updated > 0 ? await update(merge) : 0;
+  const deactivated = found.deactivated > 0 ? await deactivate(merge) : 0;
+  const newRows = found.inserted > 0 ? await insert(merge) : [];
+  const inserted = newRows.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+  return { ...found, newRows, inserted, updated, unchanged: found.unchanged + found.updated - updated, deactivated };
+}
+
+/** Keys of rows noted by {@link findChanges} that somebody else has locked, inside a transaction. Waits for nobody. */
+export async function findLockedKeys({ connection, table }: Merge, limit: number): Promise<string[]> {
+  const { query } = connection;
+  const stock = stockTable(table.name);
+  const noted = query.selectFrom('import_change').select('id').where('id', 'is not', null);
+  const free = query.selectFrom(stock).select('d.id').where('d.id', 'in', noted).forNoKeyUpdate().skipLocked();
+  const { rows } = await connection.run(
+    query
+      .with('free', () => free)
+      .selectFrom(stock)
+      .innerJoin('import_change as c', 'c.id', 'd.id')
+      .select(sql.ref<string>(`d.${table.key}`).as('key'))
+      .where(({ exists, not, selectFrom }) =>
+        not(exists(selectFrom('free').select('free.id').whereRef('free.id', '=', 'd.id'))),
+      )
+      .orderBy('key')
+      .limit(sql.lit(limit)),
+  );
+  return rows.map(({ key }) => key);
+}
+
+const touched = sql`version = d.version + 1, updated_at = now()`;
+
+/** What has changed in the meantime and is no longer to be changed is left. */
+function update({ connection, table, trail }: Merge): Promise<number> {
+  const assignments = table.targets.map(({ column, value }) => sql`${sql.id(column)} = ${value}`);
+  return tracedUpdate(connection, trail, {
+    table,
+    columns: [...table.targets.map(({ column }) => column), ...table.derived],
+    set: sql`${joinedBy(assignments, comma)}, ${touched}`,
+    from: sql`import_change c join import_row s on s.row_number = c.row_number`,
+    where: sql`c.id = d.id and ${differs(table.targets)}`,
+  });
+}
+
+function deactivate(merge: Merge): Promise<number> {
+  const { connection, table, trail } = merge;
+  return tracedUpdate(connection, trail, {
+    table,
+    columns: [table.activeColumn],
+    set: sql`${sql.id(table.activeColumn)} = false, ${touched}`,
+    from: sql`import_change c`,
+    where: sql`c.id = d.id and c.row_number is null and ${isDeactivatable(merge)}`,
+  });
+}
+
+/** Inserts what is new. Ids are given one after the other, but for what others insert at the same time: a few ranges. */
+async function insert({ connection, table }: Merge): Promise<readonly IdRange[]> {
+  const columns = [table.key, ...table.targets.map(({ column }) => column)].map((column) => sql.id(column));
+  const values = [sql.ref(`s.${table.key}`), ...table.targets.map(({ value }) => value)];
+  const { rows } = await connection.run(sql<IdRange>`
+    with made as (
+      insert into ${sql.table(table.name)} (${joinedBy(columns, comma)})
+      select ${joinedBy(values, comma)}
+      from import_change c join import_row s on s.row_number = c.row_number
+      left join ${sql.table(table.name)} d on false
+      where c.id is null
+      order by c.row_number
+      returning id
+    )
+    select min(id) as first, max(id) as last
+    from (select id, id - row_number() over (order by id) as gaps from made) r
+    group by gaps order by first`);
+  return rows;
+}

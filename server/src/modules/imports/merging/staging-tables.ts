@@ -1,0 +1,30 @@
+import type { TableOf } from '../../../platform/database/statements/column-types.ts';
+import { statementsOver } from '../../../platform/database/statements/statements.ts';
+import type { FaultCode } from '../../stock/cells/index.ts';
+import type { NoticeCode } from '../findings/finding.ts';
+
+/** Temporary tables of an import, besides the columns of `import_row` that the file's type has. */
+interface StagingTables {
+  import_row: TableOf<{ row_number: 'int'; is_valid: 'boolean' }>;
+  import_change: TableOf<{ row_number: 'int null'; id: 'int null'; is_changed: 'boolean'; is_held: 'boolean' }>;
+  import_notice: TableOf<
+    {
+      row_number: 'int';
+      field: 'text';
+      value: 'text null';
+      code: 'text';
+      other: 'text null';
+      is_in_file: 'boolean';
+    },
+    { code: NoticeCode }
+  >;
+  import_refusal: TableOf<
+    { row_number: 'int'; column_name: 'text null'; value: 'text null'; code: 'text'; message: 'text' },
+    { code: FaultCode }
+  >;
+}
+
+/** Statements on them are built by `staged.queryIn`, and run by the import's own connection. */
+export const staged = statementsOver<StagingTables>();
+
+export type StagingQuery = ReturnType<typeof staged.queryIn>;

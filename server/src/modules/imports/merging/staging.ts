@@ -1,0 +1,99 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StagedType } from '../../stock/files/index.ts';
+import type { RowDraft } from '../reading/row-draft.ts';
+import type { ImportConnection } from './import-connection.ts';
+import type { ImportTable } from './import-table.ts';
+
+/** Rows are sent to the database in pieces of about this size: each is a COPY, and a short transaction, of its own. */
+const pieceBytes = 256 * 1024;
+
+const needsEscape = /[\\\n\r\t]/;
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escaped = (text: string): string =>
+  needsEscape.test(text) ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character) : text;
+
+const nothing: Readonly<Record<StagedType, RawBuilder<unknown>>> = {
+  numeric: sql`null::numeric`,
+  text: sql`null::text`,
+  jsonb: sql`null::jsonb`,
+};
+
+/**
+ * The rows of a file in a temporary table `import_row`, in the order of the file: `row_number`, `is_valid`, staged values.
+ * Of a row with faults only the key is staged: the file names it, so that REPLACE leaves it alone.
+ */
+export class Staging {
+  readonly #copy: string;
+  readonly #keySlot: number;
+  readonly #key: string;
+  /** Lines of the batch that is being read. They are put together of thousands of texts, all of which live as long as it does. */
+  #lines = '';
+  /** What comes next, batch by batch. */
+  #piece: Buffer[] = [];
+  #pieceBytes = 0;
+  /** The piece on its way: the next one is made meanwhile. */
+  #inFlight: Promise<Error | null> = Promise.resolve(null);
+
+  private constructor(
+    private readonly connection: ImportConnection,
+    table: ImportTable,
+    keySlot: number,
+  ) {
+    const columns = ['row_number', 'is_valid', ...table.staged.map(({ column }) => `"${column}"`)];
+    this.#copy = `copy import_row (${columns.join(', ')}) from stdin`;
+    this.#keySlot = keySlot;
+    this.#key = table.key;
+  }
+
+  static async open(connection: ImportConnection, table: ImportTable, keySlot: number): Promise<Staging> {
+    const columns = table.staged.map(({ column, type }) =>
+      type === 'own' ? sql`, ${sql.ref(`d.${column}`)}` : sql`, ${nothing[type]} as ${sql.id(column)}`,
+    );
+    await connection.run(sql`
+      create temporary table import_row as
+      select 0 as row_number, true as is_valid ${sql.join(columns, sql``)} from ${sql.table(table.name)} d with no data`);
+    return new Staging(connection, table, keySlot);
+  }
+
+  add({ number, isValid, values }: RowDraft): void {
+    let line = `${number}\t${isValid ? 't' : 'f'}`;
+    let slot = 0;
+    for (const value of values) {
+      line += value === null || !(isValid || slot === this.#keySlot) ? '\t\\N' : `\t${escaped(value)}`;
+      slot++;
+    }
+    this.#lines += `${line}\n`;
+  }
+
+  /** Ends a batch. Sends what has come together; waits while the piece before is still on its way, so that nothing piles up. */
+  async endBatch(): Promise<void> {
+    const batch = Buffer.from(this.#lines);
+    this.#lines = '';
+    this.#piece.push(batch);
+    this.#pieceBytes += batch.length;
+    if (this.#pieceBytes >= pieceBytes) await this.#send();
+  }
+
+  /** Sends the rest and makes the table ready to be joined. */
+  async finish(): Promise<void> {
+    if (this.#pieceBytes > 0) await this.#send();
+    await this.#landed();
+    await this.connection.run(sql`analyze import_row (row_number, is_valid, ${sql.id(this.#key)})`);
+  }
+
+  async #send(): Promise<void> {
+    const piece = Buffer.concat(this.#piece);
+    this.#piece = [];
+    this.#pieceBytes = 0;
+    await this.#landed();
+    this.#inFlight = this.connection.copy(this.#copy, piece).then(
+      () => null,
+      (error: Error) => error,
+    );
+  }
+
+  async #landed(): Promise<void> {
+    const failure = await this.#inFlight;
+    if (failure) throw failure;
+  }
+}

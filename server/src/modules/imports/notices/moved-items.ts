@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { StagedFile } from '../../stock/files/index.ts';
+import { NoticeCode } from '../findings/finding.ts';
+import type { Merge } from '../merging/merge-rows.ts';
+
+/** A merge with the settings of its comparison. */
+export interface ComparedMerge extends Merge {
+  /** The staged file, for questions of row checks. */
+  readonly file: StagedFile<string>;
+  /** Prices that move by more than this, in percent, are noted. */
+  readonly priceMovePercent: number;
+}
+
+/** SQL: changed rows whose price moves by more than the setting, or whose grades or report numbers are others than before. */
+export function moves({ type, table, priceMovePercent }: ComparedMerge): RawBuilder<unknown>[] {
+  const { watched, report } = type;
+  const told = (
+    code: NoticeCode,
+    field: string,
+    isTold: (is: RawBuilder<unknown>, was: RawBuilder<unknown>) => RawBuilder<boolean>,
+    textOf = (value: RawBuilder<unknown>) => sql`to_jsonb(${value}) #>> '{}'`,
+  ) => {
+    const target = table.targets.find((candidate) => candidate.field === field);
+    if (!target) return [];
+    const was = sql.ref(`d.${target.column}`);
+    return [
+      sql`
+        select c.row_number, ${field}, ${textOf(target.value)}, ${code}, ${textOf(was)}, false
+        from import_change c join import_row s on s.row_number = c.row_number join ${sql.table(table.name)} d on d.id = c.id
+        where c.is_changed and ${isTold(target.value, was)}`,
+    ];
+  };
+  const isOther = (is: RawBuilder<unknown>, was: RawBuilder<unknown>) =>
+    sql<boolean>`${was} is not null and ${is} is distinct from ${was}`;
+  const share = sql.lit(priceMovePercent / 100);
+  return [
+    ...(watched
+      ? told(
+          NoticeCode.PRICE_MOVED,
+          watched.price,
+          (is, was) => sql`abs(${is} - ${was}) > ${was} * ${share}`,
+          (price) => sql`trim_scale(${price})::text`,
+        )
+      : []),
+    ...(watched?.grades ?? []).flatMap((field) => told(NoticeCode.GRADE_CHANGED, field, isOther)),
+    ...(report ? told(NoticeCode.REPORT_CHANGED, report.number, isOther) : []),
+  ];
+}
+
+/** SQL: new and changed rows with measurements that can be right and are unlike others. */
+export function oddities({ type, table, file }: ComparedMerge): RawBuilder<unknown>[] {
+  return (type.oddities ?? []).flatMap(({ needs, heading, message, fails, value }) =>
+    needs.every((field) => table.staged.some((staged) => staged.field === field))
+      ? [
+          sql`
+            select c.row_number, ${heading}, ${value}, ${NoticeCode.ODD_MEASUREMENTS},
+              ${typeof message === 'string' ? sql`${message}::text` : message}, false
+            from import_change c join import_row s on s.row_number = c.row_number
+            where c.is_changed and ${fails(file)}`,
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,171 @@
+import { type RawBuilder, sql } from 'kysely';
+import { rowCount } from '../../../platform/database/statements/statements.ts';
+import { type CodeCount, type Finding, NoticeCode, toldLimit } from '../findings/finding.ts';
+import { heldBack, type Merge } from '../merging/merge-rows.ts';
+import { brokenPairs } from './broken-pairs.ts';
+import { isRemoved, standings, takenOver } from './item-standing.ts';
+import { type ComparedMerge, moves, oddities } from './moved-items.ts';
+import { sameStones, toldAsReports } from './same-stones.ts';
+
+export type Notice = Finding<NoticeCode>;
+
+/** All notices of a file: the first thousand by row, and how many there are. */
+export interface Notices {
+  readonly list: readonly Notice[];
+  readonly counts: readonly CodeCount[];
+}
+
+/** What a notice is made of. */
+interface FoundNotice {
+  readonly row: number;
+  readonly field: string;
+  readonly value: string | null;
+  readonly code: NoticeCode;
+  /** What the piece keeps; the other row; the key of the other piece. */
+  readonly other: string | null;
+  /** Whether the other piece stands in the file, and `other` is its row. */
+  readonly isInFile: boolean;
+}
+
+/** What the file's header and lines are called, to tell people of them. */
+export interface FileWords {
+  readonly headersOf: (heading: string) => readonly string[];
+  readonly lineOf: (row: number) => number;
+}
+
+/** A merge, and what its file calls things. */
+export interface NoticedMerge extends ComparedMerge {
+  readonly words: FileWords;
+}
+
+/** Finds what is to be told of the rows. To be asked when the changes are found, and before they are made. */
+export async function findNotices(merge: NoticedMerge): Promise<Notices> {
+  const { connection, words } = merge;
+  await connection.run(sql`
+    create temporary table if not exists import_notice (
+      row_number integer, field text, value text, code text, other text, is_in_file boolean)`);
+  await connection.run(sql`truncate import_notice`);
+  const sources = [heldBackFields, repeatedReports, brokenPairs, sameStones, standings, takenOver, moves, oddities];
+  for (const source of sources) {
+    // These compare whole sets. The planner cannot know how many rows are alike, and with nested loops the cost is quadratic.
+    const comparesAll = source === repeatedReports || source === sameStones;
+    if (comparesAll) await connection.run(sql`set enable_nestloop = off`);
+    for (const found of await source(merge)) await connection.run(sql`insert into import_notice ${found}`);
+    if (comparesAll) await connection.run(sql`reset enable_nestloop`);
+  }
+  await connection.run(toldAsReports);
+  const { query } = connection;
+  const { rows: counts } = await connection.run(
+    query
+      .selectFrom('import_notice')
+      .select(['code', rowCount.as('count')])
+      .groupBy('code')
+      .orderBy('count', 'desc'),
+  );
+  if (counts.length === 0) return { list: [], counts };
+  const { rows } = await connection.run(
+    query
+      .selectFrom('import_notice')
+      .select(['row_number as row', 'field', 'value', 'code', 'other', 'is_in_file as isInFile'])
+      .orderBy('row_number')
+      .orderBy('field')
+      .limit(sql.lit(toldLimit)),
+  );
+  return { list: rows.map((found) => noticeOf(found, merge, words)), counts };
+}
+
+function noticeOf(
+  { row, field, value, code, other, isInFile }: FoundNotice,
+  { table }: Merge,
+  words: FileWords,
+): Notice {
+  const [column = null] = words.headersOf(field);
+  const place = { row, line: words.lineOf(row), column, code };
+  const whose = isInFile ? `of line ${words.lineOf(Number(other))}` : `of ${other} on stock`;
+  if (code === NoticeCode.SAME_REPORT) return { ...place, value, message: `is also the report ${whose}` };
+  if (code === NoticeCode.SAME_STONE) return { ...place, value, message: `has the measurements and grades ${whose}` };
+  if (code === NoticeCode.OTHER_VENDOR) return { ...place, value, message: `is new: the piece belonged to ${other}` };
+  if (code === NoticeCode.ODD_MEASUREMENTS) return { ...place, value, message: other ?? '' };
+  const standing = standingWords[code];
+  if (standing) {
+    const change = other === isRemoved ? 'goes off the lists, because the file does not name it' : 'the row changes it';
+    return { ...place, value, message: `is ${standing}, and ${change}` };
+  }
+  if (code === NoticeCode.HALF_OF_PAIR) {
+    const message = `is only sold with ${other}, and one of the two is not for sale: neither can be bought`;
+    return { ...place, value, message };
+  }
+  const inWords = table.targets.find((target) => target.field === field)?.inWords;
+  const said = (text: string | null): string | null => (text !== null && inWords ? inWords(text) : text);
+  if (code !== NoticeCode.NOT_APPLIED)
+    return { ...place, value: said(value), message: `was ${said(other) ?? 'empty'}` };
+  const message = `is not applied: it is promised to somebody and stays ${said(other) ?? 'empty'}`;
+  return { ...place, value: said(value), message };
+}
+
+const standingWords: Readonly<Partial<Record<NoticeCode, string>>> = {
+  [NoticeCode.IN_CARTS]: "in somebody's cart",
+  [NoticeCode.ON_HOLD]: 'on hold',
+  [NoticeCode.SOLD]: 'sold',
+};
+
+/** SQL per protected field: what the file says of promised pieces and is not applied. */
+function heldBackFields({ table }: Merge): RawBuilder<unknown>[] {
+  return table.targets.flatMap(({ field, column, protection }) => {
+    if (!protection) return [];
+    return sql`
+      select s.row_number, ${field}, to_jsonb(${protection.sent}) #>> '{}', ${NoticeCode.NOT_APPLIED},
+        to_jsonb(${sql.ref(`d.${column}`)}) #>> '{}', false
+      from import_change c join import_row s on s.row_number = c.row_number join ${sql.table(table.name)} d on d.id = c.id
+      where c.is_held and ${heldBack(column, protection)}`;
+  });
+}
+
+/**
+ * SQL: rows whose report another row of the file has too, or an active piece that the file does not name. What the file
+ * takes off the lists does not count. Words such as "none" are no numbers of reports.
+ */
+function repeatedReports({ type, table }: Merge): RawBuilder<unknown>[] {
+  const { report } = type;
+  if (!report || !table.staged.some(({ field }) => field === report.number)) return [];
+  const [number, issuer, key] = [report.number, report.issuer, type.key].map((field) => table.columnOf(field));
+  if (!number || !issuer || !key) throw new Error(`${type.name} lacks a field that its reports are told by`);
+  const knowsIssuer = table.staged.some(({ field }) => field === report.issuer);
+  const columnOf = (row: string, column: string) => sql.ref(`${row}.${column}`);
+  const reportColumns = (row: string): RawBuilder<unknown> =>
+    knowsIssuer ? sql`${columnOf(row, number)}, ${columnOf(row, issuer)}` : columnOf(row, number);
+  // As a record, in which nulls are equal: it is hashed, so that the cost stays linear.
+  const reportOf = (row: string) => sql`row(${reportColumns(row)})`;
+  const isNumber = sql`s.is_valid and ${columnOf('s', number)} ~ '[0-9]'`;
+  const facts = sql`${report.number}, number, ${NoticeCode.SAME_REPORT}`;
+  // Evaluated once and first: a file that names the whole stock has nothing to compare with.
+  const anyUnnamed = sql`exists (
+    select from ${sql.table(table.name)} u
+    where ${columnOf('u', table.activeColumn)}
+      and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('u', key)}))`;
+  return [
+    sql`
+      select row_number, ${facts}, (case when row_number = first then next else first end)::text, true
+      from (
+        select s.row_number, ${columnOf('s', number)} as number, first_value(s.row_number) over same as first,
+          lead(s.row_number) over same as next
+        from import_row s where ${isNumber} and ${columnOf('s', number)} in (
+          select ${columnOf('s', number)} from import_row s where ${isNumber} group by 1 having count(*) > 1)
+        window same as (partition by ${reportColumns('s')} order by s.row_number)
+      ) r where row_number <> first or next is not null`,
+    sql`
+      select s.row_number, ${report.number}, s.number, ${NoticeCode.SAME_REPORT}, o.other, false
+      from (
+        select s.row_number, ${columnOf('s', number)} as number, ${reportOf('s')} as report
+        from import_row s where ${isNumber}
+      ) s join (
+        select ${reportOf('o')} as report, min(${columnOf('o', key)}) as other
+        from ${sql.table(table.name)} o
+        where ${columnOf('o', table.activeColumn)} and ${anyUnnamed} and ${columnOf('o', number)} in (
+            select distinct ${columnOf('s', number)} from import_row s where ${isNumber})
+          and not exists (select from import_row n where ${columnOf('n', key)} = ${columnOf('o', key)})
+          and not exists (select from import_change c where c.id = o.id and c.row_number is null)
+        group by ${reportColumns('o')}
+      ) o on o.report = s.report`,
+  ];
+}

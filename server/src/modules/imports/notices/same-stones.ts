@@ -1,0 +1,62 @@
+import { type RawBuilder, sql } from 'kysely';
+import { NoticeCode } from '../findings/finding.ts';
+import type { Merge } from '../merging/merge-rows.ts';
+
+/**
+ * SQL: new and changed rows with the measurements and grades of another row of the file, or of an active piece that the
+ * file does not name. Nothing if the file has no measurements. Rows are joined as whole records, in which nulls are equal
+ * and which are hashed: the cost stays linear, however many rows are alike.
+ */
+export function sameStones({ type, table }: Merge): RawBuilder<unknown>[] {
+  const { alike } = type;
+  const isStaged = (field: string): boolean => table.staged.some((staged) => staged.field === field);
+  if (!alike?.measured.every(isStaged)) return [];
+  const measured = alike.measured.map((field) => table.columnOf(field));
+  const graded = alike.graded.filter(isStaged).map((field) => table.columnOf(field));
+  const of = (row: 's' | 'o', column: string) => sql.ref(`${row}.${column}`);
+  const all = [...measured, ...graded];
+  const columnsOf = (row: 's' | 'o') => sql.join(all.map((column) => of(row, column)));
+  const sidesOf = (row: 's' | 'o') => sql.join(measured.map((column) => of(row, column)));
+  const isMeasured = sql.join(
+    measured.map((column) => sql`${of('s', column)} is not null`),
+    sql` and `,
+  );
+  const key = sql.id(table.key);
+  const anyChange = sql`exists (select from import_change where row_number is not null and is_changed)`;
+  const facts = sql`${type.key}, key, ${NoticeCode.SAME_STONE}`;
+  return [
+    sql`
+      select row_number, ${facts}, (case when row_number = first then next else first end)::text, true
+      from (
+        select s.row_number, s.${key} as key, c.row_number is not null as is_changed,
+          first_value(s.row_number) over same as first, lead(s.row_number) over same as next
+        from import_row s left join import_change c on c.row_number = s.row_number and c.is_changed
+        where s.is_valid and ${isMeasured} and (${sidesOf('s')}) in (
+          select ${sidesOf('s')} from import_row s
+          where s.is_valid and ${isMeasured} and ${anyChange} group by ${sidesOf('s')} having count(*) > 1)
+        window same as (partition by ${columnsOf('s')} order by s.row_number)
+      ) r where is_changed and (row_number <> first or next is not null)`,
+    sql`
+      select s.row_number, ${type.key}, s.${key}, ${NoticeCode.SAME_STONE}, o.key, false
+      from (
+        select c.row_number, s.${key}, row(${columnsOf('s')}) as stone
+        from import_change c join import_row s on s.row_number = c.row_number
+        where c.is_changed and ${isMeasured}
+      ) s join (
+        select min(o.${key}) as key, row(${columnsOf('o')}) as stone
+        from ${sql.table(table.name)} o
+        where o.${sql.id(table.activeColumn)} and (${sidesOf('o')}) in (
+            select distinct ${sidesOf('s')}
+            from import_change c join import_row s on s.row_number = c.row_number where c.is_changed)
+          and not exists (select from import_row n where n.${key} = o.${key})
+          and not exists (select from import_change g where g.id = o.id and g.row_number is null)
+        group by ${columnsOf('o')}
+      ) o on o.stone = s.stone`,
+  ];
+}
+
+/** SQL: two pieces of one report are told as that. */
+export const toldAsReports = sql`
+  delete from import_notice n using import_notice r
+  where n.code = ${NoticeCode.SAME_STONE} and r.code = ${NoticeCode.SAME_REPORT}
+    and r.row_number = n.row_number and r.other = n.other`;

@@ -1,0 +1,215 @@
+import { IsBoolean, IsEnum, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { DecimalMark } from '../../stock/cells/index.ts';
+import { ChangedStones, DiscountScale, DiscountSign, ForeignCurrency, PriceBasis } from '../../stock/headings/index.ts';
+
+describedEnum(DecimalMark, {
+  name: 'ImportDecimalMark',
+  description: 'The sign that numbers of a file write before decimals.',
+  values: { POINT: '1,250.50', COMMA: '1.250,50' },
+});
+describedEnum(DiscountSign, {
+  name: 'ImportDiscountSign',
+  description: 'Which discounts of a file lower the price.',
+  values: {
+    NEGATIVE_IS_BACK: '-30 is 30 percent below the list price, 5 above it.',
+    POSITIVE_IS_BACK: '30 is 30 percent below the list price, -5 above it.',
+  },
+});
+describedEnum(DiscountScale, {
+  name: 'ImportDiscountScale',
+  description: 'How a file writes discounts.',
+  values: { PERCENT: '30 and 0.5 are percents.', FRACTION: '0.30 is 30 percent.' },
+});
+describedEnum(PriceBasis, {
+  name: 'ImportPriceBasis',
+  description: 'What a column of a file holds that is only called a price.',
+  values: { PER_CARAT: 'The price of a carat.', TOTAL: 'The price of the whole piece.' },
+});
+
+describedEnum(ForeignCurrency, {
+  name: 'ImportForeignCurrency',
+  description: "What becomes of prices that a file writes with the sign or code of another currency than the server's.",
+  values: {
+    IGNORE: "The sign is ignored: the numbers are prices in the server's currency.",
+    REFUSE: 'Each such price is a problem.',
+  },
+});
+describedEnum(ChangedStones, {
+  name: 'ImportChangedStones',
+  description:
+    'What becomes of rows with the number of a stone on stock whose shape, laboratory, report number or weight (by more than 2 percent) differs.',
+  values: { UPDATE: 'It is the same stone: it is updated.', REFUSE: 'It is another stone: the row is a problem.' },
+});
+
+/** More entries than any file has columns. */
+const maxEntries = 1_000;
+
+@ObjectType('ImportProfileColumn', { simpleResolvers: true, description: 'What one column of the file holds.' })
+@InputType({ description: 'What one column of the file holds.' })
+class ImportColumnInput {
+  @Field(() => String, { description: 'Header as in the file; compared without case, spaces and punctuation.' })
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(500)
+  column!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A field of the stock type, or a part such as measurements. Null leaves the column out.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(500)
+  field?: string | null;
+}
+
+@ObjectType('ImportProfileConstant', { simpleResolvers: true, description: 'A field that is the same in every row.' })
+@InputType({ description: 'A field that is the same in every row.' })
+class ImportConstantInput {
+  @Field(() => String, { description: 'A field of the stock type.' })
+  @IsString()
+  @MaxLength(500)
+  field!: string;
+
+  @Field(() => String, { description: 'Read like a cell.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4_000)
+  value!: string | null;
+}
+
+@ObjectType('ImportProfileValue', {
+  simpleResolvers: true,
+  description: 'A cell that is to be read as something else.',
+})
+@InputType({ description: 'A cell that is to be read as something else.' })
+class ImportValueInput {
+  @Field(() => String, { description: 'A field of the stock type.' })
+  @IsString()
+  @MaxLength(500)
+  field!: string;
+
+  @Field(() => String, { description: 'The cell, without regard to case. Empty: a blank one.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4_000)
+  from!: string | null;
+
+  @Field(() => String, { description: 'What to read instead. Empty: nothing.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(4_000)
+  to!: string | null;
+}
+
+/** What profiles say, sent to the house and told by it. */
+@ObjectType('ImportProfile', {
+  simpleResolvers: true,
+  description: "How one supplier's files are read where their headers do not say it.",
+})
+@InputType({ description: "How one supplier's files are read where their headers do not say it." })
+export class ImportProfileInput {
+  @Field(() => [ImportColumnInput], {
+    nullable: true,
+    description: 'Columns of the file and the field that each of them holds.',
+  })
+  @OptionalObjects(() => ImportColumnInput, maxEntries)
+  columns?: ImportColumnInput[] | null;
+
+  @Field(() => [ImportConstantInput], { nullable: true, description: 'Fields that are the same in every row.' })
+  @OptionalObjects(() => ImportConstantInput, maxEntries)
+  constants?: ImportConstantInput[] | null;
+
+  @Field(() => [ImportValueInput], { nullable: true, description: 'Cells to be read as something else.' })
+  @OptionalObjects(() => ImportValueInput, maxEntries)
+  values?: ImportValueInput[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Makes the key of other columns: {carat}-{cut}. The names are headers of the file.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(1_000)
+  stockId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Number repeated keys -2, -3 … in the order of the file instead of refusing them.',
+  })
+  @IsOptional()
+  @IsBoolean()
+  numberRepeats?: boolean | null;
+
+  @Field(() => DecimalMark, {
+    nullable: true,
+    description: 'The sign before decimals in all columns. Null: the cells of each column tell, and are asked about.',
+  })
+  @IsOptional()
+  @IsEnum(DecimalMark, { message: 'must be "." or ","' })
+  decimals?: DecimalMark | null;
+
+  @Field(() => DiscountSign, {
+    nullable: true,
+    description: 'Which discounts lower the price. Null: the column tells, unless it has both signs.',
+  })
+  @IsOptional()
+  @IsEnum(DiscountSign, { message: `must be ${Object.values(DiscountSign).join(' or ')}` })
+  discountSign?: DiscountSign | null;
+
+  @Field(() => DiscountScale, {
+    nullable: true,
+    description: 'How discounts are written. Null: the column tells, unless it has numbers on both sides of 1.',
+  })
+  @IsOptional()
+  @IsEnum(DiscountScale, { message: `must be ${Object.values(DiscountScale).join(' or ')}` })
+  discountScale?: DiscountScale | null;
+
+  @Field(() => PriceBasis, {
+    nullable: true,
+    description:
+      'What a column holds that is only called a price. Null: the other columns tell, or the values are asked about. Types sold by weight only.',
+  })
+  @IsOptional()
+  @IsEnum(PriceBasis, { message: `must be ${Object.values(PriceBasis).join(' or ')}` })
+  priceBasis?: PriceBasis | null;
+
+  @Field(() => ForeignCurrency, {
+    nullable: true,
+    description: 'What becomes of prices in another currency. Null: they are asked about.',
+  })
+  @IsOptional()
+  @IsEnum(ForeignCurrency, { message: `must be ${Object.values(ForeignCurrency).join(' or ')}` })
+  foreignCurrency?: ForeignCurrency | null;
+
+  @Field(() => ChangedStones, {
+    nullable: true,
+    description:
+      'What becomes of rows that describe another stone under the same number. Null: they are asked about. Diamonds only.',
+  })
+  @IsOptional()
+  @IsEnum(ChangedStones, { message: `must be ${Object.values(ChangedStones).join(' or ')}` })
+  changedStones?: ChangedStones | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Whose stock the file is, for rows that do not name a vendor themselves. REPLACE then takes only stock of this vendor off the lists.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  vendor?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The sheet of a workbook to read, by its name. Null: the first one that is not empty.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  sheet?: string | null;
+}

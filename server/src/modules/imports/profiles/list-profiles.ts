@@ -1,0 +1,49 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { pageOf } from '../../../kernel/input/page.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { containing } from '../../../kernel/values/containing.ts';
+import { ImportFetch } from './import-fetch.entity.ts';
+import { SavedImportProfile } from './saved-profile.entity.ts';
+import { type ImportProfileFilter, ImportProfileId, ImportProfileQuery } from './saved-profile.input.ts';
+
+const profilesThat = ({ kind, text }: ImportProfileFilter): FilterQuery<SavedImportProfile> => ({
+  ...(kind && { kind }),
+  ...(text && { name: { $ilike: containing(text) } }),
+});
+
+/** One page of saved profiles, by name. */
+export const pageImportProfiles = query(administrator, ImportProfileQuery, ({ em }, { filter, page }) => {
+  const where = profilesThat(filter ?? {});
+  return pageOf(
+    page,
+    (slice) => em.find(SavedImportProfile, where, { orderBy: { name: 'asc' }, ...slice }),
+    () => em.fork().count(SavedImportProfile, where),
+  );
+});
+
+/** One saved profile. Throws ITEM_NOT_FOUND. */
+export const findImportProfile = query(administrator, ImportProfileId, ({ em }, { id }) => readProfile(em, id, 'id'));
+
+/** A saved profile by its id. Throws ITEM_NOT_FOUND naming `path`. */
+export async function readProfile(em: EntityManager, id: number, path: string): Promise<SavedImportProfile> {
+  const profile = await em.findOne(SavedImportProfile, { id });
+  if (!profile) throw profileNotFound(path);
+  return profile;
+}
+
+/** The error of a profile that is not there. */
+export const profileNotFound = (path: string): AppError =>
+  new AppError('ITEM_NOT_FOUND', {
+    details: [{ path, message: 'there is no such profile' }],
+    explanation: 'The import profile does not exist. It may have been deleted. Reload the list.',
+  });
+
+/** The fetch of a profile by the profile's id, together with all others asked for in the same moment. */
+export const fetchOfProfile = batch(async ({ em }, profileIds: readonly number[]) => {
+  const found = await em.find(ImportFetch, { profileId: { $in: [...profileIds] } });
+  return new Map(found.map((fetch) => [fetch.profileId, fetch]));
+});

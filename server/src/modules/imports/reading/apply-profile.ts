@@ -1,0 +1,158 @@
+import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import type { DecimalMark } from '../../stock/cells/index.ts';
+import type { StockImport } from '../../stock/files/index.ts';
+import {
+  type DiscountAnswers,
+  type ForeignCurrency,
+  headingIndex,
+  headingKey,
+  type PriceBasis,
+} from '../../stock/headings/index.ts';
+import type { ColumnUse } from './column-use.ts';
+import { type ImportProfile, vendorOf } from './import-profile.ts';
+
+/** A profile whose names have been found in one file. */
+export interface AppliedProfile {
+  readonly chosen: readonly (ColumnUse | undefined)[];
+  readonly constants: readonly { readonly heading: string; readonly value: string }[];
+  /** Per heading: cell in small letters → what it is read as. */
+  readonly values: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** Makes the key of a row's raw cells. */
+  readonly makeKey: ((cells: readonly string[]) => string) | null;
+  readonly numberRepeats: boolean;
+  readonly decimals: DecimalMark | null;
+  readonly discounts: DiscountAnswers;
+  readonly priceBasis: PriceBasis | null;
+  readonly foreignCurrency: ForeignCurrency | null;
+}
+
+/** Finds the profile's columns and fields. Throws INVALID_REQUEST naming every entry that fits nothing. */
+export function applyProfile(type: StockImport, header: readonly string[], profile: ImportProfile): AppliedProfile {
+  const names = new ProfileNames(type, header);
+  const chosen = chosenColumns(names, header, profile);
+  const isChosen = (heading: string): boolean =>
+    chosen.some((use) => use?.kind === 'heading' && use.heading === heading);
+  const constants = (profile.constants ?? []).map(({ field, value }, index) => {
+    const path = `constants.${index}.field`;
+    const heading = names.fieldAt(path, field);
+    if (isChosen(heading)) names.refuse(path, `"${field}" is also a column of the profile`);
+    return { heading, value: value?.trim() ?? '' };
+  });
+  const values = new Map<string, Map<string, string>>();
+  const read = (heading: string, from: string, to: string): void => {
+    values.set(heading, (values.get(heading) ?? new Map<string, string>()).set(from, to));
+  };
+  for (const [index, { field, from, to }] of (profile.values ?? []).entries()) {
+    read(names.fieldAt(`values.${index}.field`, field), from?.trim().toLowerCase() ?? '', to?.trim() ?? '');
+  }
+  const vendor = vendorOf(profile);
+  if (vendor) {
+    const { primary } = headingIndex(type.headings, type.extras);
+    const isTold =
+      isChosen(vendorHeading) ||
+      constants.some(({ heading }) => heading === vendorHeading) ||
+      header.some((name, column) => !chosen[column] && primary.get(headingKey(name)) === vendorHeading);
+    // A row that names its vendor itself is theirs.
+    if (isTold) read(vendorHeading, '', vendor);
+    else constants.push({ heading: vendorHeading, value: vendor });
+  }
+  refuseUseless(names, type, profile);
+  const makeKey = profile.stockId ? keyTemplate(profile.stockId, (name) => names.columnAt('stockId', name)) : null;
+  names.throwFaults();
+  return {
+    chosen,
+    constants,
+    values,
+    makeKey,
+    numberRepeats: profile.numberRepeats ?? false,
+    decimals: profile.decimals ?? null,
+    discounts: { sign: profile.discountSign ?? null, scale: profile.discountScale ?? null },
+    priceBasis: profile.priceBasis ?? null,
+    foreignCurrency: profile.foreignCurrency ?? null,
+  };
+}
+
+/** Under which every type has whose stock it is. */
+const vendorHeading = 'vendor';
+
+/** Looks names of a profile up in a type and a file, and collects what fits nothing. */
+class ProfileNames {
+  readonly #faults: ErrorDetail[] = [];
+  readonly #fields: ReadonlyMap<string, string>;
+  readonly #columns: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly type: StockImport,
+    header: readonly string[],
+  ) {
+    this.#fields = new Map(Object.keys(type.headings).map((heading) => [heading.toLowerCase(), heading]));
+    this.#columns = new Map(header.map((name, column) => [headingKey(name), column]));
+  }
+
+  refuse(path: string, message: string): void {
+    this.#faults.push({ path: `profile.${path}`, message });
+  }
+
+  fieldAt(path: string, field: string): string {
+    const found = this.#fields.get(field.toLowerCase());
+    if (found === undefined) this.refuse(path, `"${field}" is no field of ${this.type.name}`);
+    return found ?? '';
+  }
+
+  columnAt(path: string, name: string): number {
+    const found = this.#columns.get(headingKey(name));
+    if (found === undefined) this.refuse(path, `the file has no column "${name}"`);
+    return found ?? -1;
+  }
+
+  throwFaults(): void {
+    if (this.#faults.length === 0) return;
+    throw new AppError('INVALID_REQUEST', { reason: 'VALIDATION_FAILED', details: this.#faults });
+  }
+}
+
+function chosenColumns(
+  names: ProfileNames,
+  header: readonly string[],
+  profile: ImportProfile,
+): (ColumnUse | undefined)[] {
+  const chosen = header.map((): ColumnUse | undefined => undefined);
+  for (const [index, { column, field }] of (profile.columns ?? []).entries()) {
+    const at = names.columnAt(`columns.${index}.column`, column);
+    const use: ColumnUse = field
+      ? { kind: 'heading', heading: names.fieldAt(`columns.${index}.field`, field) }
+      : { kind: 'none' };
+    if (at >= 0) chosen[at] = use;
+  }
+  return chosen;
+}
+
+/** What a profile says that the type has no use for is no part of it: whoever wrote it meant another type. */
+function refuseUseless(names: ProfileNames, { name, headings, identity }: StockImport, profile: ImportProfile): void {
+  for (const option of ['discountSign', 'discountScale'] as const) {
+    if (profile[option] && !headings.discount) names.refuse(option, `${name} have no discounts`);
+  }
+  if (profile.changedStones && !identity) names.refuse('changedStones', `${name} are not compared`);
+  if (profile.priceBasis && !(headings.pricePerCarat && headings.totalPrice)) {
+    names.refuse('priceBasis', `${name} have one price only`);
+  }
+}
+
+/** `{carat}-{cut}` as a function of a row's cells; empty when all of them are blank. */
+function keyTemplate(template: string, columnOf: (name: string) => number): (cells: readonly string[]) => string {
+  // Odd parts are what stands in braces.
+  const parts = template.split(/\{([^{}]*)\}/);
+  const columns = parts.map((part, index) => (index % 2 === 1 ? columnOf(part) : -1));
+  return (cells) => {
+    let key = '';
+    let isBlank = true;
+    for (const [index, part] of parts.entries()) {
+      const column = columns[index] ?? -1;
+      const text = index % 2 === 1 ? (cells[column]?.trim() ?? '') : part;
+      if (column >= 0 && text !== '') isBlank = false;
+      key += text;
+    }
+    return isBlank ? '' : key.trim();
+  };
+}

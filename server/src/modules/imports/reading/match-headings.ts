@@ -1,0 +1,112 @@
+import {
+  extraNameOf,
+  type HeadingIndex,
+  type HeadingSpec,
+  headingKey,
+  type PriceBasis,
+  type Trap,
+} from '../../stock/headings/index.ts';
+import type { ProblemLog } from '../findings/problem-log.ts';
+import { columnQuestion, rivalQuestion } from './column-questions.ts';
+import type { ColumnUse } from './column-use.ts';
+
+interface Given<H extends string> {
+  readonly header: readonly string[];
+  readonly index: HeadingIndex<H>;
+  readonly headings: Readonly<Partial<Record<H, HeadingSpec>>>;
+  readonly traps: Readonly<Record<string, Trap<H>>>;
+  /** What the profile says, per column; undefined where it says nothing. */
+  readonly chosen: readonly (ColumnUse<H> | undefined)[];
+  /** Headings that the profile fills by a constant or a template. */
+  readonly filled: ReadonlySet<H>;
+  readonly priceBasis: PriceBasis | null;
+  samplesOf(column: number): readonly string[];
+  /** The first cells of a column, blank ones too. */
+  rowsOf(column: number): readonly string[];
+  /** A cell under a heading as it would be taken over, for people. */
+  readonly shownCell: (heading: string, cell: string) => string;
+}
+
+/** Says what each column of a file is used for. Doubts go to `problems` as problems of the header. */
+export function matchHeadings<H extends string>(given: Given<H>, problems: ProblemLog): ColumnUse<H>[] {
+  const uses: (ColumnUse<H> | undefined)[] = given.header.map((name, column) => {
+    const chosen = given.chosen[column];
+    if (chosen) return chosen;
+    const exported = extraNameOf(name);
+    if (exported !== null) return { kind: 'extra', name: exported, isKnown: true };
+    const key = headingKey(name);
+    if (Object.hasOwn(given.traps, key)) return undefined;
+    const heading = given.index.primary.get(key);
+    return heading && !given.filled.has(heading) ? { kind: 'heading', heading } : undefined;
+  });
+  const isServed = (heading: H): boolean =>
+    given.filled.has(heading) || uses.some((use) => use?.kind === 'heading' && use.heading === heading);
+
+  springTraps(given, uses, isServed, problems);
+  useFallbacks(given, uses, isServed);
+  const matched = uses.map((use, column): ColumnUse<H> => use ?? leftOver(given, column));
+  refuseRivals(given, matched, problems);
+  return matched;
+}
+
+function springTraps<H extends string>(
+  given: Given<H>,
+  uses: (ColumnUse<H> | undefined)[],
+  isServed: (heading: H) => boolean,
+  problems: ProblemLog,
+): void {
+  for (const [column, name] of given.header.entries()) {
+    const key = headingKey(name);
+    // Headers come from outside: `constructor` is no trap.
+    const trap = Object.hasOwn(given.traps, key) ? given.traps[key] : undefined;
+    if (!trap || uses[column]) continue;
+    const meaning = trap({
+      has: isServed,
+      samples: given.samplesOf(column),
+      rows: (heading) => given.rowsOf(heading === undefined ? column : columnOf(uses, heading)),
+      priceBasis: given.priceBasis,
+    });
+    if (typeof meaning === 'object') {
+      problems.ask(...columnQuestion(given, column, meaning));
+      uses[column] = { kind: 'none' };
+    } else {
+      uses[column] =
+        meaning === 'extra' ? { kind: 'extra', name, isKnown: true } : { kind: 'heading', heading: meaning };
+    }
+  }
+}
+
+const columnOf = <H extends string>(uses: readonly (ColumnUse<H> | undefined)[], heading: H): number =>
+  uses.findIndex((use) => use?.kind === 'heading' && use.heading === heading);
+
+function useFallbacks<H extends string>(
+  { header, index }: Given<H>,
+  uses: (ColumnUse<H> | undefined)[],
+  isServed: (heading: H) => boolean,
+): void {
+  const open = header.flatMap((name, column) => {
+    const fallback = uses[column] ? undefined : index.fallback.get(headingKey(name));
+    return fallback ? [{ column, ...fallback }] : [];
+  });
+  for (const { column, heading } of open.sort((a, b) => a.order - b.order)) {
+    if (!isServed(heading)) uses[column] = { kind: 'heading', heading };
+  }
+}
+
+/** An extra attribute, under the spelling that the trade has for it where it knows it. */
+function leftOver<H extends string>({ header, index }: Given<H>, column: number): ColumnUse<H> {
+  const name = header[column] ?? '';
+  const key = headingKey(name);
+  const known = index.extras.get(key) ?? (index.fallback.has(key) || index.primary.has(key) ? name : undefined);
+  return { kind: 'extra', name: known ?? (name || `Column ${column + 1}`), isKnown: known !== undefined };
+}
+
+function refuseRivals<H extends string>(given: Given<H>, uses: readonly ColumnUse<H>[], problems: ProblemLog): void {
+  const first = new Map<H, number>();
+  for (const [column, use] of uses.entries()) {
+    if (use.kind !== 'heading') continue;
+    const rival = first.get(use.heading);
+    if (rival === undefined) first.set(use.heading, column);
+    else if (!given.headings[use.heading]?.several) problems.ask(...rivalQuestion(given, use.heading, [rival, column]));
+  }
+}

@@ -1,0 +1,145 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
+import { columnsOf, conditionsOn, queryIn } from '../database.ts';
+import type { ImportMode } from '../import-mode.ts';
+import type { ImportOrigin, ImportRunState } from './import-run.entity.ts';
+
+/** A run as it is read. Report and failure are read by themselves: they may be long. */
+export interface ImportRunRow {
+  readonly id: number;
+  readonly kind: string;
+  readonly state: ImportRunState;
+  readonly isDryRun: boolean;
+  readonly origin: ImportOrigin;
+  readonly fileName: string;
+  readonly fileBytes: number;
+  /** Null: it is no longer kept, or never was. */
+  readonly fileId: string | null;
+  readonly mode: ImportMode;
+  readonly skipInvalid: boolean;
+  readonly confirmRemoved: number | null;
+  /** Of the saved profile by which it was read. It may be gone. */
+  readonly profileId: number | null;
+  readonly profileName: string | null;
+  readonly vendor: string | null;
+  readonly startedBy: string | null;
+  readonly createdAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+  readonly rowsRead: number;
+  readonly progress: number;
+  readonly secondsLeft: number | null;
+  readonly problemFileId: string | null;
+  /** Rows of it have problems: else it has none, or they are about the file as a whole. */
+  readonly hasRejectedRows: boolean;
+  readonly undoneAt: Date | null;
+  readonly undoneBy: string | null;
+  readonly undoUntil: Date | null;
+}
+
+/** For so long a run can be undone. */
+export const undoDays = 30;
+
+const r = columnsOf('import_run', 'r');
+
+/** SQL: how much of the file has been read. */
+const progress = sql<number>`
+  case when ${r('file_bytes')} = 0 then 0 else ${r('bytes_read')}::float8 / ${r('file_bytes')} end`;
+
+/** SQL: the time that is left, if reading goes on as it did; not before a fiftieth has been read. */
+const secondsLeft = sql<number | null>`
+  case when ${r('state')} = 'running' and ${progress} between 0.02 and 0.999
+    then ceil(extract(epoch from now() - ${r('started_at')}) * (1 - ${progress}) / ${progress})::int end`;
+
+/** SQL: the report of a run says that it has changed something. */
+export const hasChanges = (report: RawBuilder<unknown>): RawBuilder<boolean> => sql`
+  (${report} ->> 'inserted')::int + (${report} ->> 'updated')::int + (${report} ->> 'deactivated')::int > 0`;
+
+/** SQL: until when a run that has changed something can be undone. */
+const undoUntil = sql<string | null>`
+  case when ${r('state')} = 'done' and not ${r('is_dry_run')} and ${hasChanges(r('report'))}
+      and ${r('ended_at')} > now() - make_interval(days => ${sql.lit(undoDays)})
+    then ${r('ended_at')} + make_interval(days => ${sql.lit(undoDays)}) end`;
+
+const keptFileId = sql<
+  string | null
+>`(select k.id from kept_file k where k.id = ${r('file_id')} and k.forget_at > now())`;
+
+const hasRejectedRows = sql<boolean>`exists (
+  select from import_problem_piece p where p.file_id = ${r('problem_file_id')} and p.last_row > 0)`;
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** Runs `r`, the newest first. */
+export async function readRuns(
+  em: EntityManager,
+  where: Condition,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<ImportRunRow[]> {
+  // From the primary: whoever has just started a run looks at it.
+  const rows = await queryIn(em, { type: 'write' })
+    .selectFrom('import_run as r')
+    .select([
+      'r.id',
+      'r.kind',
+      'r.state',
+      'r.is_dry_run as isDryRun',
+      'r.origin',
+      'r.file_name as fileName',
+      'r.file_bytes as fileBytes',
+      keptFileId.as('fileId'),
+      'r.mode',
+      'r.skip_invalid as skipInvalid',
+      'r.confirm_removed as confirmRemoved',
+      'r.profile_id as profileId',
+      'r.profile_name as profileName',
+      'r.vendor',
+      'r.started_by as startedBy',
+      'r.created_at as createdAt',
+      'r.started_at as startedAt',
+      'r.ended_at as endedAt',
+      'r.rows_read as rowsRead',
+      progress.as('progress'),
+      secondsLeft.as('secondsLeft'),
+      'r.problem_file_id as problemFileId',
+      hasRejectedRows.as('hasRejectedRows'),
+      'r.undone_at as undoneAt',
+      'r.undone_by as undoneBy',
+      undoUntil.as('undoUntil'),
+    ])
+    .where(where)
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    fileBytes: Number(row.fileBytes),
+    createdAt: new Date(row.createdAt),
+    startedAt: dateOf(row.startedAt),
+    endedAt: dateOf(row.endedAt),
+    undoneAt: dateOf(row.undoneAt),
+    undoUntil: dateOf(row.undoUntil),
+  }));
+}
+
+/** How many there are. */
+export async function countRuns(em: EntityManager, where: Condition): Promise<number> {
+  const runs = queryIn(em).selectFrom('import_run as r').select(rowCount.as('count')).where(where);
+  return (await runs.executeTakeFirstOrThrow()).count;
+}
+
+const run = conditionsOn('import_run', 'r');
+
+/** One run. Throws ITEM_NOT_FOUND. */
+export async function readRun(em: EntityManager, id: number, path = 'id'): Promise<ImportRunRow> {
+  const [row] = await readRuns(em, run('r.id', '=', id), { limit: 1 });
+  if (!row) throw runNotFound(path);
+  return row;
+}
+
+/** The error of a run that is not there. */
+const runNotFound = (path: string): AppError =>
+  new AppError('ITEM_NOT_FOUND', { details: [{ path, message: 'there is no such import run' }] });

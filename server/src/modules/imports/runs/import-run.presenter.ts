@@ -1,0 +1,79 @@
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { OfferedFile } from '../findings/finding.ts';
+import type { ImportReport } from '../findings/import-report.ts';
+import { offerProblemFile } from '../findings/problem-file.ts';
+import type { ImportRunRow } from './import-run-row.ts';
+import { runDetails } from './run-details.ts';
+import { toldFailure } from './run-failure.ts';
+import { reportWith } from './run-report.ts';
+import { offeredSeconds, offerRejectedRows, offerRunFile } from './worker/offer-run-files.ts';
+
+type ToldFailure = ReturnType<typeof toldFailure>;
+type Failure = Omit<ToldFailure, 'code' | 'status' | 'message'>;
+
+/** A run as REST shows it. */
+export interface PresentedRun extends Omit<ImportRunRow, 'fileId' | 'profileId' | 'problemFileId' | 'hasRejectedRows'> {
+  readonly file: OfferedFile | null;
+  readonly rejectedRows: OfferedFile | null;
+  readonly report: ImportReport | null;
+  readonly failure: Failure | null;
+}
+
+/** The file of a run as it came; null when it is no longer kept. */
+export const fileOf = (ctx: RequestContext, run: ImportRunRow): OfferedFile | null =>
+  run.fileId === null ? null : offerRunFile(ctx, run);
+
+/** Its rows that have problems; null when there are none, or the file is no longer kept. */
+export const rejectedRowsOf = (ctx: RequestContext, run: ImportRunRow): OfferedFile | null =>
+  run.fileId !== null && run.hasRejectedRows ? offerRejectedRows(ctx, run) : null;
+
+const problemsOf = (ctx: RequestContext, { problemFileId }: ImportRunRow): OfferedFile | null =>
+  problemFileId === null ? null : offerProblemFile(ctx, problemFileId);
+
+/** What a run has done; null unless it is done, or was undone. */
+export async function reportOf(ctx: RequestContext, run: ImportRunRow): Promise<ImportReport | null> {
+  const details = await runDetails(ctx, run.id);
+  return details?.report ? reportWith(details.report, problemsOf(ctx, run)) : null;
+}
+
+/** Why a run has changed nothing; null unless it was refused or has failed. */
+export async function failureOf(ctx: RequestContext, run: ImportRunRow): Promise<ToldFailure | null> {
+  const details = await runDetails(ctx, run.id);
+  return details?.failure ? toldFailure(details.failure, problemsOf(ctx, run)) : null;
+}
+
+/** As errors are shown over REST: by their number. */
+function shownFailure({ code: _code, status: _status, message: _message, ...failure }: ToldFailure): Failure {
+  return failure;
+}
+
+/** A run as REST shows it. */
+export async function presentRun(ctx: RequestContext, run: ImportRunRow): Promise<PresentedRun> {
+  const { fileId, profileId, problemFileId, hasRejectedRows, ...shown } = run;
+  const [report, failed] = await Promise.all([reportOf(ctx, run), failureOf(ctx, run)]);
+  return {
+    ...shown,
+    file: fileOf(ctx, run),
+    report,
+    failure: failed && shownFailure(failed),
+    rejectedRows: rejectedRowsOf(ctx, run),
+  };
+}
+
+/** Changes whenever a run does; its addresses are signed anew each time, and do not count. */
+export const runTag = ({ id, state, rowsRead, progress, file, ...moments }: PresentedRun): string => {
+  const { startedAt, endedAt, undoneAt, undoUntil } = moments;
+  return etagOf(
+    id,
+    state,
+    rowsRead,
+    progress,
+    Number(file !== null),
+    ...[startedAt, endedAt, undoneAt, undoUntil].map(String),
+  );
+};
+
+/** Of an answer that has a run: changes with the run, and while the addresses in the last one still work. */
+export const answerTag = (run: PresentedRun, now = Date.now()): string =>
+  etagOf(runTag(run), Math.floor(now / (offeredSeconds * 500)));

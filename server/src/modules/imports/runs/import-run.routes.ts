@@ -1,0 +1,22 @@
+import { get, type Route } from '../../../kernel/transport/route.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { ImportRunId } from './import-run.input.ts';
+import { answerTag, presentRun } from './import-run.presenter.ts';
+import { importRunSchema } from './import-run.schema.ts';
+import { readRun } from './import-run-row.ts';
+
+/** A run as REST shows it. Throws ITEM_NOT_FOUND. */
+export const showImportRun = query(administrator, ImportRunId, async (ctx, { id }) =>
+  presentRun(ctx, await readRun(ctx.em, id)),
+);
+
+export const importRunRoutes: readonly Route[] = [
+  get('/imports/:id', showImportRun, {
+    summary:
+      'One import run: where it stands, and what it has come to. With `Accept: text/event-stream` its changes are told as server-sent events, until it has ended.',
+    returns: importRunSchema,
+    headers: (run) => ({ ETag: `"${answerTag(run)}"`, 'Cache-Control': 'private, no-cache', Vary: 'Authorization' }),
+    returnsHeaders: { ETag: 'Changes whenever the run does, and before the addresses in it expire.' },
+  }),
+];

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
+import { columnsOf } from '../database.ts';
+import type { SavedImportProfile } from '../profiles/saved-profile.entity.ts';
+import { ImportFetchType, SavedImportProfileType } from '../profiles/saved-profile.type.ts';
+import { ImportOrigin } from './import-run.entity.ts';
+import { ImportRunType } from './import-run.type.ts';
+import { type ImportRunRow, readRuns } from './import-run-row.ts';
+
+const r = columnsOf('import_run', 'r');
+
+/** Loads the last run of a profile that was not a dry run. Batched over the profiles of a request. */
+const lastRunOfProfile = batch(
+  async ({ em }: RequestContext, profileIds: readonly number[], { isFetched }: { readonly isFetched: boolean }) => {
+    const origins = isFetched ? [ImportOrigin.FETCH] : Object.values(ImportOrigin);
+    const isLast = sql<boolean>`${r('id')} in (
+    select (
+      select l.id from import_run l
+      where l.profile_id = p.id and not l.is_dry_run and l.origin = ${anyOf(origins)} order by l.id desc limit 1
+    ) from unnest(${sql.val([...profileIds])}::int[]) p (id)
+  )`;
+    const found = await readRuns(em, isLast, { limit: profileIds.length });
+    return new Map(
+      found.flatMap((run): [number, ImportRunRow][] => (run.profileId === null ? [] : [[run.profileId, run]])),
+    );
+  },
+);
+
+@Resolver(() => SavedImportProfileType)
+export class ImportProfileRuns {
+  @FieldResolver(() => ImportRunType, {
+    nullable: true,
+    description:
+      'The last import with this profile that was no dry run, by whatever way its file came. Null: none yet.',
+  })
+  async lastRun(@Ctx() ctx: RequestContext, @Root() { id }: SavedImportProfile): Promise<ImportRunRow | null> {
+    return (await lastRunOfProfile(ctx, id, { isFetched: false })) ?? null;
+  }
+}
+
+@Resolver(() => ImportFetchType)
+export class ImportFetchRuns {
+  @FieldResolver(() => ImportRunType, {
+    nullable: true,
+    description: 'What became of the last file that was fetched and had changed. Null: none was yet.',
+  })
+  async lastRun(@Ctx() ctx: RequestContext, @Root() { profileId }: ImportFetchType): Promise<ImportRunRow | null> {
+    return (await lastRunOfProfile(ctx, profileId, { isFetched: true })) ?? null;
+  }
+}

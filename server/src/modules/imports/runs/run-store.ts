@@ -1,0 +1,184 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { tryAgain } from '../../../kernel/errors/errors.ts';
+import type { Events } from '../../../kernel/use-cases/events.ts';
+import type { Transaction } from '../../../kernel/use-cases/transaction.ts';
+import { asJson, now } from '../../../platform/database/statements/statements.ts';
+import { queryIn } from '../database.ts';
+import type { ImportReport } from '../findings/import-report.ts';
+import type { IdRange } from '../merging/id-range.ts';
+import { ImportRunState, openCondition } from './import-run.entity.ts';
+import { importRunEnded } from './run.events.ts';
+import { failureOf } from './run-failure.ts';
+import { keptReport } from './run-report.ts';
+import type { RunRequest } from './run-request.ts';
+
+/** The file of a run as far as it is known. */
+interface RunFile {
+  readonly name: string;
+  /** Null: it was not received as a whole. */
+  readonly kept: { readonly id: string; readonly bytes: number } | null;
+}
+
+/** How a run begins its life. */
+interface Beginning {
+  readonly state: ImportRunState;
+  readonly hasJob: boolean;
+}
+
+/** One attempt at a run: only the last one may end it. */
+export interface RunAttempt {
+  readonly id: number;
+  readonly attempt: number;
+}
+
+const writing = (em: EntityManager) => queryIn(em, { type: 'write' });
+
+/** Writes a run. Throws TRY_AGAIN where one with the same key has not ended yet. */
+export async function insertRun(
+  em: EntityManager,
+  { type, options, origin, savedProfile, author, idempotencyKey = null }: RunRequest,
+  { name, kept }: RunFile,
+  { state, hasJob }: Beginning,
+): Promise<number> {
+  const { mode, skipInvalid, dryRun, confirmRemoved, profile } = options;
+  const { actorId, requestId } = author;
+  const hasBegun = state !== ImportRunState.WAITING;
+  const hasEnded = hasBegun && state !== ImportRunState.RUNNING;
+  const made = await writing(em)
+    .insertInto('import_run')
+    .values({
+      kind: type.name,
+      origin,
+      state,
+      has_job: hasJob,
+      is_dry_run: dryRun,
+      file_name: name,
+      file_bytes: kept?.bytes ?? 0,
+      file_id: kept?.id ?? null,
+      mode,
+      skip_invalid: skipInvalid,
+      confirm_removed: confirmRemoved,
+      profile: profile && asJson(profile),
+      profile_id: savedProfile?.id ?? null,
+      profile_name: savedProfile?.name ?? null,
+      vendor: profile?.vendor?.trim() || null,
+      started_by_id: actorId,
+      started_by: actorId === null ? null : sql<string>`(select email from user_account where id = ${actorId})`,
+      request_id: requestId,
+      idempotency_key: idempotencyKey,
+      attempt: hasBegun ? 1 : 0,
+      started_at: hasBegun ? now : null,
+      ended_at: hasEnded ? now : null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['started_by_id', 'idempotency_key']).where(sql.raw<boolean>(openCondition)).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) throw tryAgain('is of an import that is still being made', { path: 'idempotencyKey' });
+  return made.id;
+}
+
+/** SQL: the attempt is still the one that works on its run. */
+const isMine = ({ id, attempt }: RunAttempt) =>
+  sql<boolean>`id = ${id} and attempt = ${attempt} and state = ${ImportRunState.RUNNING}`;
+
+/**
+ * Notes how far an attempt has come, and that it is alive. False: the run was cancelled, or another attempt works on it. A
+ * run that the attempt has ended well is still its own: the import may have work to do after its commit.
+ */
+export async function noteProgress(
+  em: EntityManager,
+  mine: RunAttempt,
+  { rows, bytes }: { rows: number; bytes: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await writing(em)
+    .updateTable('import_run')
+    .set({ rows_read: rows, bytes_read: sql<never>`least(${bytes}, file_bytes)`, alive_at: now })
+    .where(isMine(mine))
+    .executeTakeFirst();
+  return numUpdatedRows > 0 || (await isEndedWell(em, mine));
+}
+
+async function isEndedWell(em: EntityManager, { id, attempt }: RunAttempt): Promise<boolean> {
+  const ended = await writing(em)
+    .selectFrom('import_run')
+    .select('id')
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('state', '=', ImportRunState.DONE)
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** What a run has come to when nothing stood in its way. */
+export interface RunOutcome {
+  readonly report: ImportReport;
+  readonly problemFileId: string | null;
+  readonly newRows: readonly IdRange[];
+}
+
+/** Ends a run well, in the transaction of what it did. Throws where it is somebody else's by now, or was cancelled. */
+export async function endWell(
+  { em, services }: Ending,
+  transaction: Transaction,
+  mine: RunAttempt,
+  { report, problemFileId, newRows }: RunOutcome,
+): Promise<void> {
+  const ended = writing(em)
+    .updateTable('import_run')
+    .set({
+      state: ImportRunState.DONE,
+      ended_at: sql<string>`clock_timestamp()`,
+      rows_read: report.read,
+      bytes_read: sql<never>`file_bytes`,
+      report: asJson(keptReport(report)),
+      problem_file_id: problemFileId,
+      new_rows: asJson(newRows),
+    })
+    .where(isMine(mine))
+    .returning([...toldColumns]);
+  const { rows } = await transaction.getKysely().executeQuery(ended.compile());
+  const [run] = rows;
+  if (!run) throw new RunTaken();
+  await services.events.tell(transaction, importRunEnded, run);
+}
+
+/** Ends a run that has changed nothing. What was cancelled stays so. */
+export const endBadly = (
+  { em, services }: Ending,
+  mine: RunAttempt,
+  state: ImportRunState.REFUSED | ImportRunState.FAILED,
+  { error, problemFileId = null }: { error: unknown; problemFileId?: string | null },
+): Promise<void> =>
+  em.fork().transactional(async (tx) => {
+    const run = await writing(tx)
+      .updateTable('import_run')
+      .set({ state, ended_at: now, failure: asJson(failureOf(error)), problem_file_id: problemFileId })
+      .where(isMine(mine))
+      .returning([...toldColumns])
+      .executeTakeFirst();
+    if (run) await services.events.tell(tx, importRunEnded, run);
+  });
+
+/** What ending a run takes. */
+interface Ending {
+  readonly em: EntityManager;
+  readonly services: { readonly events: Events };
+}
+
+/** What is told of a run that has ended. */
+export const toldColumns = [
+  'id as runId',
+  'kind',
+  'state',
+  'origin',
+  'is_dry_run as isDryRun',
+  'profile_id as profileId',
+] as const;
+
+/** The run was cancelled, or another process has begun it anew: nothing of this attempt counts. */
+export class RunTaken extends Error {
+  override readonly name = 'RunTaken';
+}

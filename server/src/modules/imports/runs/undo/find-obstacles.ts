@@ -1,0 +1,167 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import type { StockImport } from '../../../stock/files/index.ts';
+import type { StockModule, StockType } from '../../../stock/index.ts';
+import { columnsOf, rowsToBe, toBe } from '../../../stock-changes/index.ts';
+import type { ImportConnection } from '../../merging/import-connection.ts';
+import { UndoObstacle } from './undo-obstacle.ts';
+import type { UndoneRun } from './undone-run.ts';
+
+/** A piece that keeps an import from being undone. */
+export interface UndoProblem {
+  /** Null: it is not there any more. */
+  readonly id: number | null;
+  readonly stockNumber: string;
+  readonly code: UndoObstacle;
+  /** Of what has changed: the first field. */
+  readonly field: string | null;
+  /** Reads on after the number. */
+  readonly message: string;
+}
+
+/** What keeps an import from being undone: all are counted, the first thousand told. */
+export interface UndoObstacles {
+  readonly problems: readonly UndoProblem[];
+  readonly problemCount: number;
+}
+
+/** So many are told one by one. */
+const toldObstacles = 1_000;
+
+const messages: Readonly<Record<UndoObstacle, string>> = {
+  [UndoObstacle.ORDERED]: 'has been ordered since',
+  [UndoObstacle.ON_HOLD]: 'has been put on hold since',
+  [UndoObstacle.SOLD]: 'has been sold since',
+  [UndoObstacle.CHANGED]: 'has been changed since',
+  [UndoObstacle.GONE]: 'has been deleted since',
+};
+
+/** Finds the pieces of a run that somebody else has had to do with since. One problem for each: the gravest. */
+export async function findObstacles(
+  connection: ImportConnection,
+  em: EntityManager,
+  { type, files }: Pick<StockModule, 'type' | 'files'>,
+  run: UndoneRun,
+): Promise<UndoObstacles> {
+  await connection.run(sql`
+    create temporary table undo_obstacle (
+      place int generated always as identity, id int, number text, code text, field text
+    ) on commit drop`);
+  const { key, written } = columnsOf(em, type);
+  const names = written.map(({ column }) => column);
+  const piece: Piece = { type, standing: files.standing, run, key: sql.ref(`d.${key}`), names };
+  for (const found of [taken(piece), withOtherStatus(piece), gone(piece), changed(piece), newButChanged(piece)]) {
+    await connection.run(sql`insert into undo_obstacle (id, number, code, field) ${found}`);
+  }
+  // Each was asked after graver ones: the first that was found of a piece is told.
+  const { rows } = await connection.run(sql<Obstacle>`
+    select id, number, code, field, (count(*) over ())::int as count
+    from (select distinct on (number) * from undo_obstacle order by number, place) o
+    order by number limit ${sql.lit(toldObstacles)}`);
+  const fieldOf = new Map(type.fields.map(({ column, name }) => [column, name]));
+  return {
+    problemCount: rows[0]?.count ?? 0,
+    problems: rows.map(({ id, number, code, field }) => ({
+      id,
+      stockNumber: number,
+      code,
+      field: field === null ? null : (fieldOf.get(field) ?? field),
+      message: messages[code],
+    })),
+  };
+}
+
+interface Obstacle {
+  readonly id: number | null;
+  readonly number: string;
+  readonly code: UndoObstacle;
+  readonly field: string | null;
+  readonly count: number;
+}
+
+/** Pieces of a type that a run has changed or made, as `d`. */
+interface Piece {
+  readonly type: StockType;
+  readonly standing: StockImport['standing'];
+  readonly run: UndoneRun;
+  readonly key: RawBuilder<unknown>;
+  /** Columns that are written. */
+  readonly names: readonly string[];
+}
+
+const touched = sql`(select id from undo_change union all select id from undo_new) t`;
+
+/** SQL: pieces that orders have taken since. */
+const taken = ({ type, run, key }: Piece): RawBuilder<unknown> => sql`
+  select * from (
+    select d.id, ${key}, ${type.reservations.takenSince(sql`d.id`, sql`${run.startedAt}::timestamptz`)} as code, null
+    from ${touched} join ${sql.table(type.table)} d on d.id = t.id
+  ) o where code is not null`;
+
+/** SQL: entries `e` of the audit log about the piece `d` that others have written since. */
+const entriesSince = ({ type, run }: Piece): RawBuilder<unknown> => sql`
+  audit_entry e where e.subject = ${type.subject} and e.subject_id = d.id::text and e.part is null
+    and e.at >= ${run.startedAt}::timestamptz and e.action = 'update' and e.import_run_id is distinct from ${run.id}`;
+
+/** SQL: pieces that somebody has put on hold or marked as sold since, and that are so still. */
+function withOtherStatus(piece: Piece): RawBuilder<unknown> {
+  const { type, key, standing } = piece;
+  const status = type.fields.find(({ name, isStored }) => name === 'status' && isStored);
+  if (!status || !standing) return sql`select null::int, null, null, null where false`;
+  return sql`
+    select * from (
+      select d.id, ${key}, case
+        when ${standing.isSold()} then ${sql.lit(UndoObstacle.SOLD)}
+        when ${standing.isOnHold()} then ${sql.lit(UndoObstacle.ON_HOLD)} end as code, null
+      from ${touched} join ${sql.table(type.table)} d on d.id = t.id
+      where exists (select from ${entriesSince(piece)} and e.after ? ${sql.lit(status.column)})
+    ) o where code is not null`;
+}
+
+/** SQL: changed pieces that are not there any more. New ones that are gone are what they were before. */
+const gone = ({ type }: Piece): RawBuilder<unknown> => sql`
+  select null::int, u.label, ${sql.lit(UndoObstacle.GONE)}, null from undo_change u
+  where not exists (select from ${sql.table(type.table)} d where d.id = u.id)`;
+
+/** SQL: changed pieces of which something is not what the run wrote. */
+function changed({ type, key, names }: Piece): RawBuilder<unknown> {
+  const given = sql`select id, after as held from undo_change`;
+  return firstOther({ type, key, names, given });
+}
+
+/**
+ * SQL: new pieces that are not what the run wrote. What it wrote is kept nowhere: a new piece is unchanged while its
+ * version is the first, or while the log has all its changes and they come to nothing, as a later import that was undone.
+ */
+function newButChanged(piece: Piece): RawBuilder<unknown> {
+  const { type, key, names } = piece;
+  const stock = sql.table(type.table);
+  const later = sql`
+    select d.id, count(distinct e.id) as changes, jsonb_object_agg(f.key, f.value order by e.id desc) as held
+    from undo_new t join ${stock} d on d.id = t.id and d.version > 1
+      join lateral (select e.id, e.before from ${entriesSince(piece)}) e on true
+      join lateral jsonb_each(e.before) f on true
+    group by d.id`;
+  return sql`
+    select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, null
+    from undo_new t join ${stock} d on d.id = t.id and d.version > 1 left join (${later}) l on l.id = d.id
+    where l.id is null or l.changes <> d.version - 1
+    union all ${firstOther({ type, key, names, given: sql`select id, held from (${later}) l` })}`;
+}
+
+/** SQL: pieces that do not hold what is given, with the first column of which it is so. */
+function firstOther({
+  type,
+  key,
+  names,
+  given,
+}: Pick<Piece, 'type' | 'key' | 'names'> & { given: RawBuilder<unknown> }): RawBuilder<unknown> {
+  const others = names.map(
+    (column) => sql`case when ${sql.ref(`d.${column}`)} is distinct from ${toBe(column)} then ${sql.lit(column)} end`,
+  );
+  return sql`
+    select * from (
+      select d.id, ${key}, ${sql.lit(UndoObstacle.CHANGED)}, coalesce(${sql.join(others)}) as field
+      from ${rowsToBe({ type, given })} join ${sql.table(type.table)} d on d.id = n.id
+    ) o where field is not null`;
+}

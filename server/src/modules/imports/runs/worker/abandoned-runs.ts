@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../../kernel/errors/errors.ts';
+import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { queryIn } from '../../database.ts';
+import { ImportRunState } from '../import-run.entity.ts';
+import { endBadly } from '../run-store.ts';
+import { abandonedRuns } from './claim-run.ts';
+import { daysKept } from './receive-file.ts';
+
+/** Every hour: dry runs of which nobody needs to know any more are forgotten. */
+export const forgetDryRuns: JobHandler = {
+  queue: 'catalogue.forget-dry-runs',
+  schedule: '29 * * * *',
+  async handle({ em }) {
+    await queryIn(em)
+      .deleteFrom('import_run')
+      .where('is_dry_run', '=', true)
+      .where('ended_at', '<', sql<string>`now() - make_interval(days => ${sql.lit(daysKept({ dryRun: true }))})`)
+      .execute();
+  },
+};
+
+/** Every minute: runs that somebody waited for, whose process is gone. Nothing of what they did is there. */
+export const endAbandonedRuns: JobHandler = {
+  queue: 'catalogue.end-abandoned-runs',
+  schedule: '* * * * *',
+  async handle(ctx) {
+    for (const run of await abandonedRuns(ctx.em)) {
+      await endBadly(ctx, run, ImportRunState.FAILED, { error: cutOff });
+    }
+  },
+};
+
+const cutOff = new AppError('INTERNAL_ERROR', {
+  explanation: 'The server was stopped while it imported this file. Nothing was changed. Import it again.',
+});

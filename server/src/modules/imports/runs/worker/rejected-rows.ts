@@ -1,0 +1,89 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { KeptFiles } from '../../../../kernel/use-cases/kept-files.ts';
+import { queryIn } from '../../../../platform/database/statements/own-tables.ts';
+import { anyOf } from '../../../../platform/database/statements/statements.ts';
+import { readSheet, type Sheet, writeCsv } from '../../../../platform/spreadsheets/spreadsheets.ts';
+import type { StockImport } from '../../../stock/files/index.ts';
+import type { Problem } from '../../findings/finding.ts';
+import { headerNames, type ImportProfile } from '../../reading/import-profile.ts';
+import { keptUpload } from './stored-upload.ts';
+
+/** A run whose file is kept, and what was wrong with it. */
+interface RejectedFile {
+  readonly type: StockImport;
+  readonly fileName: string;
+  readonly fileId: string;
+  readonly problemFileId: string;
+  readonly profile: ImportProfile | null;
+}
+
+/**
+ * Rows of a kept file that have problems, as CSV: its own columns, then the line of the file and all that is wrong with the
+ * row. File and problems are read side by side, in constant memory.
+ */
+export async function rejectedRows(
+  em: EntityManager,
+  files: KeptFiles,
+  file: RejectedFile,
+): Promise<AsyncIterable<string>> {
+  const { type, fileId, fileName, profile } = file;
+  const { sheet: name } = profile ?? {};
+  const sheet = await readSheet(keptUpload(files, fileId, fileName), headerNames(type, profile ?? {}), { sheet: name });
+  return writeCsv([...sheet.header, 'line', 'reason'], rowsOf(sheet, new ProblemsByRow(em, file.problemFileId)));
+}
+
+async function* rowsOf({ header, headerLine, batches }: Sheet, problems: ProblemsByRow): AsyncGenerator<string[]> {
+  const placeOf = ({ column }: Problem): number => (column === null ? -1 : header.indexOf(column));
+  const byPlace = (one: Problem, other: Problem): number => placeOf(one) - placeOf(other);
+  for await (const rows of batches) {
+    const [first, last] = [rows[0]?.number ?? 0, rows.at(-1)?.number ?? 0];
+    await problems.turnTo(first, last);
+    for (const { number, cells } of rows) {
+      const reasons = problems.of(number);
+      if (reasons.length === 0) continue;
+      const own = header.map((_, column) => cells[column] ?? '');
+      // What stands beyond the header is one of the problems, and must not be lost over it.
+      yield [
+        ...own,
+        String(headerLine + number),
+        reasons.toSorted(byPlace).map(reasonOf).join('; '),
+        ...cells.slice(header.length),
+      ];
+    }
+  }
+}
+
+const reasonOf = ({ column, message }: Problem): string => (column === null ? message : `${column} ${message}`);
+
+/** Problems of a file by its rows, for whoever goes through them from the first to the last. */
+class ProblemsByRow {
+  #pieces: { readonly position: number; readonly last: number; readonly byRow: Map<number, Problem[]> }[] = [];
+
+  constructor(
+    private readonly em: EntityManager,
+    private readonly fileId: string,
+  ) {}
+
+  /** Takes the pieces that tell of these rows. Few do at any time: each kind of check has told its problems by row. */
+  async turnTo(first: number, last: number): Promise<void> {
+    this.#pieces = this.#pieces.filter((piece) => piece.last >= first);
+    const known = this.#pieces.map(({ position }) => position);
+    const rows = await queryIn(this.em)
+      .selectFrom('import_problem_piece')
+      .select(['position', 'last_row as last', 'problems'])
+      .where('file_id', '=', this.fileId)
+      .where('last_row', '>=', first)
+      .where('first_row', '<=', last)
+      .where((piece) => piece.not(piece('position', '=', anyOf(known))))
+      .orderBy('position')
+      .$castTo<{ position: number; last: number; problems: Problem[] }>()
+      .execute();
+    for (const { position, last: end, problems } of rows) {
+      this.#pieces.push({ position, last: end, byRow: Map.groupBy(problems, ({ row }) => row) });
+    }
+  }
+
+  of(row: number): Problem[] {
+    return this.#pieces.flatMap(({ byRow }) => byRow.get(row) ?? []);
+  }
+}

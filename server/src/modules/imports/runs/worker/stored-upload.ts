@@ -1,0 +1,28 @@
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { AppError } from '../../../../kernel/errors/errors.ts';
+import type { Upload } from '../../../../kernel/input/upload.ts';
+import type { KeptFiles } from '../../../../kernel/use-cases/kept-files.ts';
+
+/** A kept file as an upload. Reading it throws ITEM_NOT_FOUND when it is no longer kept. */
+export const keptUpload = (files: KeptFiles, id: string | null, filename: string): Upload => ({
+  filename,
+  mimetype: 'application/octet-stream',
+  createReadStream() {
+    const out = new PassThrough();
+    const fill = async (): Promise<void> => {
+      const source = id === null ? null : await files.open(id);
+      if (!source) throw forgotten();
+      await pipeline(source, out);
+    };
+    fill().catch((error: Error) => out.destroy(error));
+    return out;
+  },
+});
+
+/** The error of a run whose file is no longer there. */
+export const forgotten = (path = 'file'): AppError =>
+  new AppError('ITEM_NOT_FOUND', {
+    details: [{ path, message: 'is no longer kept' }],
+    explanation: 'The file of this import is no longer kept. Send it again.',
+  });

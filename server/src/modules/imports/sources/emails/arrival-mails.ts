@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { HouseConfig, Services } from '../../../../kernel/use-cases/services.ts';
+import { mailTemplate } from '../../../../platform/mail/mail-template.ts';
+import type { Problem } from '../../findings/finding.ts';
+import { placeOf } from '../../findings/finding-place.ts';
+import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
+
+const folder = new URL('./', import.meta.url);
+
+/** What a mail needs of the house. */
+type Mailing = Pick<Services, 'mail' | 'config'>;
+
+/** Who hears of files that came by themselves. */
+const recipient = (profile: Pick<SavedImportProfile, 'notifyEmail'> | null, { houseEmail }: HouseConfig): string =>
+  profile?.notifyEmail ?? houseEmail;
+
+interface RefusedValues {
+  readonly fileName: string;
+  readonly whence: string;
+  readonly explanation: string;
+  readonly problems: readonly { readonly place: string; readonly message: string }[];
+  /** Empty where all are told. */
+  readonly more: string;
+  readonly link: string;
+}
+
+const refused = mailTemplate<RefusedValues>({ folder, name: 'file-refused', subject: '{{fileName}} was not imported' });
+
+/** Problems that a mail tells. */
+const toldInMails = 10;
+
+/** A file that came by itself and was not taken over. */
+export interface RefusedFile {
+  readonly profile: SavedImportProfile | null;
+  readonly fileName: string;
+  /** Where it came from: reads on after its name. */
+  readonly whence: string;
+  readonly explanation: string;
+  readonly problems: readonly Problem[];
+  readonly problemCount: number;
+  /** Null: it never became one. */
+  readonly runId: number | null;
+}
+
+/** Tells that a file was not taken over, and why. */
+export function mailRefusedFile(tx: EntityManager, { mail, config }: Mailing, file: RefusedFile, once?: string) {
+  const { profile, fileName, whence, explanation, problems, problemCount, runId } = file;
+  const told = problems.slice(0, toldInMails).map((problem) => ({ place: placeOf(problem), message: problem.message }));
+  const more = problemCount - told.length;
+  const message = refused(recipient(profile, config), {
+    brandName: config.brandName,
+    fileName,
+    whence,
+    explanation,
+    problems: told,
+    more: more > 0 ? more.toLocaleString('en') : '',
+    link: `${config.publicUrl}/admin/imports/runs${runId === null ? '' : `/${runId}`}`,
+  });
+  return mail.queue(tx, message, once);
+}
+
+const profilesLink = ({ publicUrl }: HouseConfig): string => `${publicUrl}/admin/imports/profiles`;
+
+const failed = mailTemplate<{ profileName: string; address: string; reason: string; link: string }>({
+  folder,
+  name: 'fetch-failed',
+  subject: 'The stock file of {{profileName}} could not be fetched',
+});
+
+/** Tells that a file could not be fetched. */
+export function mailFetchFailure(
+  tx: EntityManager,
+  { mail, config }: Mailing,
+  { profile, url, reason }: { readonly profile: SavedImportProfile; readonly url: string; readonly reason: string },
+) {
+  const link = profilesLink(config);
+  const values = { brandName: config.brandName, profileName: profile.name, address: plainAddress(url), reason, link };
+  return mail.queue(tx, failed(recipient(profile, config), values));
+}
+
+/** An address without its query, which may be as secret as a password. */
+export function plainAddress(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname === '/' ? '' : pathname}`;
+}
+
+const unknown = mailTemplate<{ where: string; link: string }>({
+  folder,
+  name: 'unknown-folder',
+  subject: 'Stock files that no profile reads: {{where}}',
+});
+
+/** Tells that files lie where no profile looks for them; the folder's name is empty for the import folder itself. */
+export function mailUnknownFolder(tx: EntityManager, { mail, config }: Mailing, name: string) {
+  const where = name === '' ? 'the import folder itself' : `the import folder’s subfolder ${name}`;
+  return mail.queue(tx, unknown(config.houseEmail, { brandName: config.brandName, where, link: profilesLink(config) }));
+}

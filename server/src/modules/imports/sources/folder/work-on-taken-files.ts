@@ -1,0 +1,104 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { AppError } from '../../../../kernel/errors/errors.ts';
+import { refuseTooLarge } from '../../../../kernel/input/upload.ts';
+import type { Services } from '../../../../kernel/use-cases/services.ts';
+import type { SavedImportProfile } from '../../profiles/saved-profile.entity.ts';
+import { ImportOrigin } from '../../runs/import-run.entity.ts';
+import { mailRefusedFile } from '../emails/arrival-mails.ts';
+import { startArrival } from '../start-arrival.ts';
+import { type ArrivedRun, arrivedRuns } from './arrived-runs.ts';
+import { moveRefused, moveSettled } from './settled-files.ts';
+import { type TakenFile, takenFiles, uploadOf } from './taken-files.ts';
+
+/** A file that was taken for so long and has no run was left behind by a process that is gone. In milliseconds. */
+const leftBehindMs = 120_000;
+/** What cannot be started for a reason that passes is tried again after so long. In milliseconds. */
+const pauseMs = 60_000;
+
+interface Deps {
+  readonly orm: MikroORM;
+  readonly services: Services;
+  readonly log: Logger;
+}
+
+/** Starts the runs of files that were taken, and moves the files whose runs have ended. */
+export class WorkOnTakenFiles {
+  readonly #deps: Deps;
+  /** Taken by this process, and not started yet. */
+  readonly #mine = new Set<string>();
+  /** When a file may be tried again. */
+  readonly #notBefore = new Map<string, number>();
+
+  constructor(deps: Deps) {
+    this.#deps = deps;
+  }
+
+  /** This process has taken a file. */
+  isMine(id: string): void {
+    this.#mine.add(id);
+  }
+
+  /** Works on the taken files of a folder. `profile`: null where none reads the folder any more. */
+  async go(em: EntityManager, folder: string, profile: SavedImportProfile | null): Promise<void> {
+    const files = await takenFiles(folder);
+    if (files.length === 0) return;
+    const runs = await arrivedRuns(
+      em,
+      files.map(({ id }) => id),
+    );
+    for (const file of files) {
+      const run = runs.get(file.id);
+      if (run) await this.#settle(em, folder, file, run);
+      else if (this.#isToBeStarted(file)) await this.#start(folder, file, profile);
+    }
+  }
+
+  async #settle(em: EntityManager, folder: string, file: TakenFile, run: ArrivedRun): Promise<void> {
+    this.#forget(file);
+    if (run.hasEnded) await moveSettled(em, folder, file, run);
+  }
+
+  /** Somebody else's may be about to be started by them: if not, it is started here after a while, and twice by nobody. */
+  #isToBeStarted({ id, takenAt }: TakenFile): boolean {
+    const isFree = this.#mine.has(id) || Date.now() - takenAt > leftBehindMs;
+    return isFree && Date.now() >= (this.#notBefore.get(id) ?? 0);
+  }
+
+  async #start(folder: string, file: TakenFile, profile: SavedImportProfile | null): Promise<void> {
+    const { orm, services, log } = this.#deps;
+    try {
+      if (!profile) throw unread();
+      if (file.bytes > services.config.importMaxBytes) throw refuseTooLarge('file', services.config.importMaxBytes);
+      const arrival = { id: file.id, upload: uploadOf(file), origin: ImportOrigin.FOLDER, profile };
+      await startArrival({ em: orm.em.fork(), services, log }, arrival);
+      this.#forget(file);
+    } catch (error) {
+      if (error instanceof AppError && error.status < 500) return this.#refuse(folder, file, profile, error);
+      log.error({ err: error, file: file.name }, 'a file of the import folder cannot be imported for now');
+      this.#notBefore.set(file.id, Date.now() + pauseMs);
+    }
+  }
+
+  /** A file that cannot become a run. */
+  async #refuse(folder: string, file: TakenFile, profile: SavedImportProfile | null, error: AppError): Promise<void> {
+    const { orm, services } = this.#deps;
+    const { code, explanation } = error;
+    const whence = 'put into the import folder';
+    const facts = { profile, fileName: file.name, whence, explanation, problems: [], problemCount: 0, runId: null };
+    await orm.em.fork().transactional((tx) => mailRefusedFile(tx, services, facts, `refused file ${file.id}`));
+    await moveRefused(folder, file, { code, explanation });
+    this.#forget(file);
+  }
+
+  #forget({ id }: TakenFile): void {
+    this.#mine.delete(id);
+    this.#notBefore.delete(id);
+  }
+}
+
+const unread = (): AppError =>
+  new AppError('INVALID_REQUEST', {
+    explanation:
+      'No import profile reads the files of this folder any more. Name the folder in a profile, and put the file there again.',
+  });

@@ -1,0 +1,225 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { type AppError, notForSale } from '../../../kernel/errors/errors.ts';
+import { asJson } from '../../../platform/database/statements/statements.ts';
+import {
+  type AllocatedStock,
+  allocating,
+  allocationColumns,
+  type ReservableStock,
+  type Reservation,
+  StockAllocation,
+  type StockUnit,
+  type Taken,
+} from '../../reservations/index.ts';
+import { diamondStock } from '../../stock-types/diamonds/index.ts';
+import { jewelleryStock } from '../../stock-types/jewellery/index.ts';
+import { meleeStock } from '../../stock-types/melee/index.ts';
+import { queryIn } from '../database.ts';
+import { itemKinds } from '../kinds/kinds.ts';
+import { goneReason, keyOf, type WantedRow, wantedOf } from '../kinds/offer.ts';
+
+/** In the order in which stock is always locked, so that nobody waits in a ring. */
+const stocks: readonly ReservableStock[] = [diamondStock, meleeStock, jewelleryStock];
+
+/** A row that means an item: of a cart or of an order. */
+export interface ItemRow extends WantedRow {
+  readonly id: number;
+  readonly description: string;
+  /** Where the request names it; by default `lines.<id>`. */
+  readonly path?: string;
+}
+
+/** What an order of a row would keep of the stock, locked until the transaction ends. */
+export interface LockedItem<R extends ItemRow> {
+  readonly row: R;
+  /** Null: made to order, nothing is kept. Undefined: the item is deleted. */
+  readonly reservation: Reservation | null | undefined;
+  /** The stock item that it is of. */
+  readonly unit: StockUnit | undefined;
+}
+
+/** Locks what an order of some rows would keep of the stock for its buyer. */
+export async function lockReservations<R extends ItemRow>(
+  em: EntityManager,
+  rows: readonly R[],
+  buyerId: number,
+): Promise<LockedItem<R>[]> {
+  const reservations = new Map<R, Reservation | null>();
+  for (const kind of itemKinds) {
+    const ofKind = wantedOf(rows, kind.itemType);
+    if (ofKind.length === 0) continue;
+    const found = await kind.reservations(em, ofKind);
+    for (const one of ofKind) {
+      const reservation = found.get(one);
+      if (reservation !== undefined) reservations.set(one.row, reservation);
+    }
+  }
+  const wanted = [...reservations.values()].filter((reservation) => reservation !== null);
+  const units = await lockUnits(em, wanted, { inParts: new Set(), buyerId });
+  return rows.map((row) => {
+    const reservation = reservations.get(row);
+    return { row, reservation, unit: reservation ? units.get(keyOf(reservation)) : undefined };
+  });
+}
+
+async function lockUnits(
+  em: EntityManager,
+  items: readonly { itemType: AllocatedStock; itemId: number }[],
+  { inParts, buyerId }: { inParts: ReadonlySet<string>; buyerId: number | null },
+): Promise<Map<string, StockUnit>> {
+  const units = new Map<string, StockUnit>();
+  for (const { itemType, lock } of stocks) {
+    const ids = [...new Set(items.filter((item) => item.itemType === itemType).map(({ itemId }) => itemId))];
+    if (ids.length === 0) continue;
+    const parts = new Set(ids.filter((itemId) => inParts.has(keyOf({ itemType, itemId }))));
+    for (const unit of await lock(em, ids, { inParts: parts, buyerId })) units.set(keyOf(unit), unit);
+  }
+  return units;
+}
+
+/** Whether the buyer may order the item now, as far as the stock itself says: an order that has it says so in the offer. */
+export function isFree({ reservation, unit }: LockedItem<ItemRow>): boolean {
+  if (!reservation) return reservation === null;
+  return unit?.isForSale(reservation) ?? false;
+}
+
+/** ITEM_NOT_FOUND as a conflict, naming rows by their path, and saying why of each. */
+export const goneError = <R extends ItemRow>(
+  rows: readonly R[],
+  whyOf: (row: R) => string = () => goneReason(undefined),
+): AppError =>
+  notForSale(
+    rows.map((row) => {
+      const { id, description, path = `lines.${id}` } = row;
+      return { path, message: `${description} ${whyOf(row)}` };
+    }),
+  );
+
+/** What a row gets of the stock. */
+export interface TakenStock<R extends ItemRow> extends Taken {
+  readonly row: R;
+  readonly itemType: AllocatedStock;
+  readonly itemId: number;
+  readonly isWhole: boolean;
+}
+
+/**
+ * Takes the locked stock of rows for the buyer of an order: it is written with the next flush, and has to be allocated before.
+ * Throws ITEM_NOT_FOUND 409 naming the rows whose stock is not free, or not free twice.
+ */
+export function takeStock<R extends ItemRow>(items: readonly LockedItem<R>[], buyerId: number): TakenStock<R>[] {
+  const gone: R[] = [];
+  const whole = new Set<string>();
+  const taken: TakenStock<R>[] = [];
+  for (const locked of items) {
+    const { row, reservation, unit } = locked;
+    if (!isFree(locked) || (unit?.isWhole && whole.has(keyOf(unit)))) {
+      gone.push(row);
+      continue;
+    }
+    if (!reservation || !unit) continue;
+    whole.add(keyOf(unit));
+    const { itemType, itemId, isWhole } = unit;
+    taken.push({ row, itemType, itemId, isWhole, ...unit.reserve(buyerId, reservation) });
+  }
+  if (gone.length > 0) throw goneError(gone);
+  return taken;
+}
+
+/**
+ * Reserves the stock of rows for the buyer of an order. `lineIds` are the order lines that get it. Throws ITEM_NOT_FOUND
+ * 409 naming the rows whose stock is not free, or not free twice.
+ */
+export async function reserveStock<R extends ItemRow>(
+  em: EntityManager,
+  items: readonly LockedItem<R>[],
+  { lineIds, buyerId }: { lineIds: ReadonlyMap<R, number>; buyerId: number },
+): Promise<void> {
+  const taken = takeStock(items, buyerId).map((one) => ({ ...one, lineId: lineIds.get(one.row) }));
+  if (taken.length === 0) return;
+  const lines = taken.map(({ row: _row, ...line }) => line);
+  const { rows } = await allocating(sql`jsonb_to_recordset(${asJson(lines)}) as t (${allocationColumns})`).execute(
+    queryIn(em),
+  );
+  const allocated = new Set(rows.map(({ lineId }) => lineId));
+  const gone = taken.filter(({ lineId }) => lineId === undefined || !allocated.has(lineId));
+  if (gone.length > 0) throw goneError(gone.map(({ row }) => row));
+}
+
+/** Stock that order lines have. */
+interface Held<L> {
+  readonly line: L;
+  readonly allocation: StockAllocation;
+  /** Undefined: the stock was deleted. */
+  readonly unit: StockUnit | undefined;
+}
+
+interface OrderedLine extends ItemRow {
+  readonly totalPrice: string;
+}
+
+/** Locks what order lines have. Lines that have nothing, or no longer, are left out. */
+async function lockHeld<L extends OrderedLine>(em: EntityManager, lines: readonly L[]): Promise<Held<L>[]> {
+  const allocations = await em.find(StockAllocation, { orderLineId: { $in: lines.map(({ id }) => id) } });
+  const inParts = new Set(allocations.filter(({ isWhole }) => !isWhole).map(keyOf));
+  // Whether it is for sale is asked where it is reserved again.
+  const units = await lockUnits(em, allocations, { inParts, buyerId: null });
+  const byLine = new Map(allocations.map((allocation) => [allocation.orderLineId, allocation]));
+  return lines.flatMap((line) => {
+    const allocation = byLine.get(line.id);
+    return allocation ? [{ line, allocation, unit: units.get(keyOf(allocation)) }] : [];
+  });
+}
+
+/** Sells what the order lines have reserved: it leaves the lists for good. */
+export async function sellStock(
+  em: EntityManager,
+  lines: readonly OrderedLine[],
+  buyerId: number | null,
+): Promise<void> {
+  for (const { line, allocation, unit } of await lockHeld(em, lines)) {
+    const { stones, carats } = unit?.sell(allocation, { price: line.totalPrice, buyerId }) ?? allocation;
+    Object.assign(allocation, { stones, carats, isSold: true });
+  }
+}
+
+/** Puts back on sale what the order lines have; what another order has got meanwhile stays there. */
+export async function releaseStock(
+  em: EntityManager,
+  lines: readonly OrderedLine[],
+  buyerId: number | null,
+): Promise<void> {
+  for (const { allocation, unit } of await lockHeld(em, lines)) {
+    if (allocation.isSold) unit?.takeBack(allocation, buyerId);
+    else unit?.release(allocation, buyerId);
+    em.remove(allocation);
+  }
+}
+
+/** Makes what was sold reserved again. Throws ITEM_NOT_FOUND 409 naming the lines whose stock somebody else has. */
+export async function reopenStock(em: EntityManager, lines: readonly OrderedLine[], buyerId: number): Promise<void> {
+  const held = await lockHeld(em, lines);
+  const kept = new Set<OrderedLine>();
+  for (const { line, allocation, unit } of held) {
+    const taken = await unit?.reopen(allocation, buyerId);
+    if (!taken) continue;
+    const { stones, carats } = taken;
+    Object.assign(allocation, { stones, carats, isSold: false });
+    kept.add(line);
+  }
+  const lost = await linesWithoutStock(em, lines, kept, buyerId);
+  if (lost.length > 0) throw goneError(lost);
+}
+
+/** Lines that keep something of the stock, and have not got it. */
+async function linesWithoutStock(
+  em: EntityManager,
+  lines: readonly OrderedLine[],
+  kept: ReadonlySet<OrderedLine>,
+  buyerId: number,
+): Promise<OrderedLine[]> {
+  const others = lines.filter((line) => !kept.has(line));
+  const items = await lockReservations(em, others, buyerId);
+  return items.filter(({ reservation }) => reservation !== null).map(({ row }) => row);
+}

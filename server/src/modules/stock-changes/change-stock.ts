@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { given } from '../../kernel/input/given.ts';
+import { actorOf, administrator } from '../../kernel/use-cases/access.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { preparedCommand } from '../../kernel/use-cases/use-case.ts';
+import { tellOneself } from '../../platform/database/audit-trail.ts';
+import { firstAnswer, onceAnswered } from '../../platform/http/idempotency.ts';
+import { viewerOf } from '../accounts/index.ts';
+import { allOf, askedBy } from '../stock/lists/index.ts';
+import { picturesOf, storedPictures } from '../stock/pictures/index.ts';
+import { type AskedChange, askedChange, ChangeStockInput } from './change-stock.input.ts';
+import { queryIn } from './database.ts';
+import { describeChange } from './describe-change.ts';
+import { changeItems, type ItemsChange, tellChanged } from './items/change-items.ts';
+import type { StockChangeProblem } from './items/item-problem.ts';
+import { changePrices, type PricesOutcome } from './prices/change-prices.ts';
+import { finishChange, keepChange } from './undo/kept-changes.ts';
+
+/** What became, or would become, of the items of a change. It is the same as JSON: repeated calls read it again. */
+export interface StockChangeOutcome {
+  readonly matched: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly problems: readonly StockChangeProblem[];
+  readonly problemCount: number;
+  readonly isDryRun: boolean;
+  /** Of a change of prices. */
+  readonly prices: PricesOutcome | null;
+  /** By which it is undone, and until when. Null: nothing has changed. */
+  readonly undoToken: string | null;
+  readonly undoUntil: Date | null;
+}
+
+/**
+ * Changes many items of one type, all or nothing, by the rules by which one changes. Throws INVALID_REQUEST 409 naming the
+ * items that refuse it (unless they are to be skipped), or both numbers where another one than expected matches.
+ */
+export const changeStock = preparedCommand(
+  administrator,
+  ChangeStockInput,
+  async ({ services }, input) => {
+    const asked = askedChange(input);
+    const { type } = asked.module;
+    const set = asked.change.set ?? {};
+    const own = Object.keys(type.ownChanges).map((name) => [name, Reflect.get(asked.change, name)]);
+    // A look at what would happen keeps no pictures.
+    const stored = input.dryRun
+      ? set
+      : await storedPictures(services.media, picturesOf(type), set, `${asked.path}.set`);
+    return { asked, fields: { ...given(stored), ...given(Object.fromEntries(own)) } };
+  },
+  async (ctx, { idempotencyKey = null, ...input }, { asked, fields }) => {
+    const keyed = { operation: 'changeStock', key: idempotencyKey, input };
+    const work = () => changeNow(ctx, asked, { ...input, fields });
+    if (!input.dryRun) return (await onceAnswered(ctx, keyed, work)).answer;
+    // Nothing is kept of it, but a key that was used for a change is no other one's.
+    await firstAnswer(ctx, keyed);
+    return work();
+  },
+);
+
+interface Options extends Pick<ChangeStockInput, 'dryRun' | 'expectedCount' | 'skipProblems'> {
+  readonly fields: object;
+}
+
+async function changeNow(
+  ctx: RequestContext,
+  asked: AskedChange,
+  { dryRun, expectedCount, skipProblems, fields }: Options,
+): Promise<StockChangeOutcome> {
+  const { em, services } = ctx;
+  const { module, path } = asked;
+  const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
+  await tellOneself.execute(queryIn(em));
+  const kept = dryRun
+    ? null
+    : await keepChange(em, {
+        actorId: author.actorId,
+        stockType: module.type.name,
+        description: describeChange(module.type, asked.change),
+      });
+  const change: ItemsChange = {
+    module,
+    ...(await chosenItems(ctx, asked)),
+    path,
+    given: fields,
+    writing: kept && { changeId: kept.token, author },
+    skipProblems: skipProblems ?? false,
+    checkCount: (matched) => requireCount(matched, expectedCount),
+  };
+  const { price } = asked.change;
+  const { matched, changed, changedIds, problems, prices } = await atPath(path, async () =>
+    price ? changePrices(em, change, price) : { ...(await changeItems(em, change)), prices: null },
+  );
+  await tellChanged(services.events, em, module.type, changedIds);
+  if (kept !== null) await finishChange(em, { token: kept.token, author, changed });
+  const undo = changed > 0 ? kept : null;
+  return {
+    matched,
+    changed,
+    unchanged: matched - changed - problems.found,
+    problems: problems.list,
+    problemCount: problems.count,
+    isDryRun: kept === null,
+    prices,
+    undoToken: undo?.token ?? null,
+    undoUntil: undo?.until ?? null,
+  };
+}
+
+/** The rows `d` that are meant, and those of them that are named one by one. */
+async function chosenItems(ctx: RequestContext, { module: { type }, change: { ids, filter } }: AskedChange) {
+  if (ids) return { where: sql<boolean>`d.id = any(${ids}::int[])`, named: ids };
+  const asked = askedBy(filter ?? {}, type, await viewerOf(ctx));
+  return { where: allOf(asked.map(({ condition }) => condition)), named: [] };
+}
+
+function requireCount(matched: number, expected: number | null | undefined): void {
+  if (typeof expected !== 'number' || matched === expected) return;
+  throw new AppError('INVALID_REQUEST', {
+    status: 409,
+    reason: 'CONFIRMATION_NEEDED',
+    details: [{ path: 'expectedCount', message: `must be ${matched}: the change matches so many items now` }],
+    facts: { change: { expected, matched } },
+    explanation: `The change would touch ${matched} items now, not ${expected} as expected. Look at them again, then confirm the number.`,
+  });
+}
+
+/** Errors name what is wrong with the change by its place in the input. */
+async function atPath<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw error.withPaths((inner) => (/^(set|status|hold|price)\b/.test(inner) ? `${path}.${inner}` : inner));
+  }
+}

@@ -1,0 +1,208 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import { AppError, conflict, invalid } from '../../../kernel/errors/errors.ts';
+import type { Events } from '../../../kernel/use-cases/events.ts';
+import type { EntryAuthor } from '../../../platform/database/audit-trail.ts';
+import { recordHolds } from '../../holds/index.ts';
+import { heldOf, type StockRecord } from '../../stock/fields/index.ts';
+import { fieldNamed, type StockModule, type StockType, stockChanged, stockTable } from '../../stock/index.ts';
+import { changeByRules } from '../../stock/writing/index.ts';
+import { queryIn } from '../database.ts';
+import { columnsOf, differingColumns, heldColumns } from './changed-columns.ts';
+import { ItemProblems, problemOf } from './item-problem.ts';
+import { countItems, givenItems, writeItems } from './write-items.ts';
+
+/** Items of one change, at most. */
+const mostItems = 50_000;
+/** So many are in memory at once, and in one statement: it must end within the time that a statement has. */
+const chunkSize = 2_000;
+
+/** Ids in pieces that are written one after the other. */
+export const chunksOf = (ids: readonly number[]): readonly (readonly number[])[] =>
+  Array.from({ length: Math.ceil(ids.length / chunkSize) }, (_, at) => ids.slice(at * chunkSize, (at + 1) * chunkSize));
+
+/** What changes of which items. */
+export interface ItemsChange {
+  readonly module: StockModule;
+  /** The rows `d`. */
+  readonly where: RawBuilder<boolean>;
+  /** Those that were named one by one. */
+  readonly named: readonly number[];
+  /** Where the choice of items stands in the input. */
+  readonly path: string;
+  readonly given: object;
+  /** Under which the change is kept, and who makes it. Null: nothing is to change. */
+  readonly writing: { readonly changeId: string; readonly author: EntryAuthor } | null;
+  readonly skipProblems: boolean;
+  /** Throws where the number of items is another one than expected. */
+  readonly checkCount: (matched: number) => void;
+}
+
+/** What became, or would become, of the items. */
+export interface ItemsOutcome {
+  readonly matched: number;
+  readonly changed: number;
+  /** Of what has been written. */
+  readonly changedIds: readonly number[];
+  readonly problems: ItemProblems;
+}
+
+/**
+ * Changes items by the rules of their type, inside a transaction: locks them in the order of their ids, as orders do, and
+ * asks and writes the database once for each two thousand of them. Without `writing` it tells what would happen. Throws
+ * INVALID_REQUEST 409 naming the items that must not be changed so, unless they are to be skipped.
+ */
+export async function changeItems(em: EntityManager, change: ItemsChange): Promise<ItemsOutcome> {
+  const { module, writing, skipProblems } = change;
+  const ids = await findItems(em, change);
+  change.checkCount(ids.length);
+  const problems = new ItemProblems();
+  const found = new Set(ids);
+  for (const id of new Set(change.named)) {
+    if (!found.has(id)) problems.add(problemOf({ id, stockNumber: null }, gone()));
+  }
+  const alike = await idsOfAlike(em, change, ids);
+  const apart = (await module.rules.apart?.(em, ids, change.given)) ?? new Map<number, AppError>();
+  const changedIds: number[] = [];
+  let changed = 0;
+  for (const chunk of chunksOf(ids)) {
+    const { names, items } = await changedInMemory(em, change, { ids: chunk, alike, apart, problems });
+    const written = { type: module.type, columns: columnsOf(em, module.type), names, given: givenItems(items) };
+    // What is refused in the end anyway need not be written first.
+    const isWritten = writing && (skipProblems || problems.count === 0);
+    if (!isWritten) {
+      changed += await countItems(em, written);
+      continue;
+    }
+    const now = await writeItems(em, { ...written, ...writing });
+    changed += now.length;
+    changedIds.push(...now);
+  }
+  if (writing && !skipProblems) problems.refuse(ids.length);
+  return { matched: ids.length, changed, changedIds, problems };
+}
+
+/** The items in the order of their ids, locked if they are to be written. */
+async function findItems(em: EntityManager, { module, where, writing, path }: ItemsChange): Promise<number[]> {
+  const found = queryIn(em, { type: 'write' })
+    .selectFrom(stockTable(module.type.table))
+    .select('d.id')
+    .where(where)
+    .orderBy('d.id')
+    .limit(mostItems + 1);
+  const rows = await (writing ? found.forNoKeyUpdate() : found).execute();
+  if (rows.length > mostItems) throw invalid(path, `must match at most ${mostItems} items`);
+  return rows.map(({ id }) => id);
+}
+
+interface Chunk {
+  readonly ids: readonly number[];
+  /** Items that would be alike to others. */
+  readonly alike: ReadonlySet<number>;
+  /** Items that do not change so without others. */
+  readonly apart: ReadonlyMap<number, AppError>;
+  readonly problems: ItemProblems;
+}
+
+/** What some items are to hold by the rules of their type, and in which columns. Those that refuse it are noted. */
+async function changedInMemory(
+  em: EntityManager,
+  { module, given }: ItemsChange,
+  { ids, alike, apart, problems }: Chunk,
+) {
+  const { type, rules } = module;
+  const columns = columnsOf(em, type);
+  const items = await em.find<StockRecord>(
+    type.entity,
+    { id: { $in: [...ids] } },
+    { orderBy: { id: 'asc' }, disableIdentityMap: true, connectionType: 'write' },
+  );
+  const before = items.map((item) => ({
+    held: heldColumns(item, columns),
+    isSold: type.isMarkedSold?.(item) ?? false,
+  }));
+  const refused = await changeByRules(em, { type, rules }, items, given, 'set');
+  const names = new Set<string>();
+  const changed = items.flatMap((item, place) => {
+    const { held = [], isSold = false } = before[place] ?? {};
+    const differing = differingColumns(item, columns, held);
+    const error =
+      refused.get(item) ??
+      (isSold ? settledBySale(differing) : null) ??
+      apart.get(item.id) ??
+      (alike.has(item.id) ? twin() : null);
+    if (error) {
+      problems.add(problemOf({ id: item.id, stockNumber: numberOf(module, item) }, error));
+      return [];
+    }
+    const columnNames = Object.keys(differing);
+    for (const name of columnNames) names.add(name);
+    return columnNames.length === 0 ? [] : [{ id: item.id, held: differing }];
+  });
+  return { names: [...names], items: changed };
+}
+
+/** A bulk change does not touch the status and activity of pieces that were marked as sold by hand. */
+function settledBySale(differing: Readonly<Record<string, unknown>>): AppError | null {
+  const field = 'status' in differing ? 'status' : 'is_active' in differing ? 'isActive' : null;
+  return field === null ? null : conflict(field, 'is settled: it is sold, and changed by itself only');
+}
+
+/** Of items that were named one by one. */
+export const gone = (): AppError =>
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such item' }] });
+
+const twin = (): AppError => conflict('', 'would be the same as another one');
+
+/** A change gives all items the same: not what belongs to one alone, but possibly what only together does. */
+async function idsOfAlike(
+  em: EntityManager,
+  { module: { type }, given }: ItemsChange,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const sent = new Map<string, unknown>(Object.entries(given));
+  if (!type.together.some((name) => sent.has(name))) return new Set();
+  const isMatched = sql<boolean>`d.id = any(${ids}::int[])`;
+  const columns = type.together.map((name) => {
+    const { column } = fieldNamed(type, name);
+    const is = sql`lower(${sql.ref(`d.${column}`)})`;
+    return {
+      is,
+      toBe: sent.has(name) ? sql`case when ${isMatched} then lower(${sent.get(name)}::text) else ${is} end` : is,
+    };
+  });
+  const toBe = sql.join(columns.map((column) => column.toBe));
+  const stays = sql.join(
+    columns.map((column) => sql`${column.is} is not distinct from ${column.toBe}`),
+    sql` and `,
+  );
+  // The first one keeps its place: what is so already, then by id.
+  const { rows } = await sql<{ id: number }>`
+    select id from (
+      select d.id, ${isMatched} as is_matched,
+        row_number() over (partition by ${toBe} order by (${stays}) desc, d.id) as place
+      from ${sql.table(type.table)} d) placed
+    where is_matched and place > 1`.execute(queryIn(em));
+  return new Set(rows.map(({ id }) => id));
+}
+
+function numberOf({ type }: StockModule, item: StockRecord): string | null {
+  const key = type.fields.find(({ isUnique }) => isUnique);
+  return key ? String(heldOf(item, key)) : null;
+}
+
+/** Items that an event names one by one, at most. */
+const mostTold = 1_000;
+
+/** Tells once what a change of many has changed, and of each hold that it has begun or ended. */
+export async function tellChanged(
+  events: Events,
+  em: EntityManager,
+  type: StockType,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const named = ids.length <= mostTold ? ids : null;
+  await events.tell(em, stockChanged, { type: type.name, created: 0, changed: ids.length, deleted: 0, ids: named });
+  await recordHolds(em, events, type, ids);
+}

@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import { type EntryAuthor, updateEntries } from '../../../platform/database/audit-trail.ts';
+import type { StockType } from '../../stock/index.ts';
+import { differing } from '../../stock/writing/index.ts';
+import { queryIn } from '../database.ts';
+import type { StockTableColumns, WrittenColumn } from './changed-columns.ts';
+
+/** What some locked items are to hold: SQL of `id`, and of `held`, the columns that change as JSON. */
+type GivenItems = RawBuilder<unknown>;
+
+interface Writing {
+  readonly type: StockType;
+  readonly columns: StockTableColumns;
+  /** Names of the columns that may change. */
+  readonly names: readonly string[];
+  readonly given: GivenItems;
+}
+
+export interface ToldWriting extends Writing {
+  readonly author: EntryAuthor;
+  /**
+   * The bulk change. It groups the audit entries, and keeps the previous values unless they are being restored. Null: the
+   * undo of an import.
+   */
+  readonly changeId: string | null;
+  /** Whether this undoes the change. References to rows that were deleted since become null. */
+  readonly isRestored?: boolean;
+}
+
+/** Items as {@link GivenItems}. */
+export const givenItems = (
+  items: readonly { readonly id: number; readonly held: Readonly<Record<string, unknown>> }[],
+): GivenItems => sql`
+  select (given ->> 'id')::int as id, given -> 'held' as held
+  from jsonb_array_elements(${JSON.stringify(items)}::jsonb) given`;
+
+/** The rows as they are to be: `n.is`, beside their `n.id`. */
+export const rowsToBe = ({ type, given }: Pick<Writing, 'type' | 'given'>): RawBuilder<unknown> => sql`(
+  select d.id, jsonb_populate_record(d, given.held) as "is"
+  from (${given}) given join ${sql.table(type.table)} d on d.id = given.id) n`;
+
+export const toBe = (column: string): RawBuilder<unknown> => sql`(n."is").${sql.id(column)}`;
+
+/** Whether a row is to be another one. The database compares: decimals in other words are no change. */
+const isOther = (names: readonly string[]): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    names.map((column) => sql`${sql.ref(`d.${column}`)} is distinct from ${toBe(column)}`),
+    sql` or `,
+  )})`;
+
+/** How many items would change. */
+export async function countItems(em: EntityManager, writing: Writing): Promise<number> {
+  if (writing.names.length === 0) return 0;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from ${rowsToBe(writing)} join ${sql.table(writing.type.table)} d on d.id = n.id
+    where ${isOther(writing.names)}`.execute(queryIn(em));
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Writes items in one statement, with an entry of the audit log for each that changes, and keeps what was there before.
+ * Answers the ids of those that changed.
+ */
+export async function writeItems(em: EntityManager, writing: ToldWriting): Promise<readonly number[]> {
+  if (writing.names.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`${itemsWritten(writing)} select id from changed order by id`.execute(
+    queryIn(em),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** SQL that does so, up to what is asked of the items `changed`. */
+export function itemsWritten(writing: ToldWriting): RawBuilder<unknown> {
+  const { type, columns, names, author, changeId, isRestored = false } = writing;
+  const table = sql.table(type.table);
+  const written = columns.written.filter(({ column }) => names.includes(column));
+  const kept = isRestored
+    ? sql``
+    : sql`, kept as (
+        insert into stock_change_item (change_id, item_id, version, before, is_reserved)
+        select ${changeId}::uuid, id, version, before, is_reserved from changed)`;
+  return sql`
+    with changed as (
+      update ${table} d set ${sql.join(written.map((column) => assignment(column, isRestored)))},
+        version = d.version + 1, updated_at = now()
+      from ${rowsToBe(writing)}, ${table} before
+      where n.id = d.id and before.id = d.id and ${isOther(names)}
+      returning d.id, d.version, ${sql.ref(`d.${columns.key}`)} as label,
+        ${type.reservations.isReserved(sql`d.id`)} as is_reserved,
+        ${differing(columns.told, 'before')} as before, ${differing(columns.told, 'd')} as after
+    ), told as (${updateEntries(author, { subject: type.subject, fileName: null, importRunId: null, stockChangeId: changeId, from: sql`changed` })})${kept}`;
+}
+
+const assignment = ({ column, target }: WrittenColumn, isRestored: boolean): RawBuilder<unknown> => {
+  const value =
+    target !== null && isRestored
+      ? sql`(select t.id from ${sql.table(target)} t where t.id = ${toBe(column)})`
+      : toBe(column);
+  return sql`${sql.id(column)} = ${value}`;
+};

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { OptionalObject } from '../../kernel/input/field-rules.ts';
+import { FilterEnums, FilterFlag, FilterIds, FilterRange, FilterText } from '../../kernel/input/filter-fields.ts';
+import { OptionalList } from '../../kernel/input/list-rules.ts';
+import { deepestRow, type Page, PageInput, pageOf } from '../../kernel/input/page.ts';
+import { DateTimeRange } from '../../kernel/input/ranges.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import { containing } from '../../kernel/values/containing.ts';
+import { DateTimeScalar } from '../../kernel/values/scalars.ts';
+import { conditionsOn, queryIn } from '../../platform/database/statements/own-tables.ts';
+import { type Condition, oneOf, rowCount } from '../../platform/database/statements/statements.ts';
+import { StockKind } from '../stock/fields/index.ts';
+import { undoDays } from './undo/kept-changes.ts';
+
+@ObjectType('StockChangeRecord', {
+  simpleResolvers: true,
+  description: 'A bulk change of stock. Administrators only.',
+})
+class StockChangeRecord {
+  @Field(() => ID, { description: 'Also the `undoToken` for `undoStockChange`.' }) id!: string;
+  @Field(() => DateTimeScalar, { description: 'When the change was made.' }) at!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Account ID of the administrator who made the change. Null: the account was deleted.',
+  })
+  actorId!: number | null;
+  @Field(() => String, { description: 'Email address of that administrator at the time.' }) actorEmail!: string;
+  @Field(() => StockKind, { description: 'Type of the items.' }) kind!: string;
+  @Field(() => String, { description: 'The change in a few words: `Price per carat +5 %`.' }) description!: string;
+  @Field(() => Int, { description: 'Number of items changed.' }) changed!: number;
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Until when the change can be undone. Null: it was undone, or it is older than 30 days.',
+  })
+  undoUntil!: string | null;
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the change was undone. Null: it was not.' })
+  undoneAt!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address of the administrator who undid the change. Null: it was not undone.',
+  })
+  undoneBy!: string | null;
+}
+
+@ObjectType('StockChangePage', { simpleResolvers: true, description: 'One page of bulk changes of stock.' })
+export class StockChangePage {
+  @Field(() => [StockChangeRecord], { description: 'The changes, newest first.' }) items!: readonly StockChangeRecord[];
+  @Field(() => Int, { description: 'Number of matching changes, counted up to 10,001.' }) total!: number;
+  @Field(() => Int, { description: '0-based.' }) index!: number;
+  @Field(() => Int, { description: 'Requested page size; the last page may have fewer.' }) size!: number;
+}
+
+@InputType({ description: 'Filter of bulk changes. Fields are joined by AND, values of a list by OR.' })
+export class StockChangeFilter {
+  @Field(() => [ID], { nullable: true, description: 'Changes with one of these IDs.' })
+  @OptionalList(100)
+  ids?: string[] | null;
+
+  @FilterEnums(() => StockKind, 'Type of the items.')
+  kinds?: string[] | null;
+
+  @FilterIds('Administrators who made the changes.')
+  actorIds?: number[] | null;
+
+  @FilterText('Part of the description.')
+  text?: string | null;
+
+  @FilterFlag('Whether the change can still be undone.')
+  canBeUndone?: boolean | null;
+
+  @FilterRange(() => DateTimeRange, 'When the changes were made.')
+  at?: DateTimeRange | null;
+}
+
+class StockChangesQuery {
+  @OptionalObject(() => StockChangeFilter)
+  filter?: StockChangeFilter | null | undefined;
+
+  @OptionalObject(() => PageInput)
+  page?: PageInput | null | undefined;
+}
+
+const change = conditionsOn('stock_change', 'c');
+const undoUntil = sql<string>`c.made_at + make_interval(days => ${sql.lit(undoDays)})`;
+const canBeUndone = sql<boolean>`(c.undone_at is null and ${undoUntil} > now())`;
+
+function changesThat({ ids, kinds, actorIds, text, canBeUndone: isOpen, at }: StockChangeFilter): Condition {
+  const conditions: Condition[] = [sql<boolean>`c.changed > 0`];
+  if (ids) conditions.push(sql`c.id::text = any(${ids})`);
+  if (kinds) conditions.push(change('c.stock_type', '=', oneOf(kinds)));
+  if (actorIds) conditions.push(change('c.actor_id', '=', oneOf(actorIds)));
+  if (text) conditions.push(change('c.description', 'ilike', containing(text)));
+  if (typeof isOpen === 'boolean') conditions.push(sql`${canBeUndone} = ${isOpen}`);
+  if (at?.min) conditions.push(sql`c.made_at >= ${at.min}`);
+  if (at?.max) conditions.push(sql`c.made_at <= ${at.max}`);
+  return change.and(conditions);
+}
+
+/** Returns one page of the bulk changes of stock, newest first. */
+export const listStockChanges = query(
+  administrator,
+  StockChangesQuery,
+  async ({ em }, { filter, page }): Promise<Page<StockChangeRecord>> => {
+    const db = queryIn(em);
+    const where = changesThat(filter ?? {});
+    return pageOf(
+      page,
+      ({ limit, offset }) =>
+        db
+          .selectFrom('stock_change as c')
+          .select([
+            'c.id',
+            'c.made_at as at',
+            'c.actor_id as actorId',
+            'c.actor_email as actorEmail',
+            'c.stock_type as kind',
+            'c.description',
+            'c.changed',
+            sql<string | null>`case when ${canBeUndone} then ${undoUntil} end`.as('undoUntil'),
+            'c.undone_at as undoneAt',
+            'c.undone_by as undoneBy',
+          ])
+          .where(where)
+          .orderBy('c.made_at', 'desc')
+          .orderBy('c.id', 'desc')
+          .limit(limit)
+          .offset(offset)
+          .execute(),
+      async () => {
+        const reached = db
+          .selectFrom('stock_change as c')
+          .select('c.id')
+          .where(where)
+          .limit(deepestRow + 1);
+        return (await db.selectFrom(reached.as('r')).select(rowCount.as('count')).executeTakeFirstOrThrow()).count;
+      },
+    );
+  },
+);

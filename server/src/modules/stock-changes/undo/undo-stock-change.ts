@@ -1,0 +1,120 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { IsBoolean, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { sql } from 'kysely';
+import { DatabaseError } from 'pg';
+import { Field, InputType } from 'type-graphql';
+import { type AppError, conflict, invalid, staleVersion } from '../../../kernel/errors/errors.ts';
+import { actorOf, administrator } from '../../../kernel/use-cases/access.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { tellOneself } from '../../../platform/database/audit-trail.ts';
+import type { StockType } from '../../stock/index.ts';
+import { stockModuleOf } from '../../stock-types/index.ts';
+import { queryIn } from '../database.ts';
+import { chunksOf, type ItemsOutcome, tellChanged } from '../items/change-items.ts';
+import { columnsOf } from '../items/changed-columns.ts';
+import { ItemProblems, problemOf } from '../items/item-problem.ts';
+import { writeItems } from '../items/write-items.ts';
+import { keptChangeOf, markUndone, undoDays } from './kept-changes.ts';
+
+@InputType({ description: 'Input of undoStockChange.' })
+export class UndoStockChangeInput {
+  @Field(() => String, { description: 'The `undoToken` of the change, which is its ID in `bulkStockChanges`.' })
+  @IsUUID(undefined, { message: 'is not a valid ID of a change' })
+  @MaxLength(36)
+  undoToken!: string;
+
+  @Field(() => Boolean, { nullable: true, description: 'Returns the outcome without undoing anything.' })
+  @IsBoolean({ message: 'must be true or false' })
+  @IsOptional()
+  dryRun?: boolean | null;
+}
+
+/**
+ * Restores the values that items had before a bulk change. Items that were changed since are returned as problems and stay as
+ * they are. A change can be undone once, within 30 days. Throws INVALID_REQUEST if it cannot be undone.
+ */
+export const undoStockChange = command(
+  administrator,
+  UndoStockChangeInput,
+  async (ctx, { undoToken, dryRun }): Promise<ItemsOutcome> => {
+    const { em, services } = ctx;
+    const kind = await keptChangeOf(em, undoToken);
+    if (kind === null) {
+      throw invalid(
+        'undoToken',
+        `is not the ID of a change that can be undone: changes can be undone once, for ${undoDays} days`,
+      );
+    }
+    const { type } = stockModuleOf(kind);
+    await tellOneself.execute(queryIn(em));
+    const items = await lockItems(em, type, undoToken);
+    const problems = new ItemProblems();
+    for (const { id, stockNumber, isSame } of items) {
+      if (!isSame) problems.add(problemOf({ id, stockNumber }, stockNumber === null ? gone() : staleVersion()));
+    }
+    const ids = items.flatMap(({ id, isSame }) => (isSame ? [id] : []));
+    if (dryRun) return { matched: items.length, changed: ids.length, changedIds: [], problems };
+    const author = { actorId: actorOf(ctx).id, requestId: ctx.request.id };
+    const changedIds = await restore(em, type, { undoToken, ids, author });
+    await markUndone(em, { token: undoToken, author, changed: changedIds.length });
+    await tellChanged(services.events, em, type, changedIds);
+    return { matched: items.length, changed: changedIds.length, changedIds, problems };
+  },
+);
+
+interface ChangedItem {
+  readonly id: number;
+  /** Null: the item is gone. */
+  readonly stockNumber: string | null;
+  /** Nobody has changed it since, and no order has taken or left it where that counts. */
+  readonly isSame: boolean;
+}
+
+/** The items of a change, locked in the order of their ids. */
+async function lockItems(em: EntityManager, type: StockType, token: string): Promise<ChangedItem[]> {
+  const db = queryIn(em);
+  const table = sql.table(type.table);
+  await sql`
+    select from ${table} d where d.id in (select item_id from stock_change_item where change_id = ${token}::uuid)
+    order by d.id for no key update`.execute(db);
+  const { rows } = await sql<ChangedItem>`
+    select i.item_id as id, ${sql.ref(`d.${columnsOf(em, type).key}`)} as "stockNumber",
+      coalesce(d.version = i.version and (
+        not jsonb_exists(i.before, 'status') or i.is_reserved = ${type.reservations.isReserved(sql`d.id`)}
+      ), false) as "isSame"
+    from stock_change_item i left join ${table} d on d.id = i.item_id
+    where i.change_id = ${token}::uuid order by i.item_id`.execute(db);
+  return rows;
+}
+
+const gone = (): AppError => invalid('', 'there is no such item any more');
+
+interface Restoring {
+  readonly undoToken: string;
+  readonly ids: readonly number[];
+  readonly author: { readonly actorId: number; readonly requestId: string };
+}
+
+/** Writes what the items had before. Answers the ids of those that changed. */
+async function restore(em: EntityManager, type: StockType, { undoToken, ids, author }: Restoring): Promise<number[]> {
+  const columns = columnsOf(em, type);
+  const { rows } = await sql<{ name: string }>`
+    select distinct jsonb_object_keys(before) as name from stock_change_item
+    where change_id = ${undoToken}::uuid`.execute(queryIn(em));
+  const kept = new Set(rows.map(({ name }) => name));
+  const names = columns.written.flatMap(({ column }) => (kept.has(column) ? [column] : []));
+  const given = (chunk: readonly number[]) => sql`
+    select item_id as id, before as held from stock_change_item
+    where change_id = ${undoToken}::uuid and item_id = any(${chunk}::int[])`;
+  const changedIds: number[] = [];
+  try {
+    for (const chunk of chunksOf(ids)) {
+      const writing = { type, columns, names, given: given(chunk), author, changeId: undoToken, isRestored: true };
+      changedIds.push(...(await writeItems(em, writing)));
+    }
+    return changedIds;
+  } catch (error) {
+    const isTaken = error instanceof DatabaseError && error.code === '23505';
+    throw isTaken ? conflict('undoToken', `would make two ${type.noun}s the same: another one is what one was`) : error;
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { AppError } from '../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredText } from '../../../kernel/input/field-rules.ts';
+import { type Listing, shortListing } from '../../../kernel/input/page.ts';
+import { etagOf } from '../../../kernel/transport/etag.ts';
+import { anyone, withScope } from '../../../kernel/use-cases/access.ts';
+import { query } from '../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { scopeOf, viewerOf } from '../../accounts/index.ts';
+import { type RowOf, readStock } from '../../stock/fields/index.ts';
+import type { Bracelet } from './bracelet.entity.ts';
+import { bracelets } from './bracelet.stock.ts';
+
+/** Which variants: texts are compared without regard to case. */
+class FindBraceletVariantsInput {
+  @RequiredText(100)
+  name!: string;
+
+  @OptionalText(50)
+  color?: string | null | undefined;
+
+  @OptionalText(50)
+  size?: string | null | undefined;
+}
+
+/**
+ * The variants of a bracelet that the caller may see, by id, narrowed by colour and size. ITEM_NOT_FOUND when there is
+ * none of that name for their eyes; none of that colour and size is no error.
+ */
+export const findBraceletVariants = query(
+  withScope(anyone, 'STOCK_READ'),
+  FindBraceletVariantsInput,
+  async (ctx, { name, color, size }): Promise<RowOf<Bracelet>[]> => {
+    const variants = await readStock(ctx.em, {
+      type: bracelets,
+      viewer: await viewerOf(ctx),
+      where: sql`lower(d.name) = lower(${name})`,
+    });
+    if (variants.length === 0) throw new AppError('ITEM_NOT_FOUND');
+    const isWanted = (wanted: string | null | undefined, value: string | null | undefined): boolean =>
+      wanted == null || value?.toLowerCase() === wanted.toLowerCase();
+    return variants.filter((variant) => isWanted(color, variant.color) && isWanted(size, variant.size));
+  },
+);
+
+/** The same as a REST list. */
+export const listBraceletVariants = query(
+  withScope(anyone, 'STOCK_READ'),
+  FindBraceletVariantsInput,
+  async (ctx, input): Promise<Listing<RowOf<Bracelet>>> => {
+    const variants = await findBraceletVariants(ctx, input);
+    const { name, color = null, size = null } = input;
+    const scope = scopeOf(await viewerOf(ctx), bracelets);
+    return shortListing(
+      async () => etagOf('bracelet variants', await revisionOf(ctx, [bracelets.subject]), scope, name, color, size),
+      async () => variants,
+    );
+  },
+);

@@ -1,0 +1,105 @@
+import type { Opt } from '@mikro-orm/core';
+import { Property } from '@mikro-orm/decorators/legacy';
+import type { ColorCategory } from '../../reference-data/index.ts';
+import { headers, Stock } from '../../stock/fields/index.ts';
+import { DiamondStone } from './diamond-stone.entity.ts';
+import * as value from './diamond-values.ts';
+
+const searchedColumns = [
+  ...['certificate_no', 'comment', 'fancy_intensity', 'overtone', 'color_shade', 'fluorescence_text'],
+  ...['fluorescence_color', 'milky', 'treatment', 'trade_show', 'line_set'],
+];
+const searchText = `lower(${['stock_id', ...searchedColumns.map((column) => `coalesce(${column}, '')`)].join(" || ' ' || ")}) stored`;
+
+/** Not shown as such: lists are narrowed and divided by it. Its SQL is in `diamond.stock.ts`. */
+const asked = { column: false, presence: 'made', output: false, rest: false } as const;
+const proportions = { partOf: 'proportions', section: 'Proportions' } as const;
+
+/** How a stone is cut, by which words it is found, and which kind of stone it is. */
+export abstract class DiamondCut extends DiamondStone {
+  @Stock(value.measure(1_000, 'mm'), 'Length in millimetres.', {
+    ...proportions,
+    columns: headers('Measurements Length | MeasLength'),
+  })
+  length: number | null = null;
+
+  @Stock(value.measure(1_000, 'mm'), 'Width in millimetres.', {
+    ...proportions,
+    columns: headers('Measurements Width | MeasWidth'),
+  })
+  width: number | null = null;
+
+  @Stock(value.measure(1_000, 'mm'), 'Height in millimetres, table to culet.', {
+    ...proportions,
+    columns: headers('Measurements Depth | Measurements Height | MeasDepth | MeasHeight'),
+  })
+  height: number | null = null;
+
+  @Stock(value.measure(100, '%'), 'Height in percent of the diameter.', {
+    ...proportions,
+    label: 'Depth',
+    columns: headers('Depth % | DepthPct | Total Depth %'),
+  })
+  depthPercent: number | null = null;
+
+  @Stock(value.measure(100, '%'), 'Table in percent of the diameter.', {
+    ...proportions,
+    label: 'Table',
+    columns: headers('Table % | Table | TablePct | Tbl'),
+  })
+  tablePercent: number | null = null;
+
+  @Stock(value.measure(90, '°'), 'Crown angle in degrees.', { ...proportions, shortLabel: 'Crown' })
+  crownAngle: number | null = null;
+
+  @Stock(value.measure(100, '%'), 'Crown height in percent of the diameter.', {
+    ...proportions,
+    shortLabel: 'Crown',
+    columns: headers('Crown % | CrownPct'),
+    fallbacks: headers('Crown'),
+  })
+  crownHeight: number | null = null;
+
+  @Stock(value.words(), 'Thickness of the girdle, the edge of the stone.', {
+    ...proportions,
+    filter: 'girdles',
+    columns: headers('Girdle (From / To)'),
+  })
+  girdle: string | null = null;
+
+  @Stock(value.culet(), 'Size of the culet, the bottom point of the stone.', {
+    ...proportions,
+    label: 'Culet',
+    filter: 'culetSizes',
+    columns: headers('Culet | CuletGrade | Cullet'),
+    fallbacks: headers('Culet Condition'),
+  })
+  culetSize: string | null = null;
+
+  @Stock(value.flag(), 'Grown in a laboratory.', {
+    section: 'Identity',
+    default: false,
+    columns: headers('Lab Grown'),
+  })
+  isLabGrown: boolean & Opt = false;
+
+  @Stock(value.flag(), 'Salt and pepper.', {
+    default: false,
+    label: 'Salt and pepper',
+    section: 'Identity',
+    column: 'is_snp',
+    constant: 'IS_SNP',
+    columns: headers('SnP | Salt and Pepper'),
+  })
+  isSnP: boolean & Opt = false;
+
+  @Stock(value.colorCategory(), 'White, black or fancy.', { ...asked, section: 'Grades', filter: 'colorCategories' })
+  readonly colorCategory!: ColorCategory & Opt;
+
+  @Stock(value.flag(), 'Whether there is a report number.', { ...asked, label: 'With report', section: 'Report' })
+  readonly hasReport!: boolean & Opt;
+
+  /** What the search looks through: descriptive texts that everybody may read, in lower case. */
+  @Property({ type: 'text', lazy: true, generated: searchText })
+  readonly searchText!: string & Opt;
+}

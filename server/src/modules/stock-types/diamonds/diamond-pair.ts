@@ -1,0 +1,96 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { type AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import type { StockStatus } from '../../stock/fields/index.ts';
+import { queryIn } from '../database.ts';
+import { Diamond } from './diamond.entity.ts';
+import { namesAsMate } from './diamond-mate.ts';
+import type { DiamondCondition } from './lists/diamond-collection.ts';
+import { diamondById } from './lists/load-diamonds.ts';
+
+/** The other half of a stone's pair, separable or not, for GraphQL. Undefined: it has none, or none that the caller sees. */
+export async function pairMateOf(
+  ctx: RequestContext,
+  id: number,
+  fields: ReadonlySet<string>,
+): Promise<object | undefined> {
+  const mateId = await mateIdOf(ctx, id);
+  return mateId === undefined ? undefined : diamondById(ctx, mateId, fields);
+}
+
+/**
+ * Ids of the other halves, by the stones' own: the one that a stone names, else one that names the stone. The fence has
+ * PostgreSQL ask the index for each instead of going through all.
+ */
+const mateIdOf = batch(async ({ em }: RequestContext, ids: readonly number[]): Promise<Map<number, number>> => {
+  const { rows } = await sql<{ id: number; mateId: number }>`
+    select d.id, p.id as "mateId"
+    from diamond d, lateral (select p.id from diamond p where ${namesAsMate('p', 'd')} offset 0) p
+    where d.id = any(${ids}) and p.id <> d.id
+    union all
+    select d.id, p.id from diamond d join diamond p on ${namesAsMate('d', 'p')}
+    where d.id = any(${ids}) and p.id <> d.id`.execute(queryIn(em));
+  return new Map(rows.map(({ id, mateId }) => [id, mateId]));
+});
+
+/** Of a change of many stones, what the two halves of a pair have in common. */
+interface CommonToHalves {
+  readonly isActive?: boolean | undefined;
+  readonly status?:
+    | { readonly status: StockStatus; readonly holdUserId?: number | null | undefined }
+    | null
+    | undefined;
+}
+
+/**
+ * Stones, by id, that are half of a pair that is not separated, where a change would put them on or off the lists, on sale
+ * or on hold without the other half: it is not among them, and stands otherwise. What is sold is left out of that.
+ */
+export async function halvesApart(
+  em: EntityManager,
+  ids: readonly number[],
+  { isActive, status }: CommonToHalves,
+): Promise<Map<number, AppError>> {
+  const moves = [
+    ...(isActive === undefined
+      ? []
+      : [{ field: 'isActive', isMoved: sql<boolean>`(d.is_active <> ${isActive} and p.is_active <> ${isActive})` }]),
+    ...(status ? [{ field: 'status', isMoved: isMovedTo(status.status, status.holdUserId ?? null) }] : []),
+  ];
+  const apart = new Map<number, AppError>();
+  for (const { field, isMoved } of moves) {
+    const isLeft = sql<boolean>`d.id = any(${ids}::int[]) and p.id <> all(${ids}::int[]) and ${isMoved}`;
+    const { rows } = await sql<{ id: number; mate: string }>`
+      select d.id, p.stock_id as mate from diamond d join diamond p on ${namesAsMate('p', 'd')}
+      where (p.is_pair or d.is_pair) and ${isLeft}
+      union
+      select d.id, p.stock_id from diamond d join diamond p on ${namesAsMate('d', 'p')}
+      where d.is_pair and ${isLeft}`.execute(queryIn(em, { type: 'write' }));
+    for (const { id, mate } of rows) apart.set(id, conflict(field, `is that of a pair: choose ${mate} too`));
+  }
+  return apart;
+}
+
+/** Whether neither half of a pair stands so yet. */
+const isMovedTo = (status: StockStatus, holdUserId: number | null): DiamondCondition => {
+  const isSo = (half: 'd' | 'p') =>
+    sql`(${sql.ref(`${half}.status`)} = ${status} and ${sql.ref(`${half}.hold_user_id`)} is not distinct from ${holdUserId}::int)`;
+  return sql`(d.is_active = p.is_active and not ${isSo('d')} and not ${isSo('p')})`;
+};
+
+/** The stones without which a locked one is not sold, locked too: its mate, if it has one. */
+export async function lockMates(
+  em: EntityManager,
+  { id, isPair, stockNumber, pairStockId }: Diamond,
+): Promise<Diamond[]> {
+  // As it is in memory: what makes it half of a pair may not be written yet.
+  const { rows } = await sql<{ id: number }>`
+    select p.id from diamond p
+    where lower(p.pair_stock_id) = lower(${stockNumber}::text) and (p.is_pair or ${isPair})
+      or lower(p.stock_id) = lower(${pairStockId}::text) and ${isPair}`.execute(queryIn(em));
+  const ids = rows.flatMap(({ id: mateId }) => (mateId === id ? [] : [mateId]));
+  if (ids.length === 0) return [];
+  return em.find(Diamond, { id: { $in: ids } }, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } });
+}

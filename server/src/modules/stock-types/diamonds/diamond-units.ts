@@ -1,0 +1,151 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { difference, sumOf } from '../../../kernel/values/money.ts';
+import {
+  AllocatedStock,
+  type ReservableStock,
+  StockAllocation,
+  type StockUnit,
+  type Taken,
+} from '../../reservations/index.ts';
+import { StockStatus } from '../../stock/fields/index.ts';
+import type { Diamond } from './diamond.entity.ts';
+import { type ParcelPart, weightOf } from './parcel.ts';
+import { forSaleTo, lockDiamonds } from './writing/locked-diamonds.ts';
+
+const stonesOf = ({ stones }: Pick<Taken, 'stones'>): number => stones ?? 1;
+
+interface LockedDiamond {
+  readonly diamond: Diamond;
+  /** Whether the buyer for whom it was locked may order it. */
+  readonly isForSale: boolean;
+  /** Whether a buyer may order it as it has become since. */
+  isForSaleNow(buyerId: number): Promise<boolean>;
+}
+
+/** Stones, and parcels with all that is left of them, are held by their status. */
+const holding = (diamond: Diamond): Required<Pick<StockUnit, 'hold' | 'endHold'>> => ({
+  hold: (userId, until) => diamond.holdFor(userId, until),
+  endHold: () => diamond.changeStatus(StockStatus.AVAILABLE),
+});
+
+/** A single stone is sold as a whole. */
+const singleStone = ({ diamond, isForSale, isForSaleNow }: LockedDiamond): StockUnit => {
+  const release = (buyerId: number | null): void => {
+    const isStillOurs = diamond.status === StockStatus.HOLD && (diamond.holdUserId ?? buyerId) === buyerId;
+    if (isStillOurs) diamond.release();
+    diamond.touch();
+  };
+  return {
+    itemType: AllocatedStock.DIAMONDS,
+    itemId: diamond.id,
+    isWhole: true,
+    ...holding(diamond),
+    // A parcel may have shrunk to one stone since several of it were asked for.
+    isForSale: (reservation) => isForSale && stonesOf(reservation) === 1,
+    reserve(userId) {
+      diamond.holdFor(userId, null);
+      return { stones: null, carats: null };
+    },
+    release: (_taken, buyerId) => release(buyerId),
+    sell(taken, { buyerId }) {
+      diamond.sell(buyerId);
+      return taken;
+    },
+    async reopen(taken, buyerId) {
+      diamond.isActive = true;
+      if (!(await isForSaleNow(buyerId))) return null;
+      diamond.holdFor(buyerId, null);
+      return taken;
+    },
+    takeBack: (_taken, buyerId) => release(buyerId),
+  };
+};
+
+/**
+ * Stones of a parcel are sold by number. Those of open orders are still part of the parcel, and promised; sold ones leave
+ * it with their share of the weight.
+ */
+const parcel = (
+  { diamond, isForSale, isForSaleNow }: LockedDiamond,
+  lastSale: StockAllocation | undefined,
+): StockUnit => {
+  const partOf = (taken: Taken): ParcelPart => ({ stones: stonesOf(taken), carats: taken.carats ?? diamond.carats });
+  const reserve = (part: ParcelPart): Taken => {
+    diamond.promise(part);
+    return part;
+  };
+  /** Sold stones are part of the parcel again, and for sale as far as nobody has made something else of it. */
+  const putBack = (taken: Taken): void => {
+    const { stones, carats } = partOf(taken);
+    if (taken.carats === null) {
+      diamond.isActive = true;
+      if (diamond.status === StockStatus.HOLD) diamond.changeStatus(StockStatus.AVAILABLE);
+    } else if (lastSale && !diamond.isActive) {
+      // The parcel still counts the stones that were sold last: from now on it is what comes back alone.
+      lastSale.carats = diamond.carats;
+      diamond.parcelStones = stones;
+      diamond.carats = carats;
+      diamond.release();
+    } else {
+      diamond.parcelStones += stones;
+      diamond.carats = sumOf([diamond.carats, carats]);
+    }
+  };
+  return {
+    itemType: AllocatedStock.DIAMONDS,
+    itemId: diamond.id,
+    isWhole: false,
+    ...holding(diamond),
+    isForSale: (reservation) => isForSale && stonesOf(reservation) <= diamond.rest.stones,
+    reserve: (_userId, reservation) =>
+      reserve({ stones: stonesOf(reservation), carats: weightOf(stonesOf(reservation), diamond.rest) }),
+    release: (taken) => diamond.takeBackPromise(partOf(taken)),
+    sell(taken, { buyerId }) {
+      const part = partOf(taken);
+      diamond.takeBackPromise(part);
+      if (part.stones >= diamond.parcelStones) {
+        diamond.sell(buyerId);
+        return { stones: part.stones, carats: null };
+      }
+      diamond.parcelStones -= part.stones;
+      diamond.carats = difference(diamond.carats, part.carats);
+      return part;
+    },
+    async reopen(taken, buyerId) {
+      const part = partOf(taken);
+      putBack(taken);
+      return (await isForSaleNow(buyerId)) ? reserve(part) : null;
+    },
+    takeBack: putBack,
+  };
+};
+
+/** Who bought the last stones of parcels: these are still counted, though none is left for sale. */
+async function lastSales(em: EntityManager, ids: ReadonlySet<number>): Promise<ReadonlyMap<number, StockAllocation>> {
+  if (ids.size === 0) return new Map();
+  const sales = await em.find(StockAllocation, {
+    itemType: AllocatedStock.DIAMONDS,
+    itemId: { $in: [...ids] },
+    isWhole: false,
+    isSold: true,
+    carats: null,
+  });
+  return new Map(sales.map((sale) => [sale.itemId, sale]));
+}
+
+/** Stones, and stones of parcels. */
+export const diamondStock: ReservableStock = {
+  itemType: AllocatedStock.DIAMONDS,
+  async lock(em, ids, { inParts, buyerId }) {
+    const stones = await lockDiamonds(em, ids, buyerId);
+    const sales = await lastSales(em, inParts);
+    // The last stone of a parcel stays one of several for those orders that have it.
+    return stones.map(({ diamond, isForSale }) => {
+      const isForSaleNow = async (userId: number) => (await forSaleTo(em, [diamond], userId)).has(diamond);
+      const locked = { diamond, isForSale, isForSaleNow };
+      return diamond.parcelStones > 1 || diamond.promisedStones > 0 || inParts.has(diamond.id)
+        ? parcel(locked, sales.get(diamond.id))
+        : singleStone(locked);
+    });
+  },
+};

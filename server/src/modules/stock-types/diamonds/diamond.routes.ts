@@ -1,0 +1,88 @@
+import Type from 'typebox';
+import { create, flagOf, get, list, patch, put, type Route } from '../../../kernel/transport/route.ts';
+import { changeOf, restNames, stockModule, unwrapped } from '../../stock/index.ts';
+import { diamondPresenter } from './diamond.presenter.ts';
+import { diamonds } from './diamond.stock.ts';
+import { DiamondFields } from './diamond-fields.resolver.ts';
+import { diamondExport } from './exports/diamond.export.ts';
+import { diamondImport } from './imports/diamond.import.ts';
+import { DiamondRef, findDiamond, findDiamondWith, listHighlightedDiamond } from './lists/find-diamond.ts';
+import { listAllDiamonds } from './lists/list-all-diamonds.ts';
+import { DiamondSetField, DiamondSetMembers } from './sets/diamond-set.resolver.ts';
+import { SimilarDiamondsResolver } from './similar/similar-diamonds.resolver.ts';
+import { changeDiamondStatus } from './writing/change-diamond-status.ts';
+import { DiamondChangesResolver } from './writing/diamond-changes.resolver.ts';
+import { diamondHolds } from './writing/diamond-holds.ts';
+import { diamondRules } from './writing/diamond-rules.ts';
+import { highlightDiamond } from './writing/highlight-diamond.ts';
+import { createDiamond, updateDiamond } from './writing/save-diamond.ts';
+import { setDiamondActive } from './writing/set-diamond-active.ts';
+
+const names = restNames(diamonds);
+
+const { present, returns } = diamondPresenter;
+const stone = { present, returns };
+const knownStone = { ...stone, errors: ['DIAMOND_NOT_FOUND'] as const };
+
+const routes: readonly Route[] = [
+  list('/diamonds', listAllDiamonds, {
+    ...stone,
+    summary: 'All stones that the caller may see, at their own prices, by id.',
+    query: Type.Object({
+      availableonly: Type.Optional(Type.Boolean({ description: 'Only active stones that nobody holds.' })),
+    }),
+    from: ({ query: { availableonly } }) => ({ availableOnly: flagOf(availableonly) }),
+    names: { availableonly: 'availableOnly' },
+  }),
+  list('/diamonds/highlighted', listHighlightedDiamond, {
+    ...stone,
+    summary: 'The highlighted stone, as a list of at most one.',
+  }),
+  get('/diamonds/:id', findDiamond, {
+    ...knownStone,
+    summary: 'One stone that the caller may see.',
+    from: ({ params }) => ({ ref: { id: params.id } }),
+    names: { '': 'ref' },
+  }),
+  create('/diamonds', createDiamond, {
+    ...diamondPresenter,
+    summary: 'Puts a new stone on stock.',
+    from: ({ body }) => ({ diamond: unwrapped(body) }),
+    names: { ...names, '': 'diamond' },
+    errors: ['USER_NOT_FOUND'],
+  }),
+  put('/diamonds/:id', updateDiamond, {
+    ...diamondPresenter,
+    summary: 'Changes what is given of a stone.',
+    from: changeOf,
+    names: { ...names, '': 'set' },
+    errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND', { code: 'INVALID_REQUEST', status: 409 }],
+  }),
+  patch('/diamonds/:id/active', setDiamondActive, {
+    ...knownStone,
+    summary: 'Puts a stone on the lists, or takes it off them.',
+  }),
+  patch('/diamonds/:id/status', changeDiamondStatus, {
+    ...stone,
+    summary: 'Puts a stone on sale, on hold, out of sale or on memo.',
+    errors: ['DIAMOND_NOT_FOUND', 'USER_NOT_FOUND', { code: 'INVALID_REQUEST', status: 409 }],
+  }),
+  patch('/diamonds/:id/highlight', highlightDiamond, {
+    ...knownStone,
+    summary: 'Makes a stone the only highlighted one.',
+  }),
+];
+
+export const diamondModule = stockModule({
+  type: diamonds,
+  files: diamondImport,
+  hasImportRoute: true,
+  exports: diamondExport,
+  presenter: diamondPresenter,
+  finding: { Ref: DiamondRef, find: findDiamondWith },
+  writing: { create: createDiamond, update: updateDiamond, activate: setDiamondActive },
+  rules: diamondRules,
+  holds: diamondHolds,
+  resolvers: [DiamondFields, DiamondSetField, DiamondSetMembers, SimilarDiamondsResolver, DiamondChangesResolver],
+  routes,
+});

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import {
+  ColorCategory,
+  colors,
+  fancyColor,
+  fancyIntensities,
+  overtones,
+  whiteRange,
+} from '../../../reference-data/index.ts';
+import { Fault, FaultCode, saysNothing } from '../../../stock/cells/index.ts';
+import type { ComputedField } from '../../../stock/files/index.ts';
+import type { CellReader, ImportedRow } from '../../../stock/headings/index.ts';
+import type { DiamondHeading } from './diamond.import-headings.ts';
+
+interface ColorCells {
+  readonly color: string;
+  readonly hue: string;
+  readonly intensity: string;
+}
+
+interface ReadColor {
+  readonly id: number;
+  /** Label of the intensity; null for white, black and plain fancy colours. */
+  readonly intensity: string | null;
+  /** A range of white colours as the file writes it. */
+  readonly range?: string;
+  /** The side colour that the main colour's words tell, such as `Brownish`. */
+  readonly overtone: string | null;
+}
+
+type ColorFault = { readonly heading: 'colorId' | 'fancyColor' | 'fancyIntensity'; readonly fault: Fault };
+
+const unknown = new Fault(FaultCode.UNKNOWN_VALUE, 'is no known colour');
+const unknownIntensity = new Fault(
+  FaultCode.UNKNOWN_VALUE,
+  `is none of ${fancyIntensities.values.map(({ label }) => label).join(', ')}`,
+);
+
+/** Turns the columns of white and fancy colours into one colour of the list. Null: the file says nothing. */
+function readColor({ color, hue, intensity }: ColorCells): ReadColor | ColorFault | null {
+  const strength = intensity === '' ? null : fancyIntensities.find(intensity);
+  if (strength === undefined) return { heading: 'fancyIntensity', fault: unknownIntensity };
+  const listed = listedColor(color);
+  if (hue === '') {
+    if (color === '') return null;
+    if (listed?.range) return { id: listed.id, intensity: null, overtone: null, range: listed.range };
+    if (listed && listed.category !== ColorCategory.FANCY) return { id: listed.id, intensity: null, overtone: null };
+    const fancy = parseFancy(color, strength?.label ?? null);
+    return fancy ?? { heading: 'colorId', fault: unknown };
+  }
+  if (listed?.category === ColorCategory.WHITE) {
+    const message = `is the white colour ${listed.label} in a row whose fancy colour is "${hue}"`;
+    return { heading: 'colorId', fault: new Fault(FaultCode.AMBIGUOUS_VALUE, message) };
+  }
+  const black = colors.find(hue);
+  if (black?.category === ColorCategory.BLACK) return { id: black.id, intensity: null, overtone: null };
+  return parseFancy(hue, strength?.label ?? null) ?? { heading: 'fancyColor', fault: unknown };
+}
+
+/** A colour of the list. What is graded in pairs is one there, other ranges are their lower colours. */
+function listedColor(text: string): { id: number; label: string; category: ColorCategory; range?: string } | undefined {
+  const found = colors.find(text);
+  const lower = found?.category === ColorCategory.WHITE ? undefined : whiteRange(text);
+  return lower ? { id: lower.id, label: lower.label, category: lower.category, range: text } : found;
+}
+
+/** `Fancy Intense Brownish Yellow`: intensity, side colours, and the main colour as the last word. */
+function parseFancy(text: string, given: string | null): ReadColor | null {
+  const words = text.split(/[\s,/-]+/).filter((word) => word !== '');
+  const hue = words.pop();
+  if (hue === undefined) return null;
+  let intensity = given;
+  // The longest beginning that is an intensity: `Fancy Intense` and not only `Fancy`.
+  for (let count = words.length; count > 0; count--) {
+    const found = fancyIntensities.find(words.slice(0, count).join(' '));
+    if (!found) continue;
+    intensity = given ?? found.label;
+    words.splice(0, count);
+    break;
+  }
+  const listed = fancyColor(hue, intensity) ?? (words.length === 0 ? shortForm(text) : undefined);
+  if (!listed) return null;
+  const side = words.map((word) => overtones.find(word)?.label ?? word).join(' ');
+  return { id: listed.id, intensity: listed.variation || null, overtone: side || null };
+}
+
+/** `FIY` and other codes that the list knows as a whole. */
+const shortForm = (text: string) => {
+  const listed = colors.find(text);
+  return listed?.category === ColorCategory.FANCY ? listed : undefined;
+};
+
+/** Different combinations that are remembered; files repeat them. */
+const rememberedColors = 5_000;
+
+/** What the comment keeps of colours: the range as the file writes it. Where the file has no comments, behind what is there. */
+export const commentWithColor: ComputedField<DiamondHeading, 'comment' | 'colorNote'> = {
+  from: ['comment', 'colorNote'],
+  value({ writes }) {
+    if (!writes('colorNote')) return sql`s.comment`;
+    if (writes('comment')) return sql`nullif(concat_ws(E'\\n', s.comment, s."colorNote"), '')`;
+    return sql`case when d.comment is null then s."colorNote" else nullif(concat_ws(E'\\n',
+      nullif(regexp_replace(d.comment, '(^|\\n)Color: [D-Z][^\\n]{1,4}[D-Z]$', '', 'i'), ''), s."colorNote"), '') end`;
+  },
+};
+
+/** {@link readColor} with a memory. */
+function rememberingColors(): typeof readColor {
+  const known = new Map<string, ReturnType<typeof readColor>>();
+  return (cells) => {
+    const memo = `${cells.color}\n${cells.hue}\n${cells.intensity}`;
+    const before = known.get(memo);
+    if (before !== undefined) return before;
+    const read = readColor(cells);
+    if (known.size < rememberedColors) known.set(memo, read);
+    return read;
+  };
+}
+
+const textAt = (row: ImportedRow, column: number | undefined): string => {
+  const text = column === undefined ? '' : row.text(column);
+  return saysNothing(text) ? '' : text;
+};
+
+/** Colour, fancy colour, intensity and overtone: one colour of the list, and the report's words. */
+export const colorReader: CellReader<DiamondHeading, 'colorId' | 'fancyIntensity' | 'overtone' | 'colorNote'> = {
+  headings: ['colorId', 'fancyColor', 'fancyIntensity', 'overtone'],
+  compile(file) {
+    const columns = {
+      colorId: file.column('colorId'),
+      fancyColor: file.column('fancyColor'),
+      fancyIntensity: file.column('fancyIntensity'),
+    };
+    const overtoneColumn = file.column('overtone');
+    const hasColor = columns.colorId !== undefined || columns.fancyColor !== undefined;
+    const slots = hasColor
+      ? { color: file.slot('colorId'), intensity: file.slot('fancyIntensity'), note: file.slot('colorNote') }
+      : null;
+    const overtoneSlot =
+      overtoneColumn !== undefined || columns.fancyColor !== undefined ? file.slot('overtone') : null;
+    const read = rememberingColors();
+    const putOvertone = (row: ImportedRow, slot: number, told: string | null): void => {
+      const own = textAt(row, overtoneColumn);
+      const overtone = own === '' ? told : (overtones.find(own)?.label ?? own);
+      row.values[slot] = overtone?.slice(0, 200) ?? null;
+    };
+    return (row) => {
+      const found = read({
+        color: textAt(row, columns.colorId),
+        hue: textAt(row, columns.fancyColor),
+        intensity: textAt(row, columns.fancyIntensity),
+      });
+      if (found && 'fault' in found) {
+        row.refuse(columns[found.heading] ?? columns.colorId ?? 0, found.fault);
+        return;
+      }
+      if (slots && found) {
+        row.values[slots.color] = String(found.id);
+        row.values[slots.intensity] = found.intensity;
+        row.values[slots.note] = found.range ? `Color: ${found.range}` : null;
+      }
+      if (overtoneSlot !== null) putOvertone(row, overtoneSlot, found?.overtone ?? null);
+    };
+  },
+};

@@ -1,0 +1,61 @@
+import { fluorescenceColors, fluorescences, type ReferenceValue, spelling } from '../../../reference-data/index.ts';
+import { Fault, FaultCode, saysNothing } from '../../../stock/cells/index.ts';
+import type { CellReader } from '../../../stock/headings/index.ts';
+import type { DiamondHeading } from './diamond.import-headings.ts';
+
+interface ReadFluorescence {
+  readonly grade: ReferenceValue;
+  readonly color: ReferenceValue | null;
+}
+
+const unknown = new Fault(
+  FaultCode.UNKNOWN_VALUE,
+  `is none of ${fluorescences.values.map(({ label }) => label).join(', ')}, alone or with a colour`,
+);
+
+/** `Medium`, `MED`, and both in one: `Medium Blue`, `MB`, `VSTG BL`. */
+function readFluorescence(text: string): ReadFluorescence | Fault {
+  const alone = fluorescences.find(text);
+  if (alone) return { grade: alone, color: null };
+  const letters = spelling(text);
+  for (let split = letters.length - 1; split > 0; split--) {
+    const grade = fluorescences.find(letters.slice(0, split));
+    const color = fluorescenceColors.find(letters.slice(split));
+    if (grade && color) return { grade, color };
+  }
+  return unknown;
+}
+
+/** Grade, colour and the report's words. */
+export const fluorescenceReader: CellReader<
+  DiamondHeading,
+  'fluorescenceId' | 'fluorescenceColor' | 'fluorescenceText'
+> = {
+  headings: ['fluorescenceId', 'fluorescenceColor'],
+  compile(file) {
+    const column = file.column('fluorescenceId');
+    const colorColumn = file.column('fluorescenceColor');
+    const colorSlot = file.slot('fluorescenceColor');
+    const slots =
+      column === undefined ? null : { column, grade: file.slot('fluorescenceId'), text: file.slot('fluorescenceText') };
+    const known = new Map<string, ReadFluorescence | Fault>();
+    return (row) => {
+      const ownColor = colorColumn === undefined ? '' : row.text(colorColumn);
+      let color =
+        saysNothing(ownColor) || ownColor === '' ? null : (fluorescenceColors.find(ownColor)?.label ?? ownColor);
+      const text = slots ? row.text(slots.column) : '';
+      if (slots && text !== '' && text !== '-') {
+        const read = known.get(text) ?? readFluorescence(text);
+        known.set(text, read);
+        if (read instanceof Fault) {
+          row.refuse(slots.column, read);
+          return;
+        }
+        color ??= read.color?.label ?? null;
+        row.values[slots.grade] = String(read.grade.id);
+        row.values[slots.text] = color === null ? read.grade.label : `${read.grade.label} ${color}`;
+      }
+      row.values[colorSlot] = color?.slice(0, 200) ?? null;
+    };
+  },
+};

@@ -1,0 +1,47 @@
+import { spelling } from '../../../reference-data/index.ts';
+import { Fault, FaultCode } from '../../../stock/cells/index.ts';
+import type { CellReader } from '../../../stock/headings/index.ts';
+import type { DiamondHeading } from './diamond.import-headings.ts';
+
+const natural = ['Natural', 'Natural Diamond', 'Mined', 'Earth Mined', 'N', 'No'];
+const labGrown = [
+  'Lab Grown',
+  'Lab',
+  'Lab Created',
+  'Lab Grown Diamond',
+  'LG',
+  'LGD',
+  'CVD',
+  'HPHT',
+  'Synthetic',
+  'Created',
+  'Yes',
+];
+const grown = new Map([
+  ...natural.map((word) => [spelling(word), false] as const),
+  ...labGrown.map((word) => [spelling(word), true] as const),
+]);
+
+/** Whether a word says that a stone was grown in a laboratory; undefined for words that do not speak of it. */
+export const growthOf = (text: string): boolean | undefined => grown.get(spelling(text));
+
+const unknownGrowth = new Fault(FaultCode.UNKNOWN_VALUE, 'is neither a natural nor a lab-grown type, such as CVD');
+
+/** A way of growing in any of the columns makes a lab-grown stone; blank ones a natural one. */
+export const originReader: CellReader<DiamondHeading, 'isLabGrown'> = {
+  headings: ['growthType'],
+  compile(file) {
+    const columns = file.columns('growthType');
+    const slot = file.slot('isLabGrown');
+    return (row) => {
+      let isLabGrown = false;
+      for (const column of columns) {
+        const text = row.text(column);
+        const grew = text === '' ? false : growthOf(text);
+        if (grew === undefined) row.refuse(column, unknownGrowth);
+        isLabGrown ||= grew ?? false;
+      }
+      row.values[slot] = String(isLabGrown);
+    };
+  },
+};

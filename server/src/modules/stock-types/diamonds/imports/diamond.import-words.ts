@@ -1,0 +1,131 @@
+import { girdles } from '../../../reference-data/index.ts';
+import { type Convert, saysNothing, text } from '../../../stock/cells/index.ts';
+import type { CellReader, FileReader, ImportedRow } from '../../../stock/headings/index.ts';
+import { plainStockNumber } from '../../../stock/values/index.ts';
+import type { DiamondHeading } from './diamond.import-headings.ts';
+
+/** Reads one part of a text that several columns make; empty where there is none. */
+type PartOf = (row: ImportedRow) => string;
+
+const partAt = (file: FileReader<DiamondHeading>, heading: DiamondHeading): PartOf => {
+  const column = file.column(heading);
+  if (column === undefined) return () => '';
+  return (row) => {
+    const part = row.text(column);
+    return saysNothing(part) ? '' : part;
+  };
+};
+
+const thickness = (part: string): string => girdles.find(part)?.label ?? part;
+
+/** `THN - STK` as `Thin to Slightly Thick`; anything else stays as the file words it. */
+const thicknessRange = (part: string): string => {
+  const [from = '', to, ...others] = part.split(/\s+to\s+|\s*[-/]\s*/i);
+  if (to === undefined || others.length > 0) return thickness(part);
+  return girdles.find(from) && girdles.find(to) ? `${thickness(from)} to ${thickness(to)}` : part;
+};
+
+/** The parts of the girdle as one text: `Thin to Slightly Thick (Faceted) 3.5%`. */
+const girdleReader: CellReader<DiamondHeading, 'girdle'> = {
+  headings: ['girdle', 'girdleThin', 'girdleThick', 'girdlePercent', 'girdleCondition'],
+  compile(file) {
+    const slot = file.slot('girdle');
+    const [whole, thin, thick, condition, percent] = [
+      partAt(file, 'girdle'),
+      partAt(file, 'girdleThin'),
+      partAt(file, 'girdleThick'),
+      partAt(file, 'girdleCondition'),
+      partAt(file, 'girdlePercent'),
+    ];
+    const checked = text(200);
+    const column = this.headings.map((heading) => file.column(heading)).find((found) => found !== undefined) ?? 0;
+    return (row) => {
+      const [from, to] = [thickness(thin(row)), thickness(thick(row))];
+      const range = from !== '' && to !== '' && from !== to ? `${from} to ${to}` : from || to;
+      const surface = condition(row);
+      const share = percent(row).replace(/\s*%$/, '');
+      const joined = [
+        thicknessRange(whole(row)) || range,
+        surface && `(${surface})`,
+        Number(share) === 0 ? '' : `${share}%`,
+      ]
+        .filter((part) => part !== '')
+        .join(' ');
+      if (joined !== '') row.put(slot, column, checked(joined));
+    };
+  },
+};
+
+/** The seller's comments, and below them what the report says. */
+const commentReader: CellReader<DiamondHeading, 'comment'> = {
+  headings: ['comment', 'certificateComment'],
+  compile(file) {
+    const slot = file.slot('comment');
+    const columns = file.columns('comment');
+    const reportColumn = file.column('certificateComment');
+    const reportPrefix = columns.length > 0 ? 'Report: ' : '';
+    const checked = text(5_000);
+    return (row) => {
+      const parts = columns.map((column) => row.text(column)).filter((part) => part !== '');
+      const report = reportColumn === undefined ? '' : row.text(reportColumn);
+      if (report !== '') parts.push(`${reportPrefix}${report}`);
+      if (parts.length > 0) row.put(slot, columns[0] ?? reportColumn ?? 0, checked(parts.join('\n')));
+    };
+  },
+};
+
+const no = new Set(['n', 'no', 'false', '0']);
+
+/**
+ * A stone that names its twin, or says that it has one, is a matching pair; where the two are not to be separated it is a
+ * pair, sold as one. The twin's number is also kept as an extra attribute, as the file has it. A file that tells the two by
+ * themselves, as exports do, is taken at its word.
+ */
+const pairReader: CellReader<DiamondHeading, 'isPair' | 'isMatchingPair' | 'pairStockId'> = {
+  headings: ['pairStockId', 'matchedPair', 'isSeparable'],
+  compile(file) {
+    const isToldApart = file.column('isPair') !== undefined || file.column('isMatchingPair') !== undefined;
+    const slots = isToldApart ? null : { isPair: file.slot('isPair'), isMatchingPair: file.slot('isMatchingPair') };
+    const twinColumn = file.column('pairStockId');
+    if (twinColumn !== undefined && !isToldApart) file.keep(twinColumn);
+    const twinSlot = twinColumn === undefined ? null : file.slot('pairStockId');
+    const [twin, matched, separable] = [
+      partAt(file, 'pairStockId'),
+      partAt(file, 'matchedPair'),
+      partAt(file, 'isSeparable'),
+    ];
+    return (row) => {
+      if (twinSlot !== null) row.values[twinSlot] = plainStockNumber(twin(row)) || null;
+      if (!slots) return;
+      const says = matched(row).toLowerCase();
+      const isMatched = twin(row) !== '' || (says !== '' && !no.has(says));
+      row.values[slots.isMatchingPair] = String(isMatched);
+      row.values[slots.isPair] = String(isMatched && no.has(separable(row).toLowerCase()));
+    };
+  },
+};
+
+/** Texts that several columns make. */
+export const wordReaders = [girdleReader, pairReader, commentReader] as const;
+
+/**
+ * The address of the report. Feeds also put bare file names there: those lead nowhere and are kept as an extra attribute.
+ */
+export const addressReader = <F extends string>(
+  heading: DiamondHeading & F,
+  convert: Convert,
+): CellReader<DiamondHeading, F> => ({
+  headings: [heading],
+  compile(file) {
+    const slot = file.slot(heading);
+    const column = file.column(heading) ?? 0;
+    const hasNames = file.samples(heading).some(isFileName);
+    if (hasNames) file.keep(column);
+    return (row) => {
+      const address = row.text(column);
+      if (address !== '' && !(hasNames && isFileName(address))) row.put(slot, column, convert(address));
+    };
+  },
+});
+
+const isFileName = (address: string): boolean => /^[\p{L}\p{N} _()-][\p{L}\p{N} ._()-]*$/u.test(address);

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { decimal, siteAddress } from '../../../stock/cells/index.ts';
+import { StockStatus } from '../../../stock/fields/index.ts';
+import {
+  type ComputedField,
+  importOf,
+  readersOf,
+  type StockImport,
+  toldByFiles,
+  totalCheck,
+} from '../../../stock/files/index.ts';
+import { type CellReader, cell } from '../../../stock/headings/index.ts';
+import type { Diamond } from '../diamond.entity.ts';
+import { diamonds } from '../diamond.stock.ts';
+import { currentStatus, hasEndedHold } from '../diamond-availability.ts';
+import { diamondReservations } from '../diamond-reservations.ts';
+import { colorReader, commentWithColor } from './diamond.import-color.ts';
+import { fluorescenceReader } from './diamond.import-fluorescence.ts';
+import { type DiamondHeading, diamondExtras, diamondHeadings } from './diamond.import-headings.ts';
+import { height, measurementsReader } from './diamond.import-measurements.ts';
+import { originReader } from './diamond.import-origin.ts';
+import { impossibleMeasurements, oddMeasurements } from './diamond.import-plausible.ts';
+import { pricePerCarat, priceReader, rapPrice } from './diamond.import-price.ts';
+import { promisedChecks } from './diamond.import-promised.ts';
+import { shapeReader } from './diamond.import-shape.ts';
+import { diamondTraps } from './diamond.import-traps.ts';
+import { addressReader, wordReaders } from './diamond.import-words.ts';
+
+const weight = { positive: true, max: 9_999.999, places: 3 };
+
+/** No single stone weighs a thousand carats; a parcel may. */
+const caratsReader: CellReader<DiamondHeading, 'carats'> = {
+  headings: ['carats'],
+  compile(file) {
+    const isParcel = file.column('parcelStones') !== undefined;
+    const carats = decimal(weight, isParcel ? {} : { to: 999.999 });
+    return cell<DiamondHeading, 'carats'>('carats', 'carats', carats, { required: true }).compile(file);
+  },
+};
+
+/** A stone that somebody has a right to: held for a buyer, sold, or reserved for an open order. */
+const isPromised = () => sql<boolean>`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold}
+  and (d.hold_user_id is not null or d.hold_until is not null or not d.is_active)
+  or ${diamondReservations.isClaimed(sql`d.id`)})`;
+
+/** A file that says where a stone stands leaves nothing of a hold that has ended. */
+const unlessEnded = (column: string): ComputedField<DiamondHeading, keyof Diamond> => ({
+  from: ['status'],
+  value: () => sql`case when not ${hasEndedHold} then ${sql.ref(`d.${column}`)} end`,
+});
+
+type Field = Extract<keyof Diamond, string> | 'stockId' | 'colorNote' | 'depthMillimetres';
+
+/** Columns that are read together, or whose cells mean more than they say. */
+const readers: readonly CellReader<DiamondHeading, Field>[] = [
+  shapeReader,
+  caratsReader,
+  colorReader,
+  fluorescenceReader,
+  measurementsReader,
+  ...wordReaders,
+  priceReader,
+  originReader,
+  ...(['certificateUrl', 'imageUrl', 'pic2', 'pic3', 'pic4', 'image3d', 'set3D', 'setImage'] as const).map((field) =>
+    addressReader(field, siteAddress),
+  ),
+];
+
+const shared = importOf(diamonds);
+
+/** What a stone's columns are computed from, and what is checked of them. */
+const special: Pick<
+  StockImport<DiamondHeading, Field>,
+  | 'key'
+  | 'traps'
+  | 'extras'
+  | 'required'
+  | 'stagedOnly'
+  | 'computed'
+  | 'checks'
+  | 'report'
+  | 'pairs'
+  | 'alike'
+  | 'standing'
+  | 'identity'
+  | 'watched'
+  | 'oddities'
+  | 'kept'
+> = {
+  key: 'stockId',
+  traps: diamondTraps,
+  extras: diamondExtras,
+  required: ['shapeId', 'carats', 'pricePerCarat'],
+  stagedOnly: { discount: 'numeric', colorNote: 'text', depthMillimetres: 'numeric' },
+  computed: {
+    ...shared.computed,
+    pricePerCarat,
+    rapPrice,
+    height,
+    holdUserId: unlessEnded('hold_user_id'),
+    holdUntil: unlessEnded('hold_until'),
+    comment: commentWithColor,
+  },
+  checks: [totalCheck('total_price'), ...promisedChecks, ...impossibleMeasurements],
+  oddities: oddMeasurements,
+  identity: {
+    fields: [
+      { field: 'shapeId', label: 'shape' },
+      { field: 'laboratoryId', label: 'laboratory' },
+      { field: 'certificateNo', label: 'report number' },
+    ],
+    weight: 'carats',
+    isSeveral: (file) =>
+      file.writes('parcelStones') ? sql`(d.parcel_stones > 1 or s.parcel_stones > 1)` : sql`d.parcel_stones > 1`,
+  },
+  watched: {
+    price: 'pricePerCarat',
+    grades: ['colorId', 'fancyIntensity', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
+  },
+  report: { number: 'certificateNo', issuer: 'laboratoryId' },
+  pairs: {
+    mate: 'pairStockId',
+    isTied: 'isPair',
+    status: 'status',
+    statusNow: currentStatus,
+    forSale: StockStatus.AVAILABLE,
+  },
+  alike: {
+    measured: ['length', 'width', 'height'],
+    graded: ['carats', 'shapeId', 'colorId', 'clarityId', 'cutId', 'polishId', 'symmetryId', 'fluorescenceId'],
+  },
+  standing: {
+    // Items put on hold since then are off the lists, too. Sold stones are on hold for their buyer and reported as sold.
+    isOnHold: () =>
+      sql`(d.status = ${sql.lit(StockStatus.HOLD)} and not ${hasEndedHold} and not ${diamondReservations.isSold(sql`d.id`)})`,
+    isSold: () => diamondReservations.isSold(sql`d.id`),
+  },
+  kept: { fields: ['status', 'isActive'], when: isPromised },
+};
+
+/** How files of diamonds are read. */
+export const diamondImport: StockImport = {
+  ...shared,
+  ...special,
+  headings: diamondHeadings,
+  readers: readersOf(toldByFiles(diamonds.fields), readers),
+  neverDeactivated: () =>
+    sql<boolean>`${currentStatus} in (${sql.lit(StockStatus.HOLD)}, ${sql.lit(StockStatus.MEMO)}) or ${isPromised()}`,
+};

@@ -1,0 +1,21 @@
+import { AccessPage, type Viewer, type ViewingRule } from '../../../accounts/index.ts';
+import { onOpenPage } from '../../../stock/visibility/index.ts';
+import { DiamondCollection, isInCollection } from './diamond-collection.ts';
+
+/** What a page of access opens. Melee is stock of another type. */
+const openedBy: readonly (readonly [AccessPage, DiamondCollection])[] = [
+  [AccessPage.LAB_GROWN, DiamondCollection.LAB_GROWN],
+  [AccessPage.WHITE, DiamondCollection.WHITE],
+  [AccessPage.BLACK, DiamondCollection.BLACK],
+  [AccessPage.MATCHING_PAIRS, DiamondCollection.MATCHING_PAIRS],
+  [AccessPage.SALT_AND_PEPPER, DiamondCollection.SALT_AND_PEPPER],
+  [AccessPage.FANCY_SHAPE, DiamondCollection.FANCY_SHAPES],
+  [AccessPage.FANCY_COLOR, DiamondCollection.FANCY],
+];
+
+/** By which active rows `d` of `diamond` exist for a viewer who is no administrator. */
+export const diamondListRules = (viewer: Viewer): readonly ViewingRule[] =>
+  onOpenPage(
+    viewer,
+    openedBy.map(([page, collection]) => [page, isInCollection(collection, viewer)]),
+  );

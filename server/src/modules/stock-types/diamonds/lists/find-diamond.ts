@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, invalid } from '../../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredObject } from '../../../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../../../kernel/input/input.ts';
+import { OneOf } from '../../../../kernel/input/one-of.ts';
+import { type Listing, shortListing } from '../../../../kernel/input/page.ts';
+import { etagOf } from '../../../../kernel/transport/etag.ts';
+import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
+import { query } from '../../../../kernel/use-cases/use-case.ts';
+import { revisionOf } from '../../../../platform/database/change-marks.ts';
+import { fromReplica } from '../../../../platform/database/replicas/read-routing.ts';
+import { scopeOf, viewerOf } from '../../../accounts/index.ts';
+import { type RowOf, readStock, type StockField } from '../../../stock/fields/index.ts';
+import type { Diamond } from '../diamond.entity.ts';
+import { diamonds } from '../diamond.stock.ts';
+
+const whoReads = withScope(anyone, 'STOCK_READ');
+
+@OneOf()
+@InputType({ description: 'Names one stone. Exactly one field.' })
+export class DiamondRef {
+  @Field(() => ID, { nullable: true, description: 'The same number as in REST.' })
+  @IsOptionalId()
+  id?: number | null;
+
+  @Field(() => String, { nullable: true, description: "The house's own number." })
+  @OptionalText(64)
+  stockNumber?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The number of its report. Of several stones the one that came first.',
+  })
+  @OptionalText(64)
+  reportNumber?: string | null;
+}
+
+/** Which stone. */
+class FindDiamondInput {
+  @RequiredObject(() => DiamondRef)
+  ref!: DiamondRef;
+}
+
+const isMeant = ({ id, stockNumber, reportNumber }: DiamondRef) => {
+  const named = [
+    id == null ? null : sql<boolean>`d.id = ${id}`,
+    stockNumber == null ? null : sql<boolean>`d.stock_id = ${stockNumber}`,
+    reportNumber == null ? null : sql<boolean>`d.certificate_no = ${reportNumber}`,
+  ].filter((condition) => condition !== null);
+  const [condition] = named;
+  if (!condition || named.length > 1) throw invalid('ref', 'must have exactly one field');
+  return condition;
+};
+
+/** The same of which only the given fields are read; by default all. */
+export const findDiamondWith = (fields?: readonly StockField[]) =>
+  query(whoReads, FindDiamondInput, async (ctx, { ref }): Promise<RowOf<Diamond>> => {
+    const { em } = await fromReplica(ctx);
+    const [diamond] = await readStock(em, {
+      type: diamonds,
+      viewer: await viewerOf(ctx),
+      where: isMeant(ref),
+      isNamed: true,
+      fields,
+    });
+    if (!diamond) throw new AppError('DIAMOND_NOT_FOUND');
+    return diamond;
+  });
+
+/** One stone that the caller may see or has bought. DIAMOND_NOT_FOUND when there is none, and just so when it is not for their eyes. */
+export const findDiamond = findDiamondWith();
+
+/** The highlighted stone. Undefined when there is none that the caller may see. */
+export const findHighlightedDiamond = query(whoReads, async (ctx): Promise<RowOf<Diamond> | undefined> => {
+  const { em } = await fromReplica(ctx);
+  const [diamond] = await readStock(em, {
+    type: diamonds,
+    viewer: await viewerOf(ctx),
+    where: sql`d.is_highlighted`,
+  });
+  return diamond;
+});
+
+/** The same as a REST list of at most one. */
+export const listHighlightedDiamond = query(whoReads, async (ctx): Promise<Listing<RowOf<Diamond>>> => {
+  const scope = scopeOf(await viewerOf(ctx), { isPersonal: true });
+  return shortListing(
+    async () => etagOf('highlighted', await revisionOf(ctx, ['diamond']), scope),
+    async () => {
+      const diamond = await findHighlightedDiamond(ctx);
+      return diamond ? [diamond] : [];
+    },
+  );
+});

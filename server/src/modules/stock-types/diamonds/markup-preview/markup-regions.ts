@@ -1,0 +1,97 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { IsId } from '../../../../kernel/input/input.ts';
+import { administrator } from '../../../../kernel/use-cases/access.ts';
+import { query } from '../../../../kernel/use-cases/use-case.ts';
+import type { ViewerMarkup } from '../../../accounts/index.ts';
+import { fits, type MarkedUpStone, ofFirstThatFits } from '../../../stock/lists/index.ts';
+import { markedUpUser } from './marked-up-user.ts';
+import { type Holders, type Interval, intervalsOf, mergeRegions } from './merge-regions.ts';
+
+/** Nobody can look at more of them, and the plane has cells by the square of it. */
+const mostMarkups = 60;
+
+class MarkupRegionsInput {
+  @IsId()
+  userId!: number;
+}
+
+/** A rectangle of weights and unmarked totals in which the same markups hold. Ends that are null are open. */
+export interface MarkupRegion {
+  readonly caratMin: string | null;
+  readonly caratMax: string | null;
+  readonly priceMin: string | null;
+  readonly priceMax: string | null;
+  /** The one that counts. Null: none holds. */
+  readonly markupId: number | null;
+  /** Those that hold too, and do not count. */
+  readonly otherIds: readonly number[];
+}
+
+/** Weights have 3 decimals, prices 2: between two steps there is no stone. */
+const caratSteps = 1_000;
+const priceSteps = 100;
+
+const stepsOf = (value: string | null, steps: number): number | null =>
+  value === null ? null : Math.round(Number(value) * steps);
+
+/**
+ * What a user's markups do to every weight and price: all of the plane, in rectangles. Which markup counts is what the
+ * prices themselves go by, asked at one point of each. Null when they have more than can be looked at. Throws
+ * USER_NOT_FOUND.
+ */
+export const markupRegions = query(
+  administrator,
+  MarkupRegionsInput,
+  async (ctx, { userId }): Promise<MarkupRegion[] | null> => {
+    const { viewer, ids } = await markedUpUser(ctx, userId);
+    const { markups } = viewer;
+    if (markups.length > mostMarkups) return null;
+    if (markups.length === 0) return [];
+    const carats = intervalsOf(
+      markups.map((each) => [stepsOf(each.caratMin, caratSteps), stepsOf(each.caratMax, caratSteps)]),
+    );
+    const prices = intervalsOf(
+      markups.map((each) => [stepsOf(each.priceMin, priceSteps), stepsOf(each.priceMax, priceSteps)]),
+    );
+    const cells = await holdersOf(ctx.em, markups, carats, prices);
+    return mergeRegions(carats, prices, cells).map((region) => {
+      const [markupId = null, ...otherIds] = region.holders.flatMap((position) => ids[position] ?? []);
+      return {
+        caratMin: endOf(region.carats.from, caratSteps, 3),
+        caratMax: endOf(region.carats.to, caratSteps, 3),
+        priceMin: endOf(region.prices.from, priceSteps, 2),
+        priceMax: endOf(region.prices.to, priceSteps, 2),
+        markupId,
+        otherIds,
+      };
+    });
+  },
+);
+
+const endOf = (steps: number | null, perUnit: number, places: number): string | null =>
+  steps === null || steps === 0 ? null : (steps / perUnit).toFixed(places);
+
+/** Which markups hold in each cell: the one that counts first, then the others in their order. */
+async function holdersOf(
+  em: EntityManager,
+  markups: readonly ViewerMarkup[],
+  carats: readonly Interval[],
+  prices: readonly Interval[],
+): Promise<Holders[][]> {
+  const stone: MarkedUpStone = { carats: sql`x.carats`, total: sql`y.price` };
+  const none = sql<number | null>`null::int`;
+  const first = ofFirstThatFits(markups, stone, (_markup, index) => sql<number | null>`${index}::int`, none);
+  const all = markups.map((markup, index) => sql`case when ${fits(markup, stone)} then ${index}::int end`);
+  const starts = (intervals: readonly Interval[], steps: number) => intervals.map(({ from }) => from / steps);
+  const { rows } = await sql<{ cells: { first: number | null; all: number[] }[] }>`
+    select jsonb_agg(
+      jsonb_build_object('first', ${first}, 'all', array_remove(array[${sql.join(all)}], null)) order by y.row
+    ) as cells
+    from unnest(${starts(carats, caratSteps)}::numeric[]) with ordinality x (carats, col)
+    cross join unnest(${starts(prices, priceSteps)}::numeric[]) with ordinality y (price, row)
+    group by x.col order by x.col`.execute(em.getKysely());
+  return rows.map(({ cells }) =>
+    cells.map((cell) => (cell.first === null ? [] : [cell.first, ...cell.all.filter((each) => each !== cell.first)])),
+  );
+}

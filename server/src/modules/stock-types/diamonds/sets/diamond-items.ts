@@ -1,0 +1,109 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../../accounts/index.ts';
+import type { StockGrouping, StockNeighbors } from '../../../stock/index.ts';
+import { type Availability, gravestFirst } from '../../../stock/values/index.ts';
+import { namesAsMate } from '../diamond-mate.ts';
+import type { DiamondCondition } from '../lists/diamond-collection.ts';
+import { amountFor, priceFor } from '../lists/diamond-price.ts';
+
+/** Which rows `d` of `diamond` exist for somebody. */
+type Shown = DiamondCondition;
+
+/** Whether the row `d` is neither of a line set nor half of a pair. */
+const isAlone: DiamondCondition = sql`(d.line_set is null and d.pair_stock_id is null
+  and not exists (select from diamond p where ${namesAsMate('p', 'd')}))`;
+
+/** The first of the shown stones that the row `one` names as its other half, or that name it. */
+const firstHalf = (shown: Shown): RawBuilder<number | null> => sql`(select min(d.id) from (
+    select d.* from diamond d where lower(d.stock_id) = lower(one.pair_stock_id) and d.line_set is null and ${shown}
+    union all
+    select d.* from diamond d where lower(d.pair_stock_id) = lower(one.stock_id) and d.line_set is null and ${shown}
+  ) d where d.id <> one.id)`;
+
+/** The other half of the row `one`, where both are so to each other: a stone that three claim goes with the first. */
+const otherHalf = (shown: Shown): RawBuilder<number | null> => sql`(select mate.id
+  from (select ${firstHalf(shown)} as id) mate
+  where one.id = (select ${firstHalf(shown)} from diamond one where one.id = mate.id))`;
+
+/** Ids of the shown stones with which the row `d` is one item: those of its line set, else it and its other half. */
+export const itemOf = (shown: Shown): RawBuilder<number[]> => sql`case
+  when ${isAlone} then array[d.id]
+  when d.line_set is not null then (
+    select array_agg(d.id) from (select d.line_set as name) one,
+      lateral (select d.id from diamond d where d.line_set = one.name and ${shown}) d)
+  else (select array_remove(array[one.id, ${otherHalf(shown)}], null)
+    from (select d.id, d.stock_id, d.pair_stock_id) one) end`;
+
+/** What `itemOf` says of each shown stone that is not alone, of all of them at once; the first is the first on a page. */
+const membersOf = (shown: Shown, isOnPage: DiamondCondition): RawBuilder<unknown> => sql`
+  select d.id, array_agg(d.id) over line as ids, min(d.id) filter (where ${isOnPage}) over line as first
+    from diamond d where d.line_set is not null and ${shown}
+    window line as (partition by d.line_set)
+  union all (
+    with named as materialized (select one.id as one, one.is_on as one_on, mate.id as mate, mate.is_on as mate_on
+        from (select d.id, d.pair_stock_id, ${isOnPage} as is_on from diamond d
+          where d.pair_stock_id is not null and d.line_set is null and ${shown}) one
+        join (select d.id, d.stock_id, ${isOnPage} as is_on from diamond d where d.line_set is null and ${shown}) mate
+          on lower(mate.stock_id) = lower(one.pair_stock_id) and mate.id <> one.id),
+      half as materialized (select one as id, bool_or(one_on) as is_on, min(mate) as mate
+        from (select one, one_on, mate from named union all select mate, mate_on, one from named) n group by one)
+    select half.id, array[half.id, half.mate],
+        case when half.is_on and other.is_on then least(half.id, half.mate) when half.is_on then half.id else half.mate end
+      from half join half other on other.id = half.mate and other.mate = half.id)`;
+
+/** Amounts of the stones `d` of a set together: `setTotals` (set-totals.ts) in SQL. */
+export const sumsOf = {
+  carats: (viewer: Viewer) => sql<string>`sum(${amountFor(viewer).carats})`,
+  parcelStones: (viewer: Viewer) => sql<number>`sum(${amountFor(viewer).stones})::int`,
+  totalPrice: (viewer: Viewer) => sql<string>`sum(${priceFor(viewer).total})`,
+  /** Average over all carats. */
+  pricePerCarat: (viewer: Viewer) =>
+    sql<string>`round(sum(${priceFor(viewer).total}) / sum(${amountFor(viewer).carats}), 2)`,
+  /** Null where one of them has no list price. */
+  discount: (viewer: Viewer) => sql<number | null>`case when bool_and(coalesce(d.rap_price, 0) > 0)
+    then round(sum(${priceFor(viewer).total}) * 100 / sum(d.rap_price * ${amountFor(viewer).carats}) - 100, 2) end`,
+};
+
+/** SQL for the availability of an item: that of the least available of its stones `d`. */
+export const availabilityOf = (availability: RawBuilder<unknown>): RawBuilder<Availability> =>
+  sql`case ${sql.join(
+    gravestFirst.map((one) => sql`when bool_or(${availability} = ${sql.lit(one)}) then ${sql.lit(one)}`),
+    sql` `,
+  )} end`;
+
+interface OfStones {
+  shownTo(viewer: Viewer): Shown;
+  availability(viewer: Viewer): RawBuilder<unknown>;
+}
+
+/** How stones are listed as items. */
+export const diamondItems = ({ shownTo, availability }: OfStones): StockGrouping => ({
+  flag: 'asItems',
+  scope: 'collection',
+  members: (viewer, scope) => membersOf(shownTo(viewer), scope),
+  sums: { ...sumsOf, availability: (viewer) => availabilityOf(availability(viewer)) },
+});
+
+/** SQL: the stones that the rows of a table of the query name as the other half of their pair, and those that name them. */
+const halvesOf = (rows: string): RawBuilder<unknown> => sql`
+  select p.* from ${sql.table(rows)} r, lateral (
+    select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.stock_id) = lower(r.pair_stock_id) offset 0) p
+  union
+  select p.* from ${sql.table(rows)} r, lateral (
+    select d.id, d.stock_id, d.pair_stock_id from diamond d where lower(d.pair_stock_id) = lower(r.stock_id) offset 0) p`;
+
+/**
+ * Stones of the same line set, and of the same pair. A stone that several others name goes with one of them (`otherHalf`),
+ * so that a change reaches the stones that name its other half, too.
+ */
+export const diamondNeighbors: StockNeighbors = {
+  fields: ['lineSetStones', 'pairMate', 'set'],
+  columns: ['line_set', 'stock_id', 'pair_stock_id'],
+  idsOf: (rows) => sql<{ readonly id: number }>`
+    with changed as materialized (${rows}),
+      half as materialized (${halvesOf('changed')})
+    select d.id from (select distinct line_set from changed where line_set is not null) c
+      join diamond d on d.line_set = c.line_set
+    union select id from half
+    union select id from (${halvesOf('half')}) other`,
+};

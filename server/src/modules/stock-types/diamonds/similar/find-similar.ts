@@ -1,0 +1,68 @@
+import { Max, Min } from 'class-validator';
+import { type RawBuilder, sql } from 'kysely';
+import { RequiredObject } from '../../../../kernel/input/field-rules.ts';
+import { anyone, withScope } from '../../../../kernel/use-cases/access.ts';
+import { query } from '../../../../kernel/use-cases/use-case.ts';
+import { viewerOf } from '../../../accounts/index.ts';
+import { lastWhiteColorId } from '../../../reference-data/index.ts';
+import { Availability } from '../../../stock/values/index.ts';
+import { queryIn } from '../../database.ts';
+import { diamonds } from '../diamond.stock.ts';
+import { amountFor } from '../lists/diamond-price.ts';
+import { DiamondRef, findDiamond } from '../lists/find-diamond.ts';
+
+const most = 12;
+
+class SimilarDiamondsInput {
+  @RequiredObject(() => DiamondRef)
+  ref!: DiamondRef;
+
+  @Max(most, { message: `must be at most ${most}` })
+  @Min(1, { message: 'must be at least 1' })
+  first = 6;
+}
+
+/** So many on either side of the weight are compared: near ones come first, so that no more need be looked at. */
+const candidates = 60;
+/** Weights may differ by this part. */
+const tolerance = 0.2;
+/** Grades may differ by so many steps. */
+const steps = 2;
+
+/** Whether a grade of the row `d` is near another; where there is none, neither has one. */
+function isNear(column: string, id: number | null, isScale: boolean): RawBuilder<boolean> {
+  const grade = sql.ref(`d.${column}`);
+  if (id === null) return sql`${grade} is null`;
+  return isScale ? sql`${grade} between ${id - steps}::int and ${id + steps}::int` : sql`${grade} = ${id}`;
+}
+
+/**
+ * Ids of stones by themselves that the caller can have instead of one that they may see: of its outline and origin, near it
+ * in weight, colour and clarity, the nearest first. The index of weights is walked from the stone both ways.
+ */
+export const findSimilarDiamonds = query(
+  withScope(anyone, 'STOCK_READ'),
+  SimilarDiamondsInput,
+  async (ctx, { ref, first }): Promise<readonly number[]> => {
+    const { id, shapeId, colorId = null, clarityId = null, carats, isLabGrown } = await findDiamond(ctx, { ref });
+    const viewer = await viewerOf(ctx);
+    const isScale = colorId !== null && colorId <= lastWhiteColorId;
+    const weight = amountFor(viewer).carats;
+    const isAlike = sql<boolean>`d.shape_id = ${shapeId} and d.is_lab_grown = ${isLabGrown} and d.id <> ${id}
+      and d.parcel_stones = 1 and d.line_set is null and not d.is_pair
+      and ${isNear('color_id', colorId, isScale)} and ${isNear('clarity_id', clarityId, true)}
+      and ${diamonds.visibleTo(viewer)}`;
+    const side = (range: RawBuilder<boolean>, direction: RawBuilder<unknown>) =>
+      sql`(select d.* from diamond d where ${range} and ${isAlike} order by ${weight} ${direction} limit ${candidates})`;
+    const given = sql`${carats}::numeric`;
+    const heavier = sql<boolean>`${weight} >= ${given} and ${weight} <= ${given} * ${1 + tolerance}::numeric`;
+    const lighter = sql<boolean>`${weight} < ${given} and ${weight} >= ${given} * ${1 - tolerance}::numeric`;
+    const distance = sql`abs(${weight} - ${given}) / ${given} * 20
+      + abs(coalesce(d.color_id - ${colorId}::int, 0)) + abs(coalesce(d.clarity_id - ${clarityId}::int, 0))`;
+    const { rows } = await sql<{ id: number }>`
+      select d.id from (${side(heavier, sql`asc`)} union all ${side(lighter, sql`desc`)}) d
+      where ${diamonds.readNamed('availability', viewer)} = ${sql.lit(Availability.FOR_SALE)}
+      order by ${distance}, d.id limit ${first}`.execute(queryIn(ctx.em));
+    return rows.map((row) => row.id);
+  },
+);

@@ -1,0 +1,20 @@
+import { del } from '../../../kernel/transport/route.ts';
+import { flatPresenter, listRoute, stockModule, wholeStockDeletion } from '../../stock/index.ts';
+import { deleteAllStock } from '../../stock/writing/index.ts';
+import { eternityRings } from './eternity-ring.stock.ts';
+
+export const eternityRingModule = stockModule({
+  type: eternityRings,
+  hasImportRoute: true,
+  resolvers: wholeStockDeletion(eternityRings, 'EternityRings', 'eternity_ring_id'),
+  routes: [
+    listRoute(eternityRings, flatPresenter(eternityRings)),
+    del('/eternity_rings', deleteAllStock(eternityRings), {
+      summary: 'Deletes all eternity rings for good. Orders keep their words and prices.',
+      from: () => ({}),
+      present: () => null,
+      returns: null,
+      errors: [{ code: 'INVALID_REQUEST', status: 409 }],
+    }),
+  ],
+});

@@ -1,0 +1,28 @@
+import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../../kernel/use-cases/context.ts';
+import { stockOutput, stockView } from '../../../stock/graphql/index.ts';
+import { jewellery } from '../jewellery.stock.ts';
+import { HoldJewelleryPieceInput, holdJewelleryPiece } from './hold-jewellery-piece.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'Outcome of holdJewelleryPiece.' })
+class HoldJewelleryPiecePayload {
+  @Field(() => stockOutput(jewellery), { description: 'The jewellery piece as it is now.' })
+  jewelleryPiece!: object;
+}
+
+@Resolver()
+export class JewelleryHoldResolver {
+  @Mutation(() => HoldJewelleryPiecePayload, {
+    nullable: true,
+    description:
+      'Puts a jewellery piece on hold for a buyer, who can order it; nobody else can. `updateJewelleryPiece` with another ' +
+      'status ends the hold. INVALID_REQUEST (409) for a piece that is sold or in an open order. Administrators only.',
+  })
+  async holdJewelleryPiece(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => HoldJewelleryPieceInput, { description: 'The jewellery piece, and its buyer.' })
+    input: HoldJewelleryPieceInput,
+  ): Promise<HoldJewelleryPiecePayload> {
+    return { jewelleryPiece: stockView(jewellery, await holdJewelleryPiece(ctx, input)) };
+  }
+}

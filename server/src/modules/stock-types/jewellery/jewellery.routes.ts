@@ -1,0 +1,55 @@
+import Type from 'typebox';
+import { del, get, list, patch } from '../../../kernel/transport/route.ts';
+import { changeOf, createRoute, flatPresenter, restNames, stockDeletion, stockModule } from '../../stock/index.ts';
+import { findStock } from '../../stock/lists/index.ts';
+import { changeProduct, deleteProduct } from './change-product.ts';
+import { JewelleryHoldResolver } from './holds/jewellery-hold.resolver.ts';
+import { jewelleryHolds } from './holds/jewellery-holds.ts';
+import { jewelleryRules } from './holds/jewellery-rules.ts';
+import { jewelleryImport } from './jewellery.import.ts';
+import { jewellery } from './jewellery.stock.ts';
+import { JewelleryFields } from './jewellery-fields.resolver.ts';
+import { listProducts, productPages } from './list-products.ts';
+
+const presenter = flatPresenter(jewellery);
+const byNumber = { stockNumber: Type.String({ description: "The house's own number, URL-encoded." }) };
+const taken = [{ code: 'INVALID_REQUEST', status: 409 }] as const;
+
+export const jewelleryModule = stockModule({
+  type: jewellery,
+  files: jewelleryImport,
+  hasImportRoute: true,
+  resolvers: [JewelleryFields, JewelleryHoldResolver, ...stockDeletion(jewellery)],
+  rules: jewelleryRules,
+  holds: jewelleryHolds,
+  routes: [
+    list('/products', listProducts, {
+      ...presenter,
+      summary: 'Jewellery that the caller may see: all of it, or that of one page of the shop.',
+      from: ({ query: { type } }) => ({ type }),
+      query: Type.Object({ type: Type.Optional(Type.Enum([...productPages], { default: 'all' })) }),
+    }),
+    get('/products/:stockNumber', findStock(jewellery), {
+      ...presenter,
+      summary: 'One piece of jewellery.',
+      params: byNumber,
+      from: ({ params }) => ({ ref: params }),
+    }),
+    createRoute(jewellery, presenter),
+    patch('/products/:stockNumber', changeProduct, {
+      ...presenter,
+      summary: 'Changes what is given of a piece of jewellery.',
+      params: byNumber,
+      from: changeOf,
+      names: { ...restNames(jewellery), '': 'set' },
+      errors: taken,
+    }),
+    del('/products/:stockNumber', deleteProduct, {
+      summary: 'Deletes a piece of jewellery for good, unless an open order has it.',
+      params: byNumber,
+      returns: null,
+      present: () => null,
+      errors: taken,
+    }),
+  ],
+});

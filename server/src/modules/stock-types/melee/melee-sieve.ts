@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely';
+import Type from 'typebox';
+import { FilterEnums } from '../../../kernel/input/filter-fields.ts';
+import { describedEnum } from '../../../kernel/values/described-enum.ts';
+import { roundShapeId } from '../../reference-data/index.ts';
+import { computed, type StockValue } from '../../stock/values/index.ts';
+
+/** The groups in which the trade sorts round melee by sieves. */
+export enum MeleeSieve {
+  MINUS_2 = 'MINUS_2',
+  STAR = 'STAR',
+  MELEE = 'MELEE',
+  COARSE = 'COARSE',
+  PLUS_14 = 'PLUS_14',
+}
+
+interface SieveGroup {
+  readonly label: string;
+  /** Diameters in millimetres, from the hole that a stone stays on to the one that it falls through. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const groups: Readonly<Record<MeleeSieve, SieveGroup>> = {
+  [MeleeSieve.MINUS_2]: { label: '−2', from: 0, to: 1.25 },
+  [MeleeSieve.STAR]: { label: 'Star, +2 −6.5', from: 1.25, to: 1.8 },
+  [MeleeSieve.MELEE]: { label: 'Melee, +6.5 −11', from: 1.8, to: 2.7 },
+  [MeleeSieve.COARSE]: { label: 'Coarse, +11 −14', from: 2.7, to: 3.3 },
+  [MeleeSieve.PLUS_14]: { label: '+14 −15.5', from: 3.3, to: 3.7 },
+};
+const sieves = Object.values(MeleeSieve);
+const known = sieves.map((sieve) => ({ stored: sieve, value: sieve, label: groups[sieve].label }));
+
+const range = ({ from, to }: SieveGroup): string => (from === 0 ? `below ${to} mm` : `${from} to ${to} mm`);
+
+describedEnum(MeleeSieve, {
+  name: 'MeleeSieve',
+  description:
+    'Groups of sieve sizes, by which the trade sorts round melee: stones that stay on one sieve (+) and fall through the next (−). New ones may come.',
+  values: {
+    MINUS_2: `Falls through sieve 2: ${range(groups.MINUS_2)}.`,
+    STAR: `+2 −6.5: ${range(groups.STAR)}.`,
+    MELEE: `+6.5 −11: ${range(groups.MELEE)}.`,
+    COARSE: `+11 −14: ${range(groups.COARSE)}.`,
+    PLUS_14: `+14 −15.5: ${range(groups.PLUS_14)}.`,
+  },
+});
+
+const smallest = sql`coalesce(d.size_from, d.size_to)`;
+const largest = sql`coalesce(d.size_to, d.size_from)`;
+
+/** Whether stones of the lot `d` reach into a group. One that ends where a group begins does not. */
+const reachesInto = ({ from, to }: SieveGroup): RawBuilder<unknown> =>
+  sql`${smallest} < ${sql.lit(to)} and (${largest} > ${sql.lit(from)} or ${smallest} >= ${sql.lit(from)})`;
+
+/** The groups of the lot `d`. None where no size is known, and for other outlines than round, which no sieve sorts. */
+export const sievesOfLot: RawBuilder<MeleeSieve[]> = sql`case when d.shape_id <> ${sql.lit(roundShapeId)} then '{}' else
+  array_remove(array[${sql.join(
+    sieves.map((sieve) => sql`case when ${reachesInto(groups[sieve])} then ${sql.lit(sieve)} end`),
+  )}]::text[], null) end`;
+
+/** The sieve sizes of a lot. */
+export const sieveGroups = (): StockValue<MeleeSieve[]> => ({
+  ...computed,
+  kind: 'choices',
+  choices: known.map(({ value, label }) => ({ value, label })),
+  output: () => MeleeSieve,
+  isOutputList: true,
+  schema: Type.Array(Type.Enum(MeleeSieve)),
+  filterName: (name) => name,
+  filter: (description) => FilterEnums(() => MeleeSieve, description),
+  facet: { kind: 'options', known, isOpen: false, isList: true },
+});

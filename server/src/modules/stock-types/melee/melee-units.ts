@@ -1,0 +1,56 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { difference, sumOf } from '../../../kernel/values/money.ts';
+import { AllocatedStock, type ReservableStock, type StockUnit } from '../../reservations/index.ts';
+import { MeleeLot } from './melee.entity.ts';
+
+/** A lot is sold by weight: orders take their carats off it at once. */
+const lotUnit = (lot: MeleeLot): StockUnit => {
+  const giveBack = (carats: string | null): void => {
+    lot.carats = sumOf([lot.carats, carats ?? 0]);
+  };
+  /** Carats of open orders have left the lot, and are told to administrators. */
+  const promise = (carats: string | null): void => {
+    lot.promisedCarats = sumOf([lot.promisedCarats, carats ?? 0]);
+  };
+  const takeBackPromise = (carats: string | null): void => {
+    lot.promisedCarats = difference(lot.promisedCarats, carats ?? 0);
+  };
+  return {
+    itemType: AllocatedStock.MELEE,
+    itemId: lot.id,
+    isWhole: false,
+    isForSale: ({ carats }) => lot.isActive && carats !== null && Number(difference(lot.carats, carats)) >= 0,
+    reserve(_userId, { stones, carats }) {
+      lot.carats = difference(lot.carats, carats ?? 0);
+      promise(carats);
+      return { stones, carats };
+    },
+    release({ carats }) {
+      takeBackPromise(carats);
+      giveBack(carats);
+    },
+    sell(taken) {
+      takeBackPromise(taken.carats);
+      return taken;
+    },
+    // The carats have never come back.
+    reopen(taken) {
+      promise(taken.carats);
+      return taken;
+    },
+    takeBack: ({ carats }) => giveBack(carats),
+  };
+};
+
+/** Carats of melee lots. */
+export const meleeStock: ReservableStock = {
+  itemType: AllocatedStock.MELEE,
+  async lock(em, ids) {
+    const lots = await em.find(
+      MeleeLot,
+      { id: { $in: [...ids] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+    );
+    return lots.map(lotUnit);
+  },
+};

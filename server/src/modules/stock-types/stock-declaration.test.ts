@@ -1,0 +1,72 @@
+import { stockDeclaration } from '../stock/declaration/index.ts';
+import { usualLabel } from '../stock/values/index.ts';
+import { stockModules } from './stock-modules.ts';
+
+const declared = stockModules.map(stockDeclaration);
+const fieldOf = (one: string, name: string) =>
+  declared.find((type) => type.one === one)?.fields.find((field) => field.name === name);
+
+test('a field without words of its own is called by its name', () => {
+  expect(usualLabel('isLabGrown')).toBe('Lab grown');
+  expect(usualLabel('colorShade')).toBe('Colour shade');
+  expect(usualLabel('image2')).toBe('Picture 2');
+  expect(usualLabel('discolored')).toBe('Discolored');
+  expect(usualLabel('issue')).toBe('Issue');
+});
+
+test('a declaration says what a client needs for a column, a filter and a form', () => {
+  expect(fieldOf('diamond', 'symmetryId')).toEqual({
+    name: 'symmetryId',
+    output: 'symmetry',
+    label: 'Symmetry',
+    description: 'Symmetry grade. Null: not graded.',
+    rest: { path: 'product.symmetryId', type: 'whole number, or null' },
+    shortLabel: 'Symm.',
+    unit: null,
+    group: 'Grades',
+    value: 'reference',
+    limits: {},
+    presence: 'optional',
+    readers: 'everybody',
+    isGiven: true,
+    filter: 'symmetryIds',
+    facet: 'SYMMETRY',
+    sort: 'SYMMETRY',
+    columns: ['Symmetry', 'Sym', 'Symetry', 'Symm'],
+  });
+  expect(fieldOf('diamond', 'memoPricePerCarat')).toMatchObject({
+    output: 'memo.pricePerCarat',
+    unit: '$/ct',
+    isPrice: true,
+    readers: 'administrators',
+    limits: { min: 0, max: 99_999_999.99, decimals: 2 },
+  });
+  expect(fieldOf('diamond', 'status')).toMatchObject({ isGiven: false, default: 'AVAILABLE', filter: 'statuses' });
+  expect(fieldOf('diamond', 'showToAll')).toMatchObject({
+    readers: 'everybody',
+    filter: 'showToAll',
+    filterReaders: 'administrators',
+    facet: null,
+  });
+  expect(fieldOf('jewelleryPiece', 'secondSideStoneColor')).toMatchObject({
+    output: 'sideStones.2.color',
+    label: 'Colour, second set',
+    group: 'Side stones',
+  });
+  expect(fieldOf('jewelleryPiece', 'price')).toMatchObject({ isGiven: false, columns: null });
+});
+
+test('what a field is by default is told as inputs have it', () => {
+  const lots = declared.find(({ kind }) => kind.startsWith('MELEE'));
+  const shape = lots?.fields.find(({ name }) => name === 'shapeId');
+  expect([shape?.default, fieldOf('diamond', 'parcelStones')?.default]).toEqual(['1', 1]);
+});
+
+test.each(declared)('no two fields of $one share their words within a section', ({ fields, imports }) => {
+  const words = fields.map(({ group, label, unit }) => `${group}: ${label} ${unit}`);
+  expect(words).toEqual([...new Set(words)]);
+  const told = fields.filter(({ columns }) => columns !== null).map(({ name, heading = name }) => heading);
+  const headings = [...told, ...imports.parts.map(({ name }) => name)];
+  expect(headings).toEqual(expect.arrayContaining([imports.key, ...imports.required]));
+  expect(words.filter((word) => /[a-z][A-Z]/.test(word))).toEqual([]);
+});

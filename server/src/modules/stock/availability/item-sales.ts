@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { houseViewer } from '../../accounts/index.ts';
+import { queryIn } from '../database.ts';
+import type { StockType } from '../stock-type.ts';
+import { SaleState, saleStateLabels } from '../values/sale-state.ts';
+
+/** Whether an item is for sale, and if not, who or which order has it. For administrators. */
+export interface ItemSale {
+  readonly state: SaleState;
+  /** The order and its line that have it. Null unless it is IN_ORDER, or SOLD by an order. */
+  readonly orderId: number | null;
+  readonly orderLineId: number | null;
+  /** For whom it is ON_HOLD, with their name. Null: for no customer, or it is not on hold. */
+  readonly userId: number | null;
+  readonly userName: string | null;
+  /** When the hold ends, in the text format of PostgreSQL. Null: not by itself, or it is not on hold. */
+  readonly until: string | null;
+}
+
+/** Returns the sales of items of a type by their IDs. One query. */
+export async function readItemSales(
+  em: EntityManager,
+  type: StockType,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ItemSale>> {
+  if (ids.length === 0) return new Map();
+  const isClaimed = sql`s.state in (${sql.lit(SaleState.SOLD)}, ${sql.lit(SaleState.IN_ORDER)})`;
+  const holds = type.heldFor
+    ? sql`d.hold_user_id, d.hold_until`
+    : sql`null::int as hold_user_id, null::timestamptz as hold_until`;
+  const { rows } = await sql<ItemSale & { id: number }>`
+    select s.id, s.state,
+      case when ${isClaimed} then ${type.reservations.orderOf(sql`s.id`)} end as "orderId",
+      case when ${isClaimed} then ${type.reservations.lineOf(sql`s.id`)} end as "orderLineId",
+      u.id as "userId",
+      coalesce((select a.first_name || ' ' || a.last_name from user_address a where a.user_id = u.id order by a.id limit 1), u.email)
+        as "userName",
+      case when s.state = ${sql.lit(SaleState.ON_HOLD)} then s.hold_until end as until
+    from (
+      select d.id, ${type.readNamed('saleState', houseViewer)} as state, ${holds}
+      from ${type.rowsFor(houseViewer)} d where d.id = any(${[...ids]}::int[])
+    ) s left join user_account u on u.id = s.hold_user_id and s.state = ${sql.lit(SaleState.ON_HOLD)}`.execute(
+    queryIn(em, { type: 'write' }),
+  );
+  return new Map(rows.map(({ id, ...sale }) => [id, sale]));
+}
+
+/** The same for one item, with others asked for in the same moment. */
+export const itemSale = batch(({ em }: RequestContext, ids: readonly number[], type: StockType) =>
+  readItemSales(em, type, ids),
+);
+
+/** The state in a few words: `Sold in order 22`, `On hold for Anna Lee`, `On memo`. When a hold ends is not said. */
+export function saleInWords({ state, orderId, userName }: ItemSale): string {
+  const label = saleStateLabels[state];
+  if (state === SaleState.SOLD) return orderId === null ? label : `Sold in order ${orderId}`;
+  if (state === SaleState.IN_ORDER) return `In order ${orderId}`;
+  return state === SaleState.ON_HOLD && userName !== null ? `${label} for ${userName}` : label;
+}

@@ -1,0 +1,74 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type AppError, conflict } from '../../../kernel/errors/errors.ts';
+import { soldAmong } from '../../reservations/index.ts';
+import type { StockRecord } from '../fields/stock-item.entity.ts';
+import type { StockType } from '../stock-type.ts';
+
+/** INVALID_REQUEST 409 for a change that a completed order rules out. */
+export const soldIn = (orderId: number | null, path: string): AppError => {
+  const sold = orderId === null ? 'sold' : `sold in order ${orderId}`;
+  return conflict(
+    path,
+    `is settled: ${sold}`,
+    `S${sold.slice(1)}. Its status, activity and hold stay as they are. To put it back on sale, return it to stock.`,
+  );
+};
+
+/** INVALID_REQUEST 409 for a change that an open order rules out. */
+export const orderedIn = (orderId: number | null, path: string): AppError => {
+  const ordered = orderId === null ? 'in an open order' : `in order ${orderId}`;
+  return conflict(
+    path,
+    `is settled: ${ordered}`,
+    `I${ordered.slice(1)}. Cancel that order, or remove the item from it, to free the item.`,
+  );
+};
+
+/** Throws INVALID_REQUEST 409 if a completed order has sold the item. */
+export async function requireUnsold(
+  em: EntityManager,
+  { reservations }: Pick<StockType, 'reservations'>,
+  id: number,
+  path: string,
+): Promise<void> {
+  const sold = (await soldAmong(em, reservations, [id])).get(id);
+  if (sold !== undefined) throw soldIn(sold, path);
+}
+
+/** What the sale of an item settles: its properties, in the order in which a refusal names one. */
+const settledBySale = ['status', 'isActive', 'holdUserId', 'holdUntil'] as const;
+
+const held = (item: StockRecord): readonly unknown[] => settledBySale.map((name) => Reflect.get(item, name) ?? null);
+
+/**
+ * Changes locked items in memory, and returns why those must not be changed so that completed orders have sold. Sending back
+ * what was read is no change.
+ */
+export async function changeUnlessSold(
+  em: EntityManager,
+  { reservations }: Pick<StockType, 'reservations'>,
+  items: readonly StockRecord[],
+  change: () => Promise<void>,
+  pathOf: (name: string) => string = (name) => name,
+): Promise<ReadonlyMap<StockRecord, AppError>> {
+  const before = items.map(held);
+  await change();
+  const settled = new Map<StockRecord, string>();
+  for (const [place, item] of items.entries()) {
+    const is = held(item);
+    const name = settledBySale.find((_, at) => is[at] !== before[place]?.[at]);
+    // A new item has no ID yet, and no order has it.
+    if (name !== undefined && item.id !== undefined) settled.set(item, name);
+  }
+  const sold = await soldAmong(
+    em,
+    reservations,
+    [...settled.keys()].map(({ id }) => id),
+  );
+  return new Map(
+    [...settled].flatMap(([item, name]): [StockRecord, AppError][] => {
+      const orderId = sold.get(item.id);
+      return orderId === undefined ? [] : [[item, soldIn(orderId, pathOf(name))]];
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { Fault, FaultCode } from './fault.ts';
+
+/** The sign that a column of numbers writes before decimals; the other one groups thousands. The values are those of profiles. */
+export enum DecimalMark {
+  POINT = '.',
+  COMMA = ',',
+}
+
+export const otherMark = (mark: DecimalMark): DecimalMark =>
+  mark === DecimalMark.POINT ? DecimalMark.COMMA : DecimalMark.POINT;
+
+/** A number as the database reads it: `-12.5`. */
+export type ReadNumber = (text: string) => string | Fault;
+
+const plain = /^-?\d{1,18}(?:\.\d{1,12})?$/;
+const notANumber = new Fault(FaultCode.NOT_A_NUMBER, 'is not a number');
+
+/** Without what feeds write around numbers. */
+const bare = (text: string): string =>
+  text
+    .replace(/^(?:us\$|usd|\$|€)\s*/i, '')
+    .replace(/\s*(?:%|°|usd|cts?\.?|mm)$/i, '')
+    .replace(/^\u2212/, '-')
+    .replace(/^\+/, '')
+    .replace(/[\s\u00a0\u202f](?=\d{3}(?:\D|$))/g, '');
+
+const accepted = (text: string): string | Fault => (plain.test(text) ? text : notANumber);
+
+/** `.5` and `5.` are numbers too. */
+const withLeadingZero = (text: string): string => text.replace(/^(-?)\./, '$10.').replace(/\.$/, '');
+
+// A group of thousands never begins with 0: `0,730` has decimals.
+const groupedByComma = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+const groupedByPoint = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
+
+const readPoint: ReadNumber = (text) => {
+  if (plain.test(text)) return text;
+  const number = bare(text);
+  return accepted(withLeadingZero(groupedByComma.test(number) ? number.replaceAll(',', '') : number));
+};
+
+const readComma: ReadNumber = (text) => {
+  const number = bare(text);
+  const ungrouped = groupedByPoint.test(number) ? number.replaceAll('.', '') : number;
+  return ungrouped.includes('.') ? notANumber : accepted(withLeadingZero(ungrouped.replace(',', '.')));
+};
+
+/** Reads numbers with thousands separators, currency signs and units, where it is known which sign comes before decimals. */
+export const readNumber: Readonly<Record<DecimalMark, ReadNumber>> = {
+  [DecimalMark.POINT]: readPoint,
+  [DecimalMark.COMMA]: readComma,
+};
+
+/** The one sign of a number that may group thousands or come before decimals: `1,250`. Null for every other number. */
+export function doubtfulSign(text: string): DecimalMark | null {
+  const sign = /^-?[1-9]\d{0,2}([.,])\d{3}$/.exec(bare(text))?.[1];
+  return sign === undefined ? null : sign === ',' ? DecimalMark.COMMA : DecimalMark.POINT;
+}
+
+/** `0.31`, which nobody can read with the point between thousands. The most frequent case by far. */
+export function hasPlainPoint(text: string): boolean {
+  const point = text.indexOf('.');
+  if (point === -1 || !plain.test(text)) return false;
+  return text.length !== point + '.000'.length || !/^-?[1-9]\d{0,2}\./.test(text);
+}
+
+/** How many decimals a number needs: 0 for `5.00`. */
+export function decimalsOf(number: string): number {
+  const point = number.indexOf('.');
+  if (point === -1) return 0;
+  let end = number.length;
+  while (number[end - 1] === '0') end--;
+  return Math.max(0, end - point - 1);
+}

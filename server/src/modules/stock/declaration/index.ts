@@ -1,0 +1,1 @@
+export { stockDeclaration } from './stock-declaration.ts';

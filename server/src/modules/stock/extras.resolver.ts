@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { batch } from '../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { AdministratorsOnly } from '../../kernel/use-cases/for-administrators.ts';
+import { queryIn, stockTable } from './database.ts';
+import { stockOutput } from './graphql/stock.type.ts';
+import type { StockType } from './stock-type.ts';
+
+type ResolverClass = new () => object;
+
+@ObjectType({ simpleResolvers: true, description: 'A column of a supplier’s file that no field takes.' })
+class ExtraAttribute {
+  @Field(() => String, { description: 'Its header.' }) name!: string;
+  @Field(() => String, { description: 'What the file says in it.' }) value!: string;
+}
+
+/** Extra attributes of pieces of a type by the pieces’ ids, each piece’s by name. */
+const extrasOf = batch(async ({ em }: RequestContext, ids: readonly number[], { table }: StockType) => {
+  const rows = await queryIn(em)
+    .selectFrom(stockTable(table))
+    .select(['d.id', sql<Record<string, string>>`d.extras`.as('extras')])
+    .where('d.id', 'in', [...ids])
+    .execute();
+  return new Map(
+    rows.map(({ id, extras }) => [
+      id,
+      Object.entries(extras)
+        .map(([name, value]): ExtraAttribute => ({ name, value }))
+        .sort((one, other) => one.name.localeCompare(other.name)),
+    ]),
+  );
+});
+
+/** Extra attributes of a type of stock, for administrators. */
+export function stockExtras(type: StockType): ResolverClass {
+  const Output = stockOutput(type);
+
+  @Resolver(() => Output)
+  class StockExtras {
+    @FieldResolver(() => [ExtraAttribute], {
+      nullable: true,
+      description:
+        'What files say of it in columns that no field takes, by header. Administrators only: FORBIDDEN for anybody else.',
+    })
+    @AdministratorsOnly()
+    async extras(@Ctx() ctx: RequestContext, @Root() { id }: { id: number }): Promise<readonly ExtraAttribute[]> {
+      return (await extrasOf(ctx, id, type)) ?? [];
+    }
+  }
+  return StockExtras;
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { flag } from '../cells/cell-converters.ts';
+import { Fault, FaultCode } from '../cells/fault.ts';
+import { readNumber } from '../cells/numbers.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import type { CellReader } from '../headings/cell-reader.ts';
+import { cell } from '../headings/cell-reader.ts';
+import type { HeadingSpec } from '../headings/headings.ts';
+import type { StockType } from '../stock-type.ts';
+import type { Unit } from '../values/stock-value.ts';
+import { cutAsShape } from './shape-trap.ts';
+import type { ComputedField, RowCheck, StockImport } from './stock-import.ts';
+
+/** What a blank cell stands for: the default, or nothing. */
+const blankOf = (field: StockField): string | undefined =>
+  typeof field.default === 'object' ? '{}' : field.default === undefined ? undefined : String(field.default);
+
+/** Those of some fields that files can tell: also some that nobody gives one by one, such as a status. */
+export const toldByFiles = (fields: readonly StockField[]): readonly StockField[] =>
+  fields.filter(
+    ({ isStored, isGiven, columns, fallbacks }) =>
+      (isGiven && isStored) || columns !== undefined || fallbacks !== undefined,
+  );
+
+const readerOf = (field: StockField): CellReader => {
+  const isRequired = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
+  return cell(field.heading, field.heading, field.value.converter, { required: isRequired, blank: blankOf(field) });
+};
+
+/**
+ * How the columns of a file are read: each by the value of its field, in the order of the fields. `special` are readers of
+ * several columns, or of columns that mean more than their cells say; each stands where its first field would.
+ */
+export function readersOf(fields: readonly StockField[], special: readonly CellReader[] = []): CellReader[] {
+  const names = new Set(fields.map(({ heading }) => heading));
+  const byHeading = new Map(special.flatMap((reader) => reader.headings.map((heading) => [heading, reader] as const)));
+  const ofParts = special.filter(({ headings }) => !headings.some((heading) => names.has(heading)));
+  const ofFields = fields.map((field) => byHeading.get(field.heading) ?? readerOf(field));
+  return [...new Set([...ofParts, ...ofFields]), cell('isActive', 'isActive', flag, { blank: 'true' })];
+}
+
+/**
+ * Ranges whose ends are two fields are not upside down. A file may have only one of the ends: the other one is that of
+ * the existing row.
+ */
+function orderChecks({ table, fields }: StockType): RowCheck<string, string>[] {
+  const existing = (column: string) =>
+    sql`(select ${sql.ref(`d.${column}`)} from ${sql.table(table)} d where d.stock_number = s.stock_number)`;
+  return fields.flatMap((from) => {
+    const to = fields.find(({ name }) => name === from.notAbove);
+    if (!to) return [];
+    const check = ({ name, column }: StockField, fails: RowCheck<string, string>['fails'], message: string) => ({
+      needs: [name],
+      heading: name,
+      code: FaultCode.OUT_OF_RANGE,
+      message,
+      fails,
+      value: sql<string>`${sql.ref(`s.${column}`)}::text`,
+    });
+    const [low, high] = [sql.ref(`s.${from.column}`), sql.ref(`s.${to.column}`)];
+    return [
+      check(
+        from,
+        ({ writes }) => sql<boolean>`${low} > ${writes(to.name) ? high : existing(to.column)}`,
+        `must not be greater than ${to.name}`,
+      ),
+      check(
+        to,
+        ({ writes }) => (writes(from.name) ? sql<boolean>`false` : sql<boolean>`${high} < ${existing(from.column)}`),
+        `must not be less than ${from.name}`,
+      ),
+    ];
+  });
+}
+
+/** Extra attributes of a piece that the file does not have stay. */
+const extrasField: ComputedField<string, string> = {
+  from: ['extras'],
+  value: ({ extras }) => sql`(coalesce(d.extras, '{}') - ${sql.val(extras)}::text[]) || s.extras`,
+};
+
+/** Extra attributes as people read them. */
+function extrasInWords(stored: string): string {
+  const extras: Record<string, string> = JSON.parse(stored);
+  return Object.entries(extras)
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('; ');
+}
+
+const shownUnits: Readonly<Partial<Record<Unit, string>>> = { $: '', '$/ct': ' per carat' };
+
+/** A cell as its field would take it over, for people who have to say which field it is. */
+const shownCellOf =
+  (fields: readonly StockField[]): StockImport['shownCell'] =>
+  (heading, cell) => {
+    const field = fields.find((candidate) => candidate.heading === heading);
+    if (!field) return cell;
+    const { converter, inWords } = field.value;
+    const [point, comma] =
+      typeof converter === 'function'
+        ? [converter(cell)]
+        : [converter.of(readNumber['.'])(cell), converter.of(readNumber[','])(cell)];
+    const read = point instanceof Fault ? (comma ?? point) : point;
+    if (read instanceof Fault) return `"${cell}" ${read.message}`;
+    if (read === null) return 'nothing';
+    const unit = field.unit ?? '';
+    return `${inWords(read)}${unit && (shownUnits[unit] ?? ` ${unit}`)}`;
+  };
+
+/** How files of a type of stock are read: made of what its fields declare. */
+export function importOf(type: StockType): StockImport {
+  const { name, subject, entity, reservations, keptByImports, importKey } = type;
+  const fields = toldByFiles(type.fields);
+  const headings: Record<string, HeadingSpec> = {
+    isActive: { columns: ['Active', 'Is Active', 'Visible'] },
+    ...Object.fromEntries(
+      fields.map((field) => [
+        field.name,
+        {
+          columns: [field.rest ?? field.name, field.value.outputName(field.name), ...(field.columns ?? [])],
+          fallbacks: field.fallbacks ?? [],
+        },
+      ]),
+    ),
+  };
+  const shape = fields.find(({ name }) => name === 'shapeId');
+  const isClaimed = () => reservations.isClaimed(sql`d.id`);
+  return {
+    name,
+    subject,
+    entity,
+    key: 'stockNumber',
+    ...(importKey && { keyParts: importKey }),
+    headings,
+    traps: shape ? { cut: cutAsShape(shape.name) } : {},
+    extras: [],
+    readers: readersOf(fields),
+    stagedOnly: {},
+    inWords: {
+      ...Object.fromEntries(fields.map((field) => [field.name, field.value.inWords])),
+      extras: extrasInWords,
+    },
+    shownCell: shownCellOf(fields),
+    computed: { extras: extrasField },
+    checks: orderChecks(type),
+    required: fields.filter(({ presence }) => presence === 'required').map((field) => field.name),
+    inCarts: () => reservations.inCarts(),
+    kept: { fields: keptByImports, when: isClaimed },
+    neverDeactivated: isClaimed,
+  };
+}

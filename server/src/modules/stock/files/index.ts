@@ -1,0 +1,15 @@
+export { extraCells } from './extra-columns.ts';
+export { importOf, readersOf, toldByFiles } from './import-of-type.ts';
+export { priceTrap, roughly } from './price-trap.ts';
+export {
+  cellsOf,
+  columnsOf,
+  exportOf,
+  fileValue,
+  isToldTo,
+  type StockExport,
+  toldByField,
+  withExtras,
+} from './stock-export.ts';
+export type { ComputedField, RowCheck, StagedFile, StagedType, StockImport } from './stock-import.ts';
+export { totalCheck } from './total-check.ts';

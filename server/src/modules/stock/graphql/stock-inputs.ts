@@ -1,0 +1,282 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsEnum, IsOptional, ValidateNested } from 'class-validator';
+import { Field, registerEnumType } from 'type-graphql';
+import { OptionalObject, RequiredFlag } from '../../../kernel/input/field-rules.ts';
+import { FilterFlag, FilterIds, FilterRange, FilterText } from '../../../kernel/input/filter-fields.ts';
+import { IfGiven } from '../../../kernel/input/given.ts';
+import type { InputClass } from '../../../kernel/input/input.ts';
+import { mostSorts, OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { PageInput, SortDirection } from '../../../kernel/input/page.ts';
+import { DateTimeRange } from '../../../kernel/input/ranges.ts';
+import { ForAdministrators, valuesForAdministrators } from '../../../kernel/use-cases/for-administrators.ts';
+import { givenFields, readersOf, type StockField } from '../fields/stock-field.ts';
+import { isActiveConstant } from '../fields/stock-kind.ts';
+import type { StockType } from '../stock-type.ts';
+import type { StockValue } from '../values/stock-value.ts';
+import {
+  activationInput,
+  changeInput,
+  type ManyChange,
+  removalInput,
+  type StockActivation,
+  type StockRemoval,
+  type StockUpdate,
+  updateInput,
+} from './change-inputs.ts';
+import { designFlag, designFlagDescription } from './design-flag.ts';
+import { refusedByFeeds } from './feed-filters.ts';
+import { named, put } from './made-input.ts';
+
+/** One column of a sort. `field` is the name of a field of the type. */
+export interface StockSort {
+  readonly field: string;
+  readonly direction: SortDirection;
+}
+
+interface ListStockInput {
+  filter?: object | null | undefined;
+  sort?: readonly StockSort[] | null | undefined;
+  page?: PageInput | null | undefined;
+}
+
+/** The inputs of one type of stock: GraphQL inputs, REST bodies and rules. */
+export interface StockInputs {
+  /** What changes of a piece. */
+  readonly patch: InputClass<object>;
+  readonly filter: InputClass<object>;
+  readonly sort: InputClass<StockSort>;
+  readonly facetField: object;
+  readonly list: InputClass<ListStockInput>;
+  readonly create: InputClass<object>;
+  readonly update: InputClass<StockUpdate>;
+  readonly setActive: InputClass<StockActivation>;
+  readonly remove: InputClass<StockRemoval>;
+  readonly change: InputClass<ManyChange>;
+}
+
+const madeInputs = new Map<string, StockInputs>();
+
+/** The inputs of a type of stock, made once of what its fields declare. */
+export function stockInputs(type: StockType): StockInputs {
+  const known = madeInputs.get(type.name);
+  if (known) return known;
+  const fields = fieldsInput(type);
+  const patch = patchInput(type);
+  const sort = sortInput(type);
+  const filter = filterInput(type);
+  const made: StockInputs = {
+    patch,
+    filter,
+    sort,
+    facetField: facetEnum(type),
+    list: listInput(filter, sort),
+    create: createInput(type, fields),
+    update: updateInput(type, patch),
+    setActive: activationInput(type),
+    remove: removalInput(type),
+    change: changeInput(type, { filter, patch }),
+  };
+  madeInputs.set(type.name, made);
+  return made;
+}
+
+/** What GraphQL takes of a value. */
+const givenAs = ({ input, isInputList }: StockValue): (() => object) => (isInputList ? () => [input()] : input);
+
+/** In GraphQL ids end in `Id`: the input's name is the field's own. */
+const graphqlField = (field: StockField, nullable: boolean): PropertyDecorator[] =>
+  field.input === false
+    ? []
+    : [
+        Field(givenAs(field.value), {
+          nullable,
+          // No key gives anything of stock.
+          description: `${field.description}${readersOf({ ...field, isPrice: false })}`,
+        }),
+        ...marksOf(field),
+      ];
+
+/** What nobody but administrators reads says so in the schema too. */
+const marksOf = ({ isForAdministrators }: StockField): readonly PropertyDecorator[] =>
+  isForAdministrators ? [ForAdministrators()] : [];
+
+/** What inputs of a type take besides what its fields declare. */
+const putOwn = (made: InputClass<object>, { ownInputs }: StockType): void => {
+  for (const [name, decorator] of Object.entries(ownInputs)) put(made, name, decorator);
+};
+
+const activeDescription = 'Inactive stock exists for administrators only.';
+
+function fieldsInput(type: StockType): InputClass<object> {
+  class StockFieldsInput {}
+  for (const field of givenFields(type.fields)) {
+    const isRequired = field.presence === 'required';
+    put(StockFieldsInput, field.name, ...graphqlField(field, !isRequired), ...field.value.rules);
+    if (!isRequired) put(StockFieldsInput, field.name, IsOptional());
+  }
+  put(
+    StockFieldsInput,
+    'isActive',
+    Field(() => Boolean, { nullable: true, description: activeDescription }),
+  );
+  put(StockFieldsInput, 'isActive', IsBoolean({ message: 'must be true or false' }), IsOptional());
+  putOwn(StockFieldsInput, type);
+  return named(StockFieldsInput, `${type.typeName}Input`, `A new ${type.noun}.`);
+}
+
+function patchInput(type: StockType): InputClass<object> {
+  class StockPatch {}
+  for (const field of givenFields(type.fields)) {
+    put(StockPatch, field.name, ...graphqlField(field, true), ...field.value.rules);
+    // What is made when it is left out cannot be made again: the stock number stays. Defaults come back when cleared.
+    const isKept = field.presence === 'required' || (field.presence === 'made' && field.default === undefined);
+    put(StockPatch, field.name, isKept ? IfGiven() : IsOptional());
+  }
+  put(
+    StockPatch,
+    'isActive',
+    Field(() => Boolean, { nullable: true, description: activeDescription }),
+  );
+  put(StockPatch, 'isActive', RequiredFlag(), IfGiven());
+  putOwn(StockPatch, type);
+  const kept = type.fields.filter(({ presence }) => presence === 'required').map(({ name }) => name);
+  return named(
+    StockPatch,
+    `${type.typeName}Patch`,
+    `What changes of a piece. Left out: unchanged; null: cleared${kept.length > 0 ? `, which ${kept.join(', ')} refuse` : ''}.`,
+  );
+}
+
+function filterInput(type: StockType): InputClass<object> {
+  class StockFilter {}
+  put(StockFilter, 'ids', FilterIds('Any of these ids.'));
+  put(
+    StockFilter,
+    'text',
+    FilterText(`All of these words in its texts, in any order, without regard to case. ${refusedByFeeds}`),
+  );
+  put(
+    StockFilter,
+    'isActive',
+    FilterFlag('On the lists or not. Administrators only: FORBIDDEN for anybody else.'),
+    ForAdministrators(),
+  );
+  put(
+    StockFilter,
+    'updatedAt',
+    FilterRange(
+      () => DateTimeRange,
+      `When they last changed. Administrators only: FORBIDDEN for anybody else. ${refusedByFeeds}`,
+    ),
+    ForAdministrators(),
+  );
+  for (const field of type.fields) {
+    const { filterName, value, description } = field;
+    if (filterName === null) continue;
+    put(StockFilter, filterName, value.filter(`${description}${readersOf(field, true)}`), ...marksOf(field));
+  }
+  if (type.design) put(StockFilter, designFlag, FilterFlag(`${designFlagDescription} ${refusedByFeeds}`));
+  for (const [name, { input, isForAdministrators }] of Object.entries(type.filters)) {
+    if (input) put(StockFilter, name, input);
+    if (isForAdministrators) put(StockFilter, name, ForAdministrators());
+  }
+  return named(
+    StockFilter,
+    `${type.typeName}Filter`,
+    'Fields are joined by AND, values within a list by OR. An empty list is INVALID_REQUEST, never everything.',
+  );
+}
+
+const constantsOf = (fields: readonly StockField[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({ constant, name }) => [constant, name]));
+
+const described = (fields: readonly StockField[]): Record<string, { description: string }> =>
+  Object.fromEntries(
+    fields.map((field) => [field.constant, { description: `${field.description}${readersOf(field, true)}` }]),
+  );
+
+/** Constants that nobody but administrators may name. */
+const constantsForAdministrators = (fields: readonly StockField[]): readonly string[] => [
+  isActiveConstant,
+  ...fields.filter(({ isForAdministrators }) => isForAdministrators).map(({ constant }) => constant),
+];
+
+function sortInput(type: StockType): InputClass<StockSort> {
+  const sorted = type.fields.filter(({ isSorted }) => isSorted);
+  const sortField = { ...constantsOf(sorted), UPDATED_AT: 'updatedAt', IS_ACTIVE: 'isActive' };
+  registerEnumType(sortField, {
+    name: `${type.typeName}SortField`,
+    description: `What a list of ${type.noun}s is sorted by. Grades go by their rank.`,
+    valuesConfig: {
+      ...described(sorted),
+      UPDATED_AT: { description: 'Last change.' },
+      IS_ACTIVE: { description: 'On the lists or not. Administrators only.' },
+    },
+  });
+  valuesForAdministrators(`${type.typeName}SortField`, constantsForAdministrators(sorted));
+  class StockSortInput implements StockSort {
+    field!: string;
+    direction: SortDirection = SortDirection.ASC;
+  }
+  put(
+    StockSortInput,
+    'field',
+    Field(() => sortField, { description: 'The field by which the list is sorted.' }),
+    IsEnum(sortField, { message: 'must be a known field' }),
+  );
+  put(
+    StockSortInput,
+    'direction',
+    Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Missing values come last both ways.' }),
+    IsEnum(SortDirection, { message: 'must be ASC or DESC' }),
+  );
+  return named(StockSortInput, `${type.typeName}Sort`, 'One column of a sort.');
+}
+
+function facetEnum(type: StockType): object {
+  const divided = type.fields.filter(({ hasFacet }) => hasFacet);
+  const values = { ...constantsOf(divided), [isActiveConstant]: 'isActive' };
+  registerEnumType(values, {
+    name: `${type.typeName}FacetField`,
+    description: `What a list of ${type.noun}s can be divided by.`,
+    valuesConfig: { ...described(divided), IS_ACTIVE: { description: 'On the lists or not. Administrators only.' } },
+  });
+  valuesForAdministrators(`${type.typeName}FacetField`, constantsForAdministrators(divided));
+  return values;
+}
+
+function listInput(filter: InputClass<object>, sort: InputClass<StockSort>): InputClass<ListStockInput> {
+  class ListInput implements ListStockInput {
+    filter?: object | null | undefined;
+    sort?: StockSort[] | null | undefined;
+    page?: PageInput | null | undefined;
+  }
+  put(
+    ListInput,
+    'filter',
+    OptionalObject(() => filter),
+  );
+  put(
+    ListInput,
+    'sort',
+    OptionalObjects(() => sort, mostSorts),
+  );
+  put(
+    ListInput,
+    'page',
+    OptionalObject(() => PageInput),
+  );
+  return ListInput;
+}
+
+function createInput(type: StockType, fields: InputClass<object>): InputClass<object> {
+  class CreateInput {}
+  put(
+    CreateInput,
+    type.one,
+    Field(() => fields, { description: `The ${type.noun}.` }),
+    ValidateNested({ message: 'must be an object' }),
+    Type(() => fields),
+  );
+  return named(CreateInput, `Create${type.typeName}Input`, `Input of create${type.typeName}.`);
+}

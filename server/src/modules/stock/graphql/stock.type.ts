@@ -1,0 +1,162 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { AdminField } from '../../../kernel/use-cases/for-administrators.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import { readValue } from '../fields/stock-row.ts';
+import type { StockPart, StockType } from '../stock-type.ts';
+import type { StockValue } from '../values/stock-value.ts';
+import { Facet } from './facet.type.ts';
+import { mediaOf } from './media.type.ts';
+import type { Price } from './price.type.ts';
+import { StockItemType } from './stock-item.type.ts';
+
+type OutputClass = new () => object;
+
+const made = new Map<string, OutputClass>();
+const madePages = new Map<string, OutputClass>();
+
+/** What GraphQL shows of a value. */
+const shownAs = ({ output, isOutputList }: StockValue): (() => object) => (isOutputList ? () => [output()] : output);
+
+const shownField = ({ value, description, presence, isForUsers, isPrice }: StockField): PropertyDecorator =>
+  Field(shownAs(value), {
+    nullable: presence === 'optional',
+    description: [
+      description,
+      ...(isForUsers ? ['Null for visitors.'] : []),
+      ...(isPrice ? ['Null for keys without the scope PRICES_READ.'] : []),
+    ].join(' '),
+  });
+
+const fieldsOfPart = ({ fields }: StockType, name: string): readonly StockField[] =>
+  fields.filter(({ partOf }) => partOf === name);
+
+/** The class with which GraphQL shows some fields together. */
+function partOutput({ typeName, of }: StockPart, fields: readonly StockField[]): OutputClass {
+  class StockPartOutput {}
+  for (const field of fields) if (field.output) shownField(field)(StockPartOutput.prototype, field.output);
+  ObjectType(typeName, { simpleResolvers: true, description: of })(StockPartOutput);
+  return StockPartOutput;
+}
+
+/** What `StockItem` declares for all types. */
+const common: ReadonlySet<string> = new Set(['stockNumber', 'availability']);
+
+/** The class with which GraphQL shows a type of stock, made once of what its fields declare. */
+export function stockOutput(type: StockType): OutputClass {
+  const known = made.get(type.name);
+  if (known) return known;
+  class StockOutput {}
+  const { prototype } = StockOutput;
+  for (const field of type.fields) {
+    const { output, description } = field;
+    if (output === null || field.partOf || field.amount || common.has(output)) continue;
+    if (field.isForAdministrators) AdminField(shownAs(field.value), { description })(prototype, output);
+    else shownField(field)(prototype, output);
+  }
+  for (const [name, part] of Object.entries(type.parts)) {
+    const fields = fieldsOfPart(type, name);
+    const Part = partOutput(part, fields);
+    const { description } = part;
+    if (fields.every((field) => field.isForAdministrators)) AdminField(() => Part, { description })(prototype, name);
+    else Field(() => Part, { description })(prototype, name);
+  }
+  ObjectType(type.typeName, { simpleResolvers: true, implements: StockItemType, description: type.description })(
+    StockOutput,
+  );
+  made.set(type.name, StockOutput);
+  return StockOutput;
+}
+
+/** Declares the GraphQL type of a page of a stock type. `StockPageFields` resolves all fields but `index` and `size`. */
+export function stockPageOutput(type: StockType): OutputClass {
+  const known = madePages.get(type.name);
+  if (known) return known;
+  class StockPage {}
+  const { prototype } = StockPage;
+  Field(() => [stockOutput(type)], { description: 'Those of this page.' })(prototype, 'items');
+  Field(() => Int, { description: 'How many there are on all pages.' })(prototype, 'total');
+  Field(() => Int, { description: '0-based.' })(prototype, 'index');
+  Field(() => Int, { description: 'How many there are per page at most.' })(prototype, 'size');
+  Field(() => [Facet], { description: 'How those of all pages divide.' })(prototype, 'facets');
+  ObjectType(`${type.typeName}Page`, {
+    simpleResolvers: true,
+    description: `One page of ${type.noun}s. Each field is computed only when asked for.`,
+  })(StockPage);
+  madePages.set(type.name, StockPage);
+  return StockPage;
+}
+
+/** The fields of a type that a selection of GraphQL needs, told by `selectedPaths`. */
+export function neededFor(type: StockType, selected: ReadonlySet<string>): readonly StockField[] {
+  const needed = new Set(Object.entries(type.needs).flatMap(([name, names]) => (selected.has(name) ? names : [])));
+  const amounts = amountsFor(type, selected);
+  return type.fields.filter((field) => {
+    const { name, output, partOf, media, amount } = field;
+    if (needed.has(name)) return true;
+    if (amount !== null) return amounts.has(amount);
+    if (media === 'images' || media === 'imageOrder') {
+      return selected.has('media.images') || selected.has('media.hiddenImages');
+    }
+    if (media !== null) return selected.has(`media.${media}`);
+    if (output === null) return false;
+    return selected.has(partOf && type.parts[partOf] ? `${partOf}.${output}` : (partOf ?? output));
+  });
+}
+
+/** The amounts of a price that are asked for. One of them tells whether there is a price at all. */
+function amountsFor({ price }: StockType, selected: ReadonlySet<string>): ReadonlySet<string> {
+  const known = Object.keys(price);
+  const asked = known.filter((amount) => selected.has(`price.${amount}`));
+  return new Set(asked.length === 0 && selected.has('price') ? known.slice(0, 1) : asked);
+}
+
+/**
+ * Rows as GraphQL shows them: ids of reference lists as the values that they mean, and parts as objects. `fields` are those
+ * that were read of them; a page has many rows, and of a type's hundred fields it mostly shows ten.
+ */
+export function stockViews(type: StockType, rows: readonly object[], fields = type.fields): object[] {
+  const { parts, name: kind } = type;
+  // Objects of the type's class: interfaces and unions go by it.
+  const { prototype } = stockOutput(type);
+  const shown = fields.flatMap((field) => {
+    const { output, amount, partOf } = field;
+    const isShown = output !== null && !amount && (partOf === undefined || parts[partOf] !== undefined);
+    return isShown ? [{ field, output, partOf }] : [];
+  });
+  const amounts = fields.filter(({ amount }) => amount);
+  const pictures = fields.filter(({ media }) => media !== null);
+  return rows.map((row) => {
+    const view: Record<string, unknown> = Object.assign(Object.create(prototype), row);
+    const made: Record<string, Record<string, unknown>> = {};
+    for (const { field, output, partOf } of shown) {
+      const raw = readValue(row, field);
+      if (raw === undefined) continue;
+      const value = raw === null ? null : field.value.shown(raw);
+      if (partOf === undefined) view[output] = value;
+      else {
+        made[partOf] ??= {};
+        made[partOf][output] = value;
+      }
+    }
+    return Object.assign(view, made, { kind, price: priceOf(amounts, row), media: mediaOf({ fields: pictures }, row) });
+  });
+}
+
+/** The same of one row, whatever was read of it. */
+export function stockView(type: StockType, row: object): object {
+  const [view] = stockViews(type, [row]);
+  if (!view) throw new Error('a row is shown as one');
+  return view;
+}
+
+/** What was read of a row's price. Null where it has none. */
+function priceOf(fields: readonly StockField[], row: object): Price | null {
+  let price: Record<string, string> | null = null;
+  for (const field of fields) {
+    const raw = readValue(row, field);
+    if (!field.amount || typeof raw !== 'string') continue;
+    price ??= {};
+    price[field.amount] = raw;
+  }
+  return price;
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { Field, ID, InputType } from 'type-graphql';
+import { AppError, invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalText, RequiredObject } from '../../../kernel/input/field-rules.ts';
+import { IsOptionalId } from '../../../kernel/input/input.ts';
+import { OneOf } from '../../../kernel/input/one-of.ts';
+import { anyone, requireScope, withScope } from '../../../kernel/use-cases/access.ts';
+import { batch } from '../../../kernel/use-cases/batch.ts';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { query, type UseCase } from '../../../kernel/use-cases/use-case.ts';
+import { fromReplica } from '../../../platform/database/replicas/read-routing.ts';
+import { viewerOf } from '../../accounts/index.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import { readStock, type StockRow } from '../fields/stock-row.ts';
+import { neededFor, stockViews } from '../graphql/stock.type.ts';
+import type { StockType } from '../stock-type.ts';
+
+@OneOf()
+@InputType({ description: 'Names one piece of stock. Exactly one field.' })
+export class StockRef {
+  @Field(() => ID, { nullable: true, description: 'The same number as in REST.' })
+  @IsOptionalId()
+  id?: number | null;
+
+  @Field(() => String, { nullable: true, description: "The house's own number." })
+  @OptionalText(64)
+  stockNumber?: string | null;
+}
+
+/** Which piece. */
+class FindStockInput {
+  @RequiredObject(() => StockRef)
+  ref!: StockRef;
+}
+
+const isMeant = ({ id, stockNumber }: StockRef) => {
+  if ((id == null) === (stockNumber == null)) throw invalid('ref', 'must have exactly one field');
+  return id == null ? sql<boolean>`d.stock_number = ${stockNumber}` : sql<boolean>`d.id = ${id}`;
+};
+
+/**
+ * One piece that the caller may see or has bought. ITEM_NOT_FOUND when there is none, and just so when it is not for their
+ * eyes. Only the given fields are read; by default all.
+ */
+export const findStock = (type: StockType, fields?: readonly StockField[]): UseCase<FindStockInput, StockRow> =>
+  query(withScope(anyone, 'STOCK_READ'), FindStockInput, async (ctx, { ref }) => {
+    const { em } = await fromReplica(ctx);
+    const [row] = await readStock(em, {
+      type,
+      viewer: await viewerOf(ctx),
+      where: isMeant(ref),
+      isNamed: true,
+      fields,
+    });
+    if (!row) throw new AppError('ITEM_NOT_FOUND');
+    return row;
+  });
+
+/** A piece to be shown with the fields selected of it. */
+interface AskedPiece {
+  readonly type: StockType;
+  readonly id: number;
+  readonly fields: ReadonlySet<string>;
+}
+
+/** Pieces of one type of which the same is selected, by one query. */
+async function readViews(ctx: RequestContext, asked: readonly AskedPiece[]): Promise<[AskedPiece, object][]> {
+  const [first] = asked;
+  if (!first) return [];
+  const { type } = first;
+  const fields = neededFor(type, first.fields);
+  const rows = await readStock(ctx.em, {
+    type,
+    viewer: await viewerOf(ctx),
+    where: sql`d.id = any(${[...new Set(asked.map(({ id }) => id))]})`,
+    isNamed: true,
+    fields,
+  });
+  const shown = stockViews(type, rows, fields);
+  const views = new Map(rows.map(({ id }, place) => [id, shown[place]]));
+  return asked.flatMap((piece): [AskedPiece, object][] => {
+    const view = views.get(piece.id);
+    return view ? [[piece, view]] : [];
+  });
+}
+
+/**
+ * Pieces of all types are answered together, so that what is read for each of them, whatever its type, is asked for in one
+ * moment, too, and read by one query.
+ */
+const viewOf = batch(async (ctx: RequestContext, asked: readonly AskedPiece[]): Promise<Map<AskedPiece, object>> => {
+  const alike = [...Map.groupBy(asked, ({ fields }) => fields).values()].flatMap((pieces) => [
+    ...Map.groupBy(pieces, ({ type }) => type).values(),
+  ]);
+  const views = await Promise.all(alike.map((pieces) => readViews(ctx, pieces)));
+  return new Map(views.flat());
+});
+
+/**
+ * A piece of a type for GraphQL by its id, together with all others asked for in the same moment: those of a type by one
+ * query. `fields` are the fields selected of it (`selectedPaths`). Undefined: not there for the caller. Throws FORBIDDEN to keys that do not read stock, wherever it is shown.
+ */
+export const stockViewById =
+  (type: StockType) =>
+  async (ctx: RequestContext, id: number, fields: ReadonlySet<string>): Promise<object | undefined> => {
+    requireScope(ctx, 'STOCK_READ');
+    return viewOf(ctx, { type, id, fields });
+  };

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import { AppError, invalid, notSignedIn } from '../../../kernel/errors/errors.ts';
+import { scopeMissing } from '../../../kernel/use-cases/access.ts';
+import { containing } from '../../../kernel/values/containing.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import { isReadableBy } from '../fields/stock-row.ts';
+import { designFlag } from '../graphql/design-flag.ts';
+import type { StockType } from '../stock-type.ts';
+import { Availability } from '../values/availability.ts';
+import { asksForDesigns, standsForDesign } from './designs.ts';
+
+/** What one field of a filter asks of the row `d`. */
+export interface Asked {
+  readonly name: string;
+  readonly condition: RawBuilder<boolean>;
+}
+
+/** Throws FORBIDDEN for what a viewer may not read: filters, sorts and counts must not betray it either. */
+export function requireReadable(field: StockField, viewer: Viewer): void {
+  if (isReadableBy(field, viewer)) return;
+  if (field.isPrice) requirePrices(viewer);
+  throw forbiddenTo(viewer.kind);
+}
+
+/** Throws FORBIDDEN to viewers for whom prices are not. */
+function requirePrices({ seesPrices }: Viewer): void {
+  if (!seesPrices) throw scopeMissing('PRICES_READ', 'prices');
+}
+
+/** Throws FORBIDDEN unless the viewer is an administrator. */
+export function requireAdministrator({ kind }: Viewer): void {
+  if (kind !== 'administrator') throw forbiddenTo(kind);
+}
+
+const forbiddenTo = (kind: Viewer['kind']): AppError =>
+  kind === 'visitor' ? notSignedIn() : new AppError('FORBIDDEN');
+
+/** The parts of a filter, an instance of the type's filter input. Throws FORBIDDEN where the viewer may not ask that. */
+export function askedBy(filter: object, type: StockType, viewer: Viewer): Asked[] {
+  const asked = Object.entries(filter)
+    .filter(([name, value]) => value !== null && value !== undefined && name !== designFlag)
+    .map(([name, value]) => ({ name, condition: conditionOf(name, value, { type, viewer, filter }) }));
+  if (asksForDesigns(filter)) requirePrices(viewer);
+  const first = standsForDesign(filter, type, viewer, allOf(asked.map(({ condition }) => condition)));
+  return first ? [...asked, { name: designFlag, condition: first }] : asked;
+}
+
+interface Asking {
+  readonly type: StockType;
+  readonly viewer: Viewer;
+  readonly filter: object;
+}
+
+function conditionOf(name: string, value: unknown, asking: Asking): RawBuilder<boolean> {
+  const { type, viewer } = asking;
+  const own = type.filters[name];
+  if (own?.isForAdministrators) requireAdministrator(viewer);
+  if (own) return own.condition(value, viewer);
+  if (name === 'ids') return sql`d.id = any(${value})`;
+  if (name === 'text') return holdsWords(String(value), textsOf(type));
+  if (name === 'isActive') {
+    requireAdministrator(viewer);
+    return sql`d.is_active = ${value}`;
+  }
+  if (name === 'updatedAt' && typeof value === 'object') {
+    requireAdministrator(viewer);
+    return isWithin(sql`d.updated_at`, { min: null, max: null, ...value });
+  }
+  const field = type.fields.find(({ filterName }) => filterName === name);
+  if (!field) throw invalid(`filter.${name}`, 'is not known');
+  requireReadable(field, viewer);
+  const column = type.read(field, viewer);
+  if (field.name === 'availability' && Array.isArray(value)) return isAnyOf(value, column, asking);
+  if (Array.isArray(value)) {
+    const { facet } = field.value;
+    const isList = facet.kind === 'options' && facet.isList;
+    return isList ? sql`${column} && ${value}::smallint[]` : sql`${column} = any(${value})`;
+  }
+  if (typeof value === 'object' && value !== null) return isWithin(column, { min: null, max: null, ...value });
+  return sql`${column} = ${value}`;
+}
+
+/** Whether a row is one of some things to a viewer. Most callers ask whether it can be ordered, which has a cheaper condition. */
+function isAnyOf(
+  wanted: readonly unknown[],
+  availability: RawBuilder<unknown>,
+  { type, viewer, filter }: Asking,
+): RawBuilder<boolean> {
+  const asked = new Set(wanted);
+  const isForSale = asked.size === 2 && asked.has(Availability.FOR_SALE) && asked.has(Availability.HELD_FOR_YOU);
+  return isForSale ? type.isForSaleTo(viewer, filter) : sql`${availability} = any(${wanted})`;
+}
+
+function isWithin(column: RawBuilder<unknown>, { min, max }: { min: unknown; max: unknown }): RawBuilder<boolean> {
+  const ends = [min == null ? null : sql`${column} >= ${min}`, max == null ? null : sql`${column} <= ${max}`];
+  const given = ends.filter((end) => end !== null);
+  return given.length === 0 ? sql`true` : sql`(${sql.join(given, sql` and `)})`;
+}
+
+const mostWords = 10;
+
+/** Rows whose texts hold all of the words: what the filter `text` of a type asks. */
+export const holdsText = (text: string, type: StockType, viewer: Viewer): RawBuilder<boolean> =>
+  type.filters.text?.condition(text, viewer) ?? holdsWords(text, textsOf(type));
+
+/** The texts of a type that everybody may read, as one in lower case: written as its index (`…_search_text_index`) has them. */
+function textsOf({ fields }: StockType): RawBuilder<string> {
+  const searched = fields.filter(({ value, isForAdministrators }) => value.isSearched && !isForAdministrators);
+  const texts = searched.map(({ column }) => sql`coalesce(${sql.ref(`d.${column}`)}, '')`);
+  return sql`lower(${sql.join(texts, sql` || ' ' || `)})`;
+}
+
+/** Rows whose texts, which are in lower case, hold all of the words, in any order and without regard to case. */
+export function holdsWords(text: string, texts: RawBuilder<string>): RawBuilder<boolean> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length > mostWords) throw invalid('filter.text', `must have at most ${mostWords} words`);
+  return allOf(words.map((word) => sql`${texts} like ${containing(word)}`));
+}
+
+/** All of the conditions, or true without one. */
+export const allOf = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> =>
+  conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;

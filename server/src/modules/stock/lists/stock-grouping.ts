@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../accounts/index.ts';
+import type { StockField } from '../fields/stock-field.ts';
+import type { StockGrouping, StockType } from '../stock-type.ts';
+import { Availability } from '../values/availability.ts';
+import type { FacetSource } from './facet-counts.ts';
+import { type Asked, askedBy } from './stock-filter.ts';
+
+/** Whether the row `d` is an item by itself. */
+const isAlone = sql<boolean>`d.item_ids is null`;
+
+/** The value of an aggregate over all rows `d` of the item of the row `d`. */
+const overMembers = (type: StockType, aggregate: RawBuilder<unknown>) =>
+  sql`(select ${aggregate} from (select d.item_ids as ids) item,
+    lateral (select d.* from ${sql.table(type.table)} d where d.id = any(item.ids)) d)`;
+
+/**
+ * The type as its items are narrowed, ordered and counted: fields that items have a value of are read as that. Which rows are
+ * one is found out for all of them at once, not row by row: `item_ids` and `item_first` of `d` say it.
+ */
+export function asItems(type: StockType, grouping: StockGrouping, filter: object): StockType {
+  return {
+    ...type,
+    rowsFor: (viewer) =>
+      sql`(select d.*, item.ids as item_ids, item.first as item_first from ${type.rowsFor(viewer)} d
+        left join (${grouping.members(viewer, scopeOfItems(filter, type, grouping, viewer))}) item on item.id = d.id)`,
+    isForSaleTo(viewer) {
+      const orderable = [Availability.FOR_SALE, Availability.HELD_FOR_YOU].map((one) => sql.lit(one));
+      return sql`(${this.readNamed('availability', viewer)} in (${sql.join(orderable)}))`;
+    },
+    isPlain: (field) => type.isPlain(field) && grouping.sums[field.name] === undefined,
+    read(field, viewer) {
+      const own = type.read(field, viewer);
+      const sum = grouping.sums[field.name];
+      return sum ? sql`case when ${isAlone} then ${own} else ${overMembers(type, sum(viewer))} end` : own;
+    },
+  };
+}
+
+/** What a filter asks of the row that stands for an item. */
+export function askedOfItems(filter: object, type: StockType, grouping: StockGrouping, viewer: Viewer): Asked[] {
+  const ofItem = new Set(
+    type.fields.flatMap(({ name, filterName }) => (filterName && grouping.sums[name] ? [filterName] : [])),
+  );
+  return askedBy(filter, asItems(type, grouping, filter), viewer).map(({ name, condition }) => {
+    if (name === grouping.scope || ofItem.has(name)) return { name, condition };
+    if (name === grouping.flag) return { name, condition: sql<boolean>`(${isAlone} or d.item_first = d.id)` };
+    return {
+      name,
+      condition: sql<boolean>`case when ${isAlone} then ${condition} else ${overMembers(type, sql`bool_or(${condition})`)} end`,
+    };
+  });
+}
+
+/** The part of a filter that the row which stands for an item meets itself. */
+const scopeOfItems = (filter: object, type: StockType, { scope }: StockGrouping, viewer: Viewer) =>
+  askedBy(filter, type, viewer).find(({ name }) => name === scope)?.condition ?? sql<boolean>`true`;
+
+/** A facet that counts an item once for each value that its rows have, as filters find it by each. */
+export function itemSource<S extends FacetSource>(
+  source: S,
+  field: StockField,
+  { type, grouping }: { type: StockType; grouping: StockGrouping },
+): S {
+  if (source.kind !== 'options' || source.isOpen || source.isJoined || grouping.sums[field.name]) return source;
+  const values = overMembers(type, sql`string_agg(distinct (${source.value})::text, ',')`);
+  return {
+    ...source,
+    isJoined: true,
+    value: sql`case when ${isAlone} then (${source.value})::text else ${values} end`,
+  };
+}

@@ -1,0 +1,54 @@
+import { type RawBuilder, sql } from 'kysely';
+import { SortDirection } from '../../../kernel/input/page.ts';
+import type { Viewer } from '../../accounts/index.ts';
+import { isReadableBy } from '../fields/stock-row.ts';
+import type { StockSort } from '../graphql/stock-inputs.ts';
+import { fieldNamed, type StockType } from '../stock-type.ts';
+import { requireAdministrator, requireReadable } from './stock-filter.ts';
+
+const wordFor = (direction: SortDirection | undefined): RawBuilder<unknown> =>
+  direction === SortDirection.DESC ? sql`desc` : sql`asc`;
+
+/** By what rows `d` are put in order. */
+export interface OrderColumn {
+  readonly value: RawBuilder<unknown>;
+  /** It is text, which databases put in order in different ways. */
+  readonly isText: boolean;
+  /** The words behind it. */
+  readonly direction: RawBuilder<unknown>;
+}
+
+/** The list behind `order by`. */
+export const orderOf = (columns: readonly OrderColumn[]): RawBuilder<unknown> =>
+  sql.join(columns.map(({ value, direction }) => sql`${value} ${direction}`));
+
+/** The columns of an order. Ties go by id, in the direction of the first column. */
+export function orderColumns(sort: readonly StockSort[], type: StockType, viewer: Viewer): readonly OrderColumn[] {
+  const usual = { field: type.defaultSort, direction: SortDirection.ASC };
+  // Nobody is refused a list that they have not asked to be sorted.
+  const usually = isReadableBy(fieldNamed(type, type.defaultSort), viewer) ? [usual] : [];
+  const columns = sort.length > 0 ? sort : usually;
+  const order = columns.map(({ field, direction }) => ({
+    value: sortedValue(field, type, viewer),
+    isText: type.fields.some(({ name, value }) => name === field && value.property.type === 'text'),
+    direction: mayBeNull(field, type) ? sql`${wordFor(direction)} nulls last` : wordFor(direction),
+  }));
+  return [...order, { value: sql`d.id`, isText: false, direction: wordFor(columns[0]?.direction) }];
+}
+
+/** What is never null needs no word about nulls; without it an index can be read backwards. */
+const mayBeNull = (name: string, { fields }: StockType): boolean =>
+  fields.some((field) => field.name === name && field.presence === 'optional');
+
+function sortedValue(name: string, type: StockType, viewer: Viewer): RawBuilder<unknown> {
+  if (name === 'updatedAt') return sql`d.updated_at`;
+  if (name === 'isActive') {
+    requireAdministrator(viewer);
+    return sql`d.is_active`;
+  }
+  const field = fieldNamed(type, name);
+  requireReadable(field, viewer);
+  const value = type.read(field, viewer);
+  const { order } = field.value;
+  return order ? sql`array_position(array[${sql.join(order.map((id) => sql.lit(id)))}]::smallint[], ${value})` : value;
+}

@@ -1,0 +1,1 @@
+export { picturesOf, storedPictures } from './stored-pictures.ts';

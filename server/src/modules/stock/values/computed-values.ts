@@ -1,0 +1,52 @@
+import Type from 'typebox';
+import { FilterEnums } from '../../../kernel/input/filter-fields.ts';
+import { text } from '../cells/cell-converters.ts';
+import { Availability } from './availability.ts';
+import { constantInWords } from './field-labels.ts';
+import { SaleState, saleStateLabels } from './sale-state.ts';
+import { plain, type StockValue } from './stock-value.ts';
+
+/** What is shown and made by SQL, and neither given nor kept. */
+export const computed = {
+  ...plain,
+  property: {},
+  input: () => String,
+  rules: [],
+  filterName: () => null,
+  filter: () => () => undefined,
+  facet: { kind: 'none' as const },
+  isSorted: false,
+  converter: text(),
+};
+
+const availabilities = Object.values(Availability).map((value) => ({
+  stored: value,
+  value,
+  label: constantInWords(value),
+}));
+
+/** What a stock item is to the viewer. */
+export const availability = (): StockValue<Availability> => ({
+  ...computed,
+  kind: 'choice',
+  choices: availabilities,
+  output: () => Availability,
+  schema: Type.Enum(Availability),
+  filterName: () => 'availabilities',
+  filter: (description) => FilterEnums(() => Availability, description),
+  facet: { kind: 'options', known: availabilities, isOpen: false, isList: false },
+});
+
+const saleStates = Object.values(SaleState).map((value) => ({ stored: value, value, label: saleStateLabels[value] }));
+
+/** Whether a stock item is for sale, and if not, why. */
+export const saleState = (): StockValue<SaleState> => ({
+  ...computed,
+  kind: 'choice',
+  choices: saleStates,
+  output: () => SaleState,
+  schema: Type.Enum(SaleState),
+  filterName: () => 'saleStates',
+  filter: (description) => FilterEnums(() => SaleState, description),
+  facet: { kind: 'options', known: saleStates, isOpen: false, isList: false },
+});

@@ -1,0 +1,39 @@
+import type { StockSection } from '../stock-sections.ts';
+import type { ValueKind } from './stock-value.ts';
+
+/** Where a value stands of which its field says nothing else. */
+export const usualSections: Readonly<Record<ValueKind, StockSection>> = {
+  text: 'Identity',
+  longText: 'Remarks',
+  link: 'Pictures',
+  picture: 'Pictures',
+  pictures: 'Pictures',
+  integer: 'Weight and size',
+  number: 'Weight and size',
+  money: 'Price',
+  carats: 'Weight and size',
+  flag: 'Availability',
+  choice: 'Grades',
+  choices: 'Availability',
+  reference: 'Grades',
+  references: 'Grades',
+  date: 'Books',
+  moment: 'Availability',
+  user: 'Availability',
+};
+
+/** `SALT_AND_PEPPER` → `Salt and pepper`. */
+export const constantInWords = (constant: string): string =>
+  `${constant.charAt(0)}${constant.slice(1).toLowerCase().replaceAll('_', ' ')}`;
+
+/** What people call a field of a name: `isLabGrown` → `Lab grown`, `colorShade` → `Colour shade`. */
+export function usualLabel(name: string): string {
+  const words = name
+    .replace(/^(?:is|has)(?=[A-Z])/, '')
+    .replace(/[A-Z]|\d+/g, (start) => ` ${start.toLowerCase()}`)
+    .trim()
+    .replace(/\bcolor/g, 'colour')
+    .replace(/\bimage\b/g, 'picture')
+    .replace(/ url$/, '');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

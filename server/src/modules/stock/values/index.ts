@@ -1,0 +1,24 @@
+export { Availability, gravestFirst, gravestOf, isOrderable } from './availability.ts';
+export { computed } from './computed-values.ts';
+export { constantInWords, usualLabel } from './field-labels.ts';
+export { SaleState } from './sale-state.ts';
+export { identifier, NotCutShort, plainStockNumber } from './stock-number.ts';
+export type { StockValue, Unit } from './stock-value.ts';
+export {
+  amount,
+  choice,
+  count,
+  day,
+  flag,
+  instant,
+  link,
+  measure,
+  picture,
+  pictures,
+  price,
+  reference,
+  references,
+  stockNumber,
+  text,
+  weight,
+} from './stock-values.ts';

@@ -1,0 +1,107 @@
+import { ArrayType } from '@mikro-orm/core';
+import { ArrayUnique, IsIn } from 'class-validator';
+import { ID } from 'type-graphql';
+import Type from 'typebox';
+import { FilterEnums, FilterIds } from '../../../kernel/input/filter-fields.ts';
+import { IsId } from '../../../kernel/input/input.ts';
+import { RequiredList } from '../../../kernel/input/list-rules.ts';
+import type { ReferenceList } from '../../reference-data/index.ts';
+import { option, word } from '../cells/cell-converters.ts';
+import { listOfValues } from '../cells/cell-lists.ts';
+import { labelCell } from '../cells/export-cells.ts';
+import { type KnownValue, listInWords, plain, type StockValue } from './stock-value.ts';
+
+const isInTradeOrder = ({ values }: ReferenceList): boolean =>
+  values.every(({ id }, place) => place === 0 || (values[place - 1]?.id ?? 0) < id);
+
+const knownValues = ({ values }: ReferenceList): KnownValue[] =>
+  values.map(({ id, label }) => ({ stored: String(id), value: String(id), label }));
+
+/** One value of a reference list. `type` is the GraphQL type of the list's values. */
+export const reference = (list: ReferenceList, type: () => object): StockValue<number> => ({
+  ...plain,
+  kind: 'reference',
+  property: { type: 'smallint' },
+  outputName: (name) => name.replace(/Id$/, ''),
+  output: type,
+  shown: (raw) => list.byId.get(raw) ?? null,
+  input: () => ID,
+  rules: [IsIn([...list.byId.keys()], { message: 'must be an id of its reference list' }), IsId()],
+  schema: Type.Integer({ description: 'Id of the reference list.' }),
+  filterName: (name) => `${name}s`,
+  filter: (description) => FilterIds(description, list.byId),
+  facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: false },
+  order: isInTradeOrder(list) ? null : list.values.map(({ id }) => id),
+  converter: option(list),
+  inWords: (stored) => list.byId.get(Number(stored))?.label ?? stored,
+  exported: labelCell(list),
+});
+
+/** Several values of a reference list. */
+export const references = (list: ReferenceList, type: () => object): StockValue<number[]> => ({
+  ...reference(list, type),
+  kind: 'references',
+  limits: { most: list.values.length },
+  property: { type: new ArrayType((value) => Number(value)), columnType: 'smallint[]' },
+  databaseDefault: () => ({ defaultRaw: `'{}'` }),
+  outputName: (name) => name.replace(/Ids$/, 's'),
+  isOutputList: true,
+  shown: (raw) => raw.flatMap((id) => list.byId.get(id) ?? []),
+  isInputList: true,
+  rules: [
+    IsIn([...list.byId.keys()], { each: true, message: 'must be ids of its reference list' }),
+    ArrayUnique({ message: 'must not name a value twice' }),
+    IsId({ each: true }),
+    RequiredList(list.values.length),
+  ],
+  schema: Type.Array(Type.Integer()),
+  presented: (raw) => raw,
+  filterName: (name) => name,
+  facet: { kind: 'options', known: knownValues(list), isOpen: false, isList: true },
+  isSorted: false,
+  order: null,
+  converter: listOfValues(option(list), /[;|,\n]/),
+  inWords: listInWords(reference(list, type).inWords),
+  exported: (raw) => (raw ?? []).map(labelCell(list)).join(' ; '),
+});
+
+/** One of a few values that code decides by. The enum must be registered with GraphQL; `words` are those of files, the usual one first. */
+export const choice = <V extends string | number>(
+  values: Readonly<Record<string, V | string>>,
+  words: Readonly<Record<V, readonly string[]>>,
+): StockValue<V> => {
+  const names = Object.entries(values).filter(([name]) => Number.isNaN(Number(name)));
+  const stored = names.map(([, value]) => value);
+  const isNumeric = stored.some((value) => typeof value === 'number');
+  const usual = (stored: string): string => {
+    const found = Object.entries<readonly string[]>(words).find(([value]) => value === stored);
+    return found?.[1][0] ?? stored;
+  };
+  const known = names.map(([name, value]) => ({
+    stored: String(value),
+    value: name,
+    label: usual(String(value)),
+  }));
+  return {
+    ...plain,
+    kind: 'choice',
+    choices: known,
+    property: { type: isNumeric ? 'smallint' : 'text' },
+    output: () => values,
+    input: () => values,
+    // Not IsEnum: that lets the names of a numeric enum pass too.
+    rules: [IsIn(stored, { message: 'must be a known value' })],
+    schema: Type.Enum(stored),
+    filterName: (name) => `${name}s`,
+    filter: (description) => FilterEnums(() => values, description),
+    facet: {
+      kind: 'options',
+      known,
+      isOpen: false,
+      isList: false,
+    },
+    converter: word(words),
+    inWords: usual,
+    exported: (raw) => (raw === null ? '' : usual(String(raw))),
+  };
+};

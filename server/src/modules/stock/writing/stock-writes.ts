@@ -1,0 +1,49 @@
+import { ChangeSetType, EntityManager, type EventSubscriber } from '@mikro-orm/postgresql';
+import type { Events } from '../../../kernel/use-cases/events.ts';
+import { stockChanged } from '../stock.events.ts';
+import type { StockType } from '../stock-type.ts';
+
+const fates = {
+  [ChangeSetType.CREATE]: 'created',
+  [ChangeSetType.UPDATE]: 'changed',
+  [ChangeSetType.UPDATE_EARLY]: 'changed',
+  [ChangeSetType.DELETE]: 'deleted',
+  [ChangeSetType.DELETE_EARLY]: 'deleted',
+} as const;
+
+/** Fields that decide whether an item is on hold. */
+const holdFields = ['status', 'isActive', 'holdUserId', 'holdUntil'];
+
+/** Updates the records of holds after items were written, in the same transaction. */
+type RecordHolds = (em: EntityManager, events: Events, type: StockType, ids: readonly number[]) => Promise<void>;
+
+/**
+ * Publishes every write of stock through an entity, in its transaction: one event for each flush and stock type. Statements
+ * that write stock without entities (imports, bulk changes, deletion of all items, expiry of holds) publish their own events.
+ * `stockTypes` are keyed by entity class. `recordHolds` is called for items whose hold may have changed.
+ */
+export const publishStockWrites = (
+  events: Events,
+  stockTypes: ReadonlyMap<unknown, StockType>,
+  recordHolds: RecordHolds,
+): EventSubscriber => ({
+  async afterFlush({ em, uow }) {
+    const written = new Map<StockType, { created: number; changed: number; deleted: number; ids: number[] }>();
+    const held = new Map<StockType, number[]>();
+    for (const { meta, entity, payload, type: fate } of uow.getChangeSets()) {
+      const type = stockTypes.get(meta.class);
+      const id: unknown = Reflect.get(entity, 'id');
+      if (type === undefined || typeof id !== 'number') continue;
+      const facts = written.get(type) ?? { created: 0, changed: 0, deleted: 0, ids: [] };
+      if (fates[fate] === 'deleted' || holdFields.some((name) => name in payload))
+        held.set(type, [...(held.get(type) ?? []), id]);
+      facts[fates[fate]]++;
+      facts.ids.push(id);
+      written.set(type, facts);
+    }
+    if (written.size === 0) return;
+    if (!(em instanceof EntityManager)) throw new TypeError('stock is written to PostgreSQL');
+    for (const [{ name: type }, facts] of written) await events.tell(em, stockChanged, { type, ...facts });
+    for (const [type, ids] of held) await recordHolds(em, events, type, ids);
+  },
+});

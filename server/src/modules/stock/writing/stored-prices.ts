@@ -1,0 +1,25 @@
+import { type RawBuilder, sql } from 'kysely';
+import { houseViewer } from '../../accounts/index.ts';
+import type { StockType } from '../stock-type.ts';
+import type { StoredPrice } from './stored-price.ts';
+
+type Exact = RawBuilder<string | null>;
+
+const same = (price: Exact): Exact => price;
+
+/** The prices of a type that people give, the one that it is priced by first. */
+export function storedPrices(type: StockType): readonly StoredPrice[] {
+  if (type.storedPrices.length > 0) return type.storedPrices;
+  const carats = type.pricing?.(houseViewer).carats;
+  return type.fields
+    .filter(
+      ({ value, isGiven, isStored, generated }) => value.isPrice && isGiven && isStored && generated === undefined,
+    )
+    .map(({ name, column }) => ({
+      field: name,
+      column,
+      now: sql`${sql.ref(`d.${column}`)}`,
+      held: same,
+      total: carats && name === type.price.perCarat ? (price) => sql`round(${price} * ${carats}, 2)` : same,
+    }));
+}

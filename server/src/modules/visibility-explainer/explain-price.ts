@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../accounts/index.ts';
+import { fieldNamed, type StockType } from '../stock/index.ts';
+import { fits, markupFactor } from '../stock/lists/index.ts';
+import type { StockPriceStep, StockViewMarkup } from './stock-view.type.ts';
+
+/** What the database says of a price: exact decimals as text. */
+export interface PriceFacts {
+  readonly total: string | null;
+  readonly perCarat: string | null;
+  readonly unit: string | null;
+  /** Before markups. Null: the type has none. */
+  readonly house: { readonly perCarat: string | null; readonly carats: string; readonly total: string } | null;
+  readonly factor: string;
+  /** Of each markup of the viewer. */
+  readonly fits: readonly boolean[];
+}
+
+/** SQL: the facts of the row `d`, as JSON, by the very definitions that lists and orders go by. */
+export function priceFacts(type: StockType, viewer: Viewer): RawBuilder<PriceFacts> {
+  const pricing = type.pricing?.(viewer);
+  const { markups } = viewer;
+  const amounts = Object.entries(type.price).map(
+    ([amount, field]) => sql`${sql.lit(amount)}::text, (${type.read(fieldNamed(type, field), viewer)})::text`,
+  );
+  const house = pricing
+    ? sql`jsonb_build_object('perCarat', trim_scale(${pricing.perCarat})::text, 'carats', trim_scale(${pricing.carats})::text,
+        'total', (${pricing.total})::text)`
+    : sql`null::jsonb`;
+  const fitting = pricing ? markups.map((markup) => fits(markup, pricing)) : [];
+  return sql`jsonb_build_object(${sql.join(amounts)}, 'house', ${house},
+    'factor', (${pricing ? markupFactor(markups, pricing) : sql`1`})::text,
+    'fits', ${fitting.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(fitting)})`})`;
+}
+
+/** The markups of a viewer, and which of them counts. */
+export function toldMarkups({ markups }: Viewer, { house, fits: fitting }: PriceFacts): StockViewMarkup[] {
+  if (house === null) return [];
+  const applied = fitting.indexOf(true);
+  return markups.map((markup, place) => ({
+    ...markup,
+    fits: fitting[place] ?? false,
+    isApplied: place === applied,
+  }));
+}
+
+/** How a price is made, step by step. */
+export function priceSteps(
+  { house, total, perCarat, unit }: PriceFacts,
+  markups: readonly StockViewMarkup[],
+): StockPriceStep[] {
+  if (total === null || !(Number(total) > 0)) return [];
+  const step = (label: string, amount: string | null | undefined, stepUnit: string): StockPriceStep[] =>
+    amount == null ? [] : [{ label, amount, unit: stepUnit }];
+  const applied = markups.find(({ isApplied }) => isApplied);
+  const made = house
+    ? [
+        ...step('Price per carat of the house', house.perCarat, '$/ct'),
+        ...step('Weight', house.carats, 'ct'),
+        ...step('List price: their product, rounded half up to the cent', house.total, '$'),
+        ...(applied
+          ? [
+              ...step('Markup: the first that fits', applied.percent, '%'),
+              ...step('Price per carat with it, rounded half up to the cent', perCarat, '$/ct'),
+            ]
+          : []),
+      ]
+    : step('List price: markups do not change it', total, '$');
+  const isOfParcel = unit != null && unit !== total;
+  return [...made, ...(isOfParcel ? step('One stone of the parcel', unit, '$') : []), ...step('They pay', total, '$')];
+}

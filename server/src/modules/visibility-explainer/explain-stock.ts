@@ -1,0 +1,148 @@
+import { type RawBuilder, sql } from 'kysely';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { administrator } from '../../kernel/use-cases/access.ts';
+import { over, type RequestContext } from '../../kernel/use-cases/context.ts';
+import { query } from '../../kernel/use-cases/use-case.ts';
+import {
+  outcomesOf,
+  type RuleOutcome,
+  userById,
+  type Viewer,
+  viewerOf,
+  viewerOfAccount,
+  visitorOn,
+} from '../accounts/index.ts';
+import { shownPages } from '../page-settings/index.ts';
+import { readStock } from '../stock/fields/index.ts';
+import { stockView } from '../stock/graphql/index.ts';
+import { fieldNamed, type StockModule, type StockType, stockTable } from '../stock/index.ts';
+import type { Availability } from '../stock/values/index.ts';
+import { diamonds, setOf } from '../stock-types/diamonds/index.ts';
+import { stockModuleOf, stockModules } from '../stock-types/index.ts';
+import { queryIn } from './database.ts';
+import { type PageOutcome, type PageRules, pageRules, toldOfPage } from './explain-pages.ts';
+import { type PriceFacts, priceFacts, priceSteps, toldMarkups } from './explain-price.ts';
+import { told, toldOfAccess, withDeciding } from './explain-rules.ts';
+import { StockViewInput } from './stock-view.input.ts';
+import { type StockView, ViewStage } from './stock-view.type.ts';
+
+/**
+ * Why somebody sees a stock item or does not, and what they pay. Nothing here knows a rule or a price: it asks the database
+ * for each rule of the declarations that lists and orders are made of. Throws USER_NOT_FOUND and ITEM_NOT_FOUND.
+ */
+export const explainStock = query(administrator, StockViewInput, async (ctx, input): Promise<StockView> => {
+  const { userId = null, domain } = input;
+  const viewer = await eyesOf(ctx, userId, domain ?? ctx.request.host);
+  const user = userId === null ? null : ((await userById(ctx, userId)) ?? null);
+  const { type, id } = await findItem(ctx, input);
+  const settings = await shownPages(
+    ctx.em,
+    user,
+    type.pages.map(({ name }) => name),
+  );
+  const looking = { type, viewer, schema: ctx.services.schema() };
+  const pages = type.pages.flatMap((page, place) => {
+    const known = settings[place];
+    return known ? [pageRules(looking, page, known)] : [];
+  });
+  const row = await readOutcomes(ctx, { type, viewer, id, pages });
+  const access = await toldOfAccess(ctx, user);
+  const [item] = await readStock(ctx.em, { type, viewer: await viewerOf(ctx), where: sql`d.id = ${id}` });
+  if (!item) throw new AppError('ITEM_NOT_FOUND');
+  const list = [...access, ...told(ViewStage.LIST, type.listRules(viewer), row.list)];
+  const sale = told(ViewStage.ORDER, type.saleRules(viewer), row.sale);
+  const isLetIn = access.every(({ isMet }) => isMet);
+  const markups = toldMarkups(viewer, row.price);
+  const { total, perCarat, unit } = row.price;
+  return {
+    item: stockView(type, item),
+    user,
+    isListed: isLetIn && row.isListed,
+    isReadable: isLetIn && row.isReadable,
+    availability: row.availability,
+    rules: withDeciding([...list, ...sale]),
+    pages: pages.flatMap((page, place) => {
+      const outcome = row.pages[place];
+      return outcome ? toldOfPage(page, outcome, { list, sale }) : [];
+    }),
+    price: total === null ? null : { total, perCarat, unit },
+    steps: priceSteps(row.price, markups),
+    markups,
+    set: (type.name === diamonds.name ? await setOf(asThem(ctx, viewer), id) : null) ?? null,
+  };
+});
+
+/** Through whose eyes it is looked: a user's, or those of visitors of a host. Throws USER_NOT_FOUND. */
+async function eyesOf(ctx: RequestContext, userId: number | null, host: string): Promise<Viewer> {
+  if (userId === null) return visitorOn(host).viewer(ctx.em);
+  const viewer = await viewerOfAccount(ctx.em, userId);
+  if (!viewer) {
+    throw new AppError('USER_NOT_FOUND', { details: [{ path: 'userId', message: 'there is no such user' }] });
+  }
+  return viewer;
+}
+
+/** What is read over the same connection as if they asked. */
+const asThem = (ctx: RequestContext, viewer: Viewer): RequestContext => ({
+  ...over(ctx.em, ctx),
+  viewer: async () => viewer,
+});
+
+/** The item of a number, of the type that is named or of the first that has one. Throws ITEM_NOT_FOUND. */
+async function findItem(
+  { em }: RequestContext,
+  { stockNumber, kind }: StockViewInput,
+): Promise<{ readonly type: StockType; readonly id: number }> {
+  const modules: readonly StockModule[] = kind ? [stockModuleOf(kind)] : stockModules;
+  for (const { type } of modules) {
+    const { column } = fieldNamed(type, 'stockNumber');
+    const found = await queryIn(em)
+      .selectFrom(stockTable(type.table))
+      .select('d.id')
+      .where(sql<boolean>`lower(${sql.ref(`d.${column}`)}) = lower(${stockNumber})`)
+      .executeTakeFirst();
+    if (found) return { type, id: found.id };
+  }
+  throw new AppError('ITEM_NOT_FOUND', {
+    details: [{ path: 'stockNumber', message: 'is not the number of a stock item' }],
+    explanation: `No item ${stockNumber}. Check the stock number.`,
+  });
+}
+
+interface Outcomes {
+  readonly list: readonly RuleOutcome[];
+  readonly sale: readonly RuleOutcome[];
+  readonly isListed: boolean;
+  readonly isReadable: boolean;
+  readonly availability: Availability;
+  readonly pages: readonly PageOutcome[];
+  readonly price: PriceFacts;
+}
+
+interface Asked {
+  readonly type: StockType;
+  readonly viewer: Viewer;
+  readonly id: number;
+  readonly pages: readonly PageRules[];
+}
+
+/** What is unknown of a row, such as whether a stone without a colour is black, is not so: as in the `where` of lists. */
+const isTrue = (condition: RawBuilder<boolean>): RawBuilder<boolean> => sql`coalesce(${condition}, false)`;
+
+/** All of it in one query, of one moment. */
+async function readOutcomes({ em }: RequestContext, { type, viewer, id, pages }: Asked): Promise<Outcomes> {
+  const availability = type.read(fieldNamed(type, 'availability'), viewer);
+  const ofPages = pages.map(
+    ({ ofItem, ofSale, ofPage }) => sql`jsonb_build_object('ofItem', ${outcomesOf(ofItem)},
+      'ofSale', ${outcomesOf(ofSale)}, 'ofPage', ${outcomesOf(ofPage)})`,
+  );
+  const { rows } = await sql<Outcomes>`
+    select ${outcomesOf(type.listRules(viewer))} as list, ${outcomesOf(type.saleRules(viewer))} as sale,
+      ${isTrue(type.visibleTo(viewer))} as "isListed", ${isTrue(type.namedTo(viewer))} as "isReadable",
+      ${availability} as availability, ${priceFacts(type, viewer)} as price,
+      ${ofPages.length === 0 ? sql`'[]'::jsonb` : sql`jsonb_build_array(${sql.join(ofPages)})`} as pages
+    from ${type.rowsFor(viewer)} d where d.id = ${id}`.execute(queryIn(em));
+  const [row] = rows;
+  if (!row) throw new AppError('ITEM_NOT_FOUND');
+  return row;
+}

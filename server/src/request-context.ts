@@ -9,8 +9,8 @@ import type { Services } from './kernel/use-cases/services.ts';
 import { authenticate, type Caller, visitorOn } from './modules/accounts/index.ts';
 import { authenticateKey, type KeyRefusal } from './modules/api-keys/index.ts';
 import { openReader } from './platform/database/replicas/read-routing.ts';
-import { plainAddress } from './platform/http/network.ts';
 import { requestHost } from './platform/http/request-host.ts';
+import { plainAddress } from './platform/network.ts';
 import { isKeyText } from './platform/sign-in/key-text.ts';
 import { bearerToken, type RequestSenders } from './request-sender.ts';
 

@@ -1,6 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { namesOf, readClientPages } from './client/page/client-pages.ts';
 import { builtClient, type Env, EnvError } from './env.ts';
 import { graphqlSchema } from './graphql/schema.ts';
 import { jobHandlers } from './jobs.ts';
@@ -14,6 +13,7 @@ import { createOpeningHours } from './modules/site-content/index.ts';
 import { publishStockWrites } from './modules/stock/writing/index.ts';
 import { copiedStock, stockModules } from './modules/stock-types/index.ts';
 import { type StockWatch, watchStock } from './modules/webhooks/index.ts';
+import { namesOf, readClientPages } from './pages/client-pages.ts';
 import { createColumnCopies } from './platform/columns/column-copies.ts';
 import { countMarksSteadily } from './platform/database/change-marks.ts';
 import { primaryOf } from './platform/database/database.ts';

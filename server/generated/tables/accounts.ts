@@ -1,13 +1,13 @@
 // Written by `npm run tables`: what the entities of this module declare.
 import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
-import type { Address } from '../../src/modules/accounts/addresses/address.entity.ts';
-import type { EmailChannel } from '../../src/modules/accounts/newsletter/email-channel.entity.ts';
-import type { EmailToken } from '../../src/modules/accounts/email-tokens/email-token.entity.ts';
-import type { Markup } from '../../src/modules/accounts/markups/markup.entity.ts';
-import type { PageAccess } from '../../src/modules/accounts/page-access/page-access.entity.ts';
-import type { RevokedToken } from '../../src/modules/accounts/sessions/revoked-token.entity.ts';
+import type { Address } from '../../src/modules/accounts/users/address.entity.ts';
+import type { EmailChannel } from '../../src/modules/accounts/users/email-channel.entity.ts';
+import type { EmailToken } from '../../src/modules/accounts/sign-in/email-token.entity.ts';
+import type { Markup } from '../../src/modules/accounts/users/markup.entity.ts';
+import type { PageAccess } from '../../src/modules/accounts/users/page-access.entity.ts';
+import type { RevokedToken } from '../../src/modules/accounts/sign-in/revoked-token.entity.ts';
 import type { User } from '../../src/modules/accounts/users/user.entity.ts';
-import type { Viewing } from '../../src/modules/accounts/viewings/viewing.entity.ts';
+import type { Viewing } from '../../src/modules/accounts/sign-in/impersonation.entity.ts';
 
 export interface AccountsTables {
   email_channel: TableOf<{

@@ -3,7 +3,7 @@ import type { TableOf } from '../../src/platform/database/statements/column-type
 import type { Order } from '../../src/modules/orders/order.entity.ts';
 import type { OrderEvent } from '../../src/modules/orders/timeline/order-event.entity.ts';
 import type { OrderLine } from '../../src/modules/orders/order-line.entity.ts';
-import type { OrderMessage } from '../../src/modules/orders/messages/order-message.entity.ts';
+import type { OrderMessage } from '../../src/modules/orders/timeline/order-message.entity.ts';
 
 export interface OrdersTables {
   sales_order: TableOf<{

@@ -1,7 +1,7 @@
 // Written by `npm run tables`: what the entities of this module declare.
 import type { TableOf } from '../../src/platform/database/statements/column-types.ts';
-import type { PageFilter } from '../../src/modules/page-settings/filters/filter.entity.ts';
-import type { PageFilterOption } from '../../src/modules/page-settings/filters/filter-option.entity.ts';
+import type { PageFilter } from '../../src/modules/page-settings/pages/filter.entity.ts';
+import type { PageFilterOption } from '../../src/modules/page-settings/pages/filter-option.entity.ts';
 import type { PageSettings } from '../../src/modules/page-settings/pages/page-settings.entity.ts';
 import type { SavedView } from '../../src/modules/page-settings/views/saved-view.entity.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PageDocument, PageDocuments } from '../client/page/page-documents.ts';
 import type { ProgramLimit } from '../graphql/limits/program-limits.ts';
 import { errorCatalogue, errorText } from '../kernel/errors/catalogue.ts';
 import { errorCodes } from '../kernel/errors/error-code.ts';
 import { explain } from '../kernel/errors/explanations.ts';
 import { reasonsOf, statusOf } from '../kernel/errors/reasons.ts';
 import type { Route } from '../kernel/transport/route.ts';
+import type { PageDocument, PageDocuments } from '../pages/page/page-documents.ts';
 import { code, table } from './blocks.ts';
 import { callsText } from './calls.ts';
 import { htmlOf } from './markdown.ts';

@@ -1,4 +1,4 @@
-import { escaped } from '../client/page/html.ts';
+import { escaped } from '../pages/page/html.ts';
 
 /**
  * Renders the Markdown of our own documents as HTML: headings, paragraphs, lists, tables, fenced code, links and inline code.

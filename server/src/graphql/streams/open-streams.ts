@@ -5,8 +5,8 @@ import { AppError, unavailable } from '../../kernel/errors/errors.ts';
 import { isClosedTo } from '../../kernel/use-cases/access.ts';
 import type { OpenStream, Reader, RequestContext } from '../../kernel/use-cases/context.ts';
 import { Loaders } from '../../kernel/use-cases/loaders.ts';
-import { networkOf } from '../../platform/http/network.ts';
 import { registry } from '../../platform/metrics/registry.ts';
+import { networkOf } from '../../platform/network.ts';
 import type { ContextOf } from '../../request-context.ts';
 
 /** Streams of one process: of a user on all devices, of an address from which nobody has signed in, and in all. */

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { UserRole } from '../../kernel/use-cases/context.ts';
 import { hashPassword } from '../../platform/sign-in/passwords.ts';
-import { AddressInput } from './addresses/address.input.ts';
-import { Markup } from './markups/markup.entity.ts';
-import { EmailChannel } from './newsletter/email-channel.entity.ts';
-import type { AccessPage } from './page-access/access-page.ts';
-import { PageAccess } from './page-access/page-access.entity.ts';
+import type { AccessPage } from './users/access-page.ts';
+import { AddressInput } from './users/address.input.ts';
 import { createUser } from './users/create-user.ts';
+import { EmailChannel } from './users/email-channel.entity.ts';
+import { Markup } from './users/markup.entity.ts';
+import { PageAccess } from './users/page-access.entity.ts';
 import type { User } from './users/user.entity.ts';
 
 /** One account of the demo: approved and confirmed unless it says otherwise. Days are `YYYY-MM-DD`. */

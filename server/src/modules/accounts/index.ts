@@ -3,34 +3,34 @@ import { pageFields } from '../../kernel/input/page.ts';
 import type { Route } from '../../kernel/transport/route.ts';
 import type { JobHandler } from '../../kernel/use-cases/job.ts';
 import type { Subscriber } from '../../kernel/use-cases/subscriber.ts';
-import { Address } from './addresses/address.entity.ts';
-import { AddressResolver } from './addresses/address.resolver.ts';
-import { addressRoutes } from './addresses/address.routes.ts';
 import { AdministrationResolver } from './administration/administration.resolver.ts';
 import { BrandingResolver } from './agents/branding.resolver.ts';
-import { EmailToken } from './email-tokens/email-token.entity.ts';
+import { endViewings } from './impersonation/end-impersonations.job.ts';
+import { ViewingResolver } from './impersonation/impersonation.resolver.ts';
 import { accountChangeMails } from './mails/account-change-mails.ts';
 import { accountMails } from './mails/account-mails.ts';
-import { Markup } from './markups/markup.entity.ts';
 import { MarkupResolver } from './markups/markup.resolver.ts';
-import { EmailChannel } from './newsletter/email-channel.entity.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
-import { PageAccess } from './page-access/page-access.entity.ts';
 import { PageAccessResolver } from './page-access/page-access.resolver.ts';
-import { authRoutes } from './registration/auth.routes.ts';
-import { RegistrationResolver } from './registration/registration.resolver.ts';
-import { deleteOldRevocations } from './sessions/revoke-tokens.ts';
-import { RevokedToken } from './sessions/revoked-token.entity.ts';
-import { SessionResolver } from './sessions/session.resolver.ts';
+import { authRoutes } from './sign-in/auth.routes.ts';
+import { EmailToken } from './sign-in/email-token.entity.ts';
+import { Viewing } from './sign-in/impersonation.entity.ts';
+import { RegistrationResolver } from './sign-in/registration.resolver.ts';
+import { deleteOldRevocations } from './sign-in/revoke-tokens.ts';
+import { RevokedToken } from './sign-in/revoked-token.entity.ts';
+import { SessionResolver } from './sign-in/session.resolver.ts';
+import { UserResolver } from './user.resolver.ts';
+import { userRoutes } from './user.routes.ts';
+import { Address } from './users/address.entity.ts';
+import { AddressResolver } from './users/address.resolver.ts';
+import { addressRoutes } from './users/address.routes.ts';
+import { EmailChannel } from './users/email-channel.entity.ts';
+import { Markup } from './users/markup.entity.ts';
+import { PageAccess } from './users/page-access.entity.ts';
 import { User } from './users/user.entity.ts';
-import { UserResolver } from './users/user.resolver.ts';
-import { userRoutes } from './users/user.routes.ts';
 import { UserPage } from './users/user.type.ts';
 import { AddressFields, UserFields } from './users/user-fields.resolver.ts';
-import { endViewings } from './viewings/end-viewings.job.ts';
-import { Viewing } from './viewings/viewing.entity.ts';
-import { ViewingResolver } from './viewings/viewing.resolver.ts';
 
 export type { AccountsTables } from '../../../generated/tables/accounts.ts';
 export type { Viewer } from '../../kernel/use-cases/context.ts';
@@ -50,8 +50,6 @@ export {
   userSignedIn,
   userUnblocked,
 } from './account.events.ts';
-export { addressLines, type PostalAddress, placeLines, postalAddressOf } from './addresses/address-lines.ts';
-export { addressColumns, type BookedAddress } from './addresses/address-row.ts';
 export { accountReferences } from './administration/account-references.ts';
 export { accountKeys } from './administration/preview-deletion.ts';
 export { agentContactOf } from './agents/agent-contact.ts';
@@ -66,11 +64,13 @@ export {
 } from './agents/domain-layout.ts';
 export { type DemoAccount, seedDemoAccounts } from './demo-accounts.ts';
 export { changedBy, queueChangeNotice } from './mails/change-notices.ts';
-export { EmailChannel } from './newsletter/email-channel.entity.ts';
-export { AccessPage } from './page-access/access-page.ts';
-export { setPassword } from './passwords/set-password.ts';
-export { passGuestGate } from './registration/guest-gate.ts';
-export { clearBrowserCache } from './sessions/sign-out.ts';
+export { passGuestGate } from './sign-in/guest-gate.ts';
+export { setPassword } from './sign-in/set-password.ts';
+export { clearBrowserCache } from './sign-in/sign-out.ts';
+export { AccessPage } from './users/access-page.ts';
+export { addressLines, type PostalAddress, placeLines, postalAddressOf } from './users/address-lines.ts';
+export { addressColumns, type BookedAddress } from './users/address-row.ts';
+export { EmailChannel } from './users/email-channel.entity.ts';
 export { ensureAdministrator, hasNoAccounts } from './users/ensure-administrator.ts';
 export { findByEmail } from './users/find-by-email.ts';
 export { lockUser, userById } from './users/find-user.ts';
@@ -94,7 +94,7 @@ export {
   viewerOfAccount,
   visitorOn,
 } from './viewer.ts';
-export { accountOutcomes, accountRules, mayAct, usersWhoMayAct } from './viewing/account-rules.ts';
+export { accountOutcomes, accountRules, mayAct, usersWhoMayAct } from './visibility/account-rules.ts';
 export {
   anyWay,
   areMet,
@@ -103,7 +103,7 @@ export {
   RemedyPlace,
   type RuleOutcome,
   type ViewingRule,
-} from './viewing/viewing-rule.ts';
+} from './visibility/visibility-rule.ts';
 
 export const accountsEntities: readonly EntityClass<object>[] = [
   User,

@@ -18,8 +18,8 @@ import { anyOf, asText, type Condition, now } from '../../platform/database/stat
 import { cacheCounter } from '../../platform/metrics/caches.ts';
 import { type AccessClaims, isExpiredAccessToken, readAccessToken } from '../../platform/sign-in/tokens.ts';
 import { columnsOf, conditionsOn, queryIn } from './database.ts';
-import type { AccessPage } from './page-access/access-page.ts';
-import { mayAct } from './viewing/account-rules.ts';
+import type { AccessPage } from './users/access-page.ts';
+import { mayAct } from './visibility/account-rules.ts';
 
 /** One of a viewer's markups: exact decimals, closed ranges, null ends are open. */
 export interface ViewerMarkup {

@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { DateScalar } from '../../kernel/values/day.ts';
+import { DateScalar } from '../../kernel/input/day.ts';
 import { DateTimeScalar, MoneyScalar } from '../../kernel/values/scalars.ts';
 import { StockKind } from '../stock/fields/index.ts';
 import { AttentionKind } from './attention.ts';

@@ -8,7 +8,6 @@ import { OrderDraftResolver } from './drafts/order-draft.resolver.ts';
 import { OrderFeedResolver } from './feed/order-feed.resolver.ts';
 import { orderMails } from './mails/order-mails.ts';
 import { sendPaymentRequest } from './mails/payment-request.job.ts';
-import { OrderMessage } from './messages/order-message.entity.ts';
 import { OrderMessageResolver } from './messages/order-message.resolver.ts';
 import { sendMessage } from './messages/send-message.job.ts';
 import { Order } from './order.entity.ts';
@@ -19,6 +18,7 @@ import { ReorderResolver } from './reordering/reorder.resolver.ts';
 import { forgetTestOrders } from './sandbox/forget-test-orders.job.ts';
 import { TestOrderResolver } from './sandbox/test-order.resolver.ts';
 import { OrderEvent } from './timeline/order-event.entity.ts';
+import { OrderMessage } from './timeline/order-message.entity.ts';
 
 export { changeOrderStatus } from './administration/change-order-status.ts';
 export { openOrderDocument } from './documents/open-order-document.ts';

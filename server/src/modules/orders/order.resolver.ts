@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { DateScalar } from '../../kernel/input/day.ts';
 import { type Page, PageInput, pageWith } from '../../kernel/input/page.ts';
 import { selectedPaths } from '../../kernel/transport/selection.ts';
 import { batch } from '../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
 import { AdministratorsOnly } from '../../kernel/use-cases/for-administrators.ts';
 import { dayOf } from '../../kernel/values/dates.ts';
-import { DateScalar } from '../../kernel/values/day.ts';
 import { type UserRow, UserType, userById } from '../accounts/index.ts';
 import { takenByLines } from '../reservations/index.ts';
 import { type ItemKind, itemKinds } from '../selling/index.ts';

@@ -1,11 +1,11 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { Route } from '../../kernel/transport/route.ts';
-import { PageFilter } from './filters/filter.entity.ts';
-import { FilterResolver } from './filters/filter.resolver.ts';
-import { filterRoutes } from './filters/filter.routes.ts';
-import { PageFilterOption } from './filters/filter-option.entity.ts';
-import { FilterOptionResolver } from './filters/filter-option.resolver.ts';
 import { PageListsResolver } from './lists/page-lists.resolver.ts';
+import { PageFilter } from './pages/filter.entity.ts';
+import { FilterResolver } from './pages/filter.resolver.ts';
+import { filterRoutes } from './pages/filter.routes.ts';
+import { PageFilterOption } from './pages/filter-option.entity.ts';
+import { FilterOptionResolver } from './pages/filter-option.resolver.ts';
 import { PageSettings } from './pages/page-settings.entity.ts';
 import { PageSettingsResolver } from './pages/page-settings.resolver.ts';
 import { pageSettingsRoutes as pagesRoutes } from './pages/page-settings.routes.ts';

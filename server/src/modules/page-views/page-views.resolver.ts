@@ -1,6 +1,6 @@
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { DateScalar } from '../../kernel/input/day.ts';
 import type { RequestContext } from '../../kernel/use-cases/context.ts';
-import { DateScalar } from '../../kernel/values/day.ts';
 import { findPageViews, type PageViewCount } from './page-views.ts';
 
 @ObjectType('PageViewCount', { simpleResolvers: true, description: 'How often a page was opened on a day.' })

@@ -1,7 +1,7 @@
 import { invalid } from '../../kernel/errors/errors.ts';
+import { RequiredDay } from '../../kernel/input/day.ts';
 import { administrator } from '../../kernel/use-cases/access.ts';
 import { query } from '../../kernel/use-cases/use-case.ts';
-import { RequiredDay } from '../../kernel/values/day.ts';
 import { queryIn } from '../../platform/database/statements/own-tables.ts';
 
 /** A year and a day: the same day of the year before is in it. */

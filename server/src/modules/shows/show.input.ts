@@ -1,5 +1,6 @@
 import { Matches } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { DateScalar, OptionalDay } from '../../kernel/input/day.ts';
 import { ExpectedVersion, KnownVersion } from '../../kernel/input/expected-version.ts';
 import {
   all,
@@ -11,8 +12,7 @@ import {
   RequiredText,
 } from '../../kernel/input/field-rules.ts';
 import { IsId } from '../../kernel/input/input.ts';
-import { OptionalMedia, type SentMedia } from '../../kernel/input/sent-media.ts';
-import { DateScalar, OptionalDay } from '../../kernel/values/day.ts';
+import { OptionalMedia, type SentMedia } from '../../kernel/use-cases/sent-media.ts';
 
 const WebAddress = (): PropertyDecorator =>
   all(Matches(/^https?:\/\/[^\s\\]+$/i, { message: 'must be an http or https address' }), OptionalText(2_000));

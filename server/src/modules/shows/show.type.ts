@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateScalar } from '../../kernel/values/day.ts';
+import { DateScalar } from '../../kernel/input/day.ts';
 
 @ObjectType('Show', { simpleResolvers: true, description: 'A trade show that the house attends.' })
 export class ShowType {

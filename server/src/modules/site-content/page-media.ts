@@ -1,4 +1,4 @@
-import { type SentMedia, storedImage, storedVideo } from '../../kernel/input/sent-media.ts';
+import { type SentMedia, storedImage, storedVideo } from '../../kernel/use-cases/sent-media.ts';
 import type { MediaStore } from '../../kernel/use-cases/services.ts';
 
 type Sent<Place extends string> = { readonly [place in Place]?: SentMedia | null | undefined };

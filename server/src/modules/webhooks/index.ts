@@ -7,8 +7,8 @@ import { sendDeliveries } from './deliveries/send-deliveries.job.ts';
 import { forgetDeliveries, watchDeliveries } from './deliveries/watch-deliveries.job.ts';
 import { WebhookAttempt } from './deliveries/webhook-attempt.entity.ts';
 import { WebhookDelivery } from './deliveries/webhook-delivery.entity.ts';
+import { webhookSubscriber } from './deliveries/webhook-subscriber.ts';
 import { WebhookEndpoint } from './endpoints/webhook-endpoint.entity.ts';
-import { webhookSubscriber } from './events/webhook-subscriber.ts';
 import { WebhooksResolver } from './webhooks.resolver.ts';
 
 export { mostAttempts, retryScheduleWords } from './deliveries/attempt-schedule.ts';

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { Allowance, BudgetOwner, CostBudget, CostBudgets } from '../../kernel/use-cases/cost-budget.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '../network.ts';
 
 /**
  * A list with its total and twelve facets, what a filter of the storefront asks for at each click, costs 163: a visitor

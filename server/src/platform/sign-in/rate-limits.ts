@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { AppError } from '../../kernel/errors/errors.ts';
 import type { RateLimitedCaller, RateLimitName, RateLimits } from '../../kernel/use-cases/services.ts';
 import { databaseFault } from '../database/database-fault.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '../network.ts';
 
 interface Limits {
   readonly perIp: number;

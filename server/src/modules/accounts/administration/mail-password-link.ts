@@ -1,8 +1,8 @@
 import { InputType } from 'type-graphql';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { issueEmailToken } from '../email-tokens/email-token.ts';
 import { sendAccountInvitation } from '../mails/account-mails.ts';
+import { issueEmailToken } from '../sign-in/email-token.ts';
 import { lockKnownUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 

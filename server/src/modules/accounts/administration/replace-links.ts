@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { EmailToken } from '../email-tokens/email-token.entity.ts';
-import { issueEmailToken, removeEmailTokens } from '../email-tokens/email-token.ts';
 import { sendAccountInvitation, sendConfirmation } from '../mails/account-mails.ts';
+import { EmailToken } from '../sign-in/email-token.entity.ts';
+import { issueEmailToken, removeEmailTokens } from '../sign-in/email-token.ts';
 import type { User } from '../users/user.entity.ts';
 
 /**

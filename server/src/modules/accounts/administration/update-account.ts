@@ -7,7 +7,7 @@ import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { userEmailChanged } from '../account.events.ts';
 import { doerOf } from '../doer.ts';
-import { BusinessTypeId } from '../registration/business-type-id.ts';
+import { BusinessTypeId } from '../sign-in/business-type-id.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
 import { UserChange } from '../users/user-change.input.ts';
 import { replaceEmailedLinks } from './replace-links.ts';

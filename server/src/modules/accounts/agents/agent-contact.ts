@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
-import { postalAddressOf } from '../addresses/address-lines.ts';
+import { postalAddressOf } from '../users/address-lines.ts';
 import { findUserRow } from '../users/user-row.ts';
 import { domainLayoutOf } from './domain-layout.ts';
 

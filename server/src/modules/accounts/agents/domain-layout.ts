@@ -4,7 +4,7 @@ import { type RequestContext, UserRole } from '../../../kernel/use-cases/context
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { queryIn } from '../database.ts';
 import { userById } from '../users/find-user.ts';
-import { mayAct } from '../viewing/account-rules.ts';
+import { mayAct } from '../visibility/account-rules.ts';
 
 /** How the house looks on the host that was asked for. */
 export interface DomainLayout {

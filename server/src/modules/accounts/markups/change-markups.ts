@@ -10,8 +10,8 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { Markup } from '../users/markup.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
-import { Markup } from './markup.entity.ts';
 
 const caratRange = { min: 0, max: 1_000_000, places: 3 };
 const priceRange = { min: 0, max: 1_000_000_000_000, places: 2 };

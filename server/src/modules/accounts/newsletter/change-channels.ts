@@ -7,7 +7,7 @@ import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { EmailChannel } from './email-channel.entity.ts';
+import { EmailChannel } from '../users/email-channel.entity.ts';
 
 const longestName = 100;
 

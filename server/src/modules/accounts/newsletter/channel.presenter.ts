@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { EmailChannel } from './email-channel.entity.ts';
+import type { EmailChannel } from '../users/email-channel.entity.ts';
 
 /** REST's shape of a newsletter. */
 export const ChannelSchema = Type.Object(

@@ -8,8 +8,8 @@ import { etagOf } from '../../../kernel/transport/etag.ts';
 import { actorOf, anyone, signedIn } from '../../../kernel/use-cases/access.ts';
 import { command, query } from '../../../kernel/use-cases/use-case.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
+import { EmailChannel } from '../users/email-channel.entity.ts';
 import { lockUser, readSelf } from '../users/find-user.ts';
-import { EmailChannel } from './email-channel.entity.ts';
 
 const channelsByName = (em: EntityManager): Promise<EmailChannel[]> =>
   em.find(EmailChannel, {}, { orderBy: { name: 'asc' } });

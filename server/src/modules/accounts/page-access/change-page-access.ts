@@ -5,10 +5,10 @@ import { KnownVersion } from '../../../kernel/input/expected-version.ts';
 import { IsId } from '../../../kernel/input/input.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
+import { AccessPage } from '../users/access-page.ts';
 import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { PageAccess } from '../users/page-access.entity.ts';
 import { UserChange } from '../users/user-change.input.ts';
-import { AccessPage } from './access-page.ts';
-import { PageAccess } from './page-access.entity.ts';
 
 @InputType({ description: 'Lets a user see a page of stock.' })
 export class GrantPageAccessInput extends UserChange {

@@ -1,8 +1,8 @@
 import { type EntityManager } from '@mikro-orm/postgresql';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
-import type { AddressInput } from '../addresses/address.input.ts';
-import { addAddress } from '../addresses/save-address.ts';
+import type { AddressInput } from './address.input.ts';
+import { addAddress } from './save-address.ts';
 import { User } from './user.entity.ts';
 
 interface NewUser {

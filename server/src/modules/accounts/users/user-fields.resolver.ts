@@ -7,8 +7,8 @@ import {
   FederationType,
   federationById,
 } from '../../reference-data/index.ts';
-import { addressLines, postalAddressOf } from '../addresses/address-lines.ts';
-import type { AddressRow } from '../addresses/address-row.ts';
+import { addressLines, postalAddressOf } from './address-lines.ts';
+import type { AddressRow } from './address-row.ts';
 import { AddressType, UserType } from './user.type.ts';
 import { displayNameOf, type UserRow } from './user-row.ts';
 

@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { UserRole } from '../../../kernel/use-cases/context.ts';
 import { anyOf } from '../../../platform/database/statements/statements.ts';
-import { type AddressRow, addressColumns } from '../addresses/address-row.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
-import type { AccessPage } from '../page-access/access-page.ts';
+import type { AccessPage } from './access-page.ts';
+import { type AddressRow, addressColumns } from './address-row.ts';
 
 /** A markup as it is read. Its decimals are few enough to be exact as numbers. */
 export interface MarkupRow {

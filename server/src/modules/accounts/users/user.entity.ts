@@ -1,10 +1,10 @@
 import { Collection, type Opt, type Rel } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToMany, OneToMany, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
-import { Address } from '../addresses/address.entity.ts';
-import { Markup } from '../markups/markup.entity.ts';
-import { EmailChannel } from '../newsletter/email-channel.entity.ts';
-import { PageAccess } from '../page-access/page-access.entity.ts';
+import { Address } from './address.entity.ts';
+import { EmailChannel } from './email-channel.entity.ts';
+import { Markup } from './markup.entity.ts';
+import { PageAccess } from './page-access.entity.ts';
 
 /** Somebody with an account. */
 @Entity({ tableName: 'user_account' })

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { businessTypeById, countryById, federationById } from '../../reference-data/index.ts';
-import type { AddressRow } from '../addresses/address-row.ts';
-import { AccessPage } from '../page-access/access-page.ts';
+import { AccessPage } from './access-page.ts';
+import type { AddressRow } from './address-row.ts';
 import type { AccessSchema, AddressSchema, MarkupSchema, UserSchema } from './user.schema.ts';
 import type { MarkupRow, UserRow } from './user-row.ts';
 

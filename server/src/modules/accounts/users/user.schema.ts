@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { UserRole } from '../../../kernel/use-cases/context.ts';
-import { mostAddresses } from '../addresses/address.input.ts';
+import { mostAddresses } from './address.input.ts';
 
 const text = (description?: string) => Type.Union([Type.String(), Type.Null()], description ? { description } : {});
 const instant = (description: string) => Type.String({ format: 'date-time', description });

@@ -3,7 +3,7 @@ import { UserRole } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar, MoneyScalar } from '../../../kernel/values/scalars.ts';
 import { CaratsScalar } from '../../carats/index.ts';
 import { BusinessTypeType, CountryType, FederationType } from '../../reference-data/index.ts';
-import { AccessPage } from '../page-access/access-page.ts';
+import { AccessPage } from './access-page.ts';
 
 registerEnumType(UserRole, {
   name: 'UserRole',

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { DateScalar } from '../../../kernel/input/day.ts';
 import { ApiKeyScope, type Scope } from '../../../kernel/use-cases/scope.ts';
-import { DateScalar } from '../../../kernel/values/day.ts';
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 

@@ -3,7 +3,7 @@ import type { KeyInUse, Reader, RequestContext, TokenFault } from '../../../kern
 import { isScope, type Scope } from '../../../kernel/use-cases/scope.ts';
 import { revisionOf } from '../../../platform/database/change-marks.ts';
 import { isWithin } from '../../../platform/http/address-ranges.ts';
-import { plainAddress } from '../../../platform/http/network.ts';
+import { plainAddress } from '../../../platform/network.ts';
 import { hashOf, isSecretOf, newSecret, partsOf } from '../../../platform/sign-in/key-text.ts';
 import { type Caller, callerWithKey } from '../../accounts/index.ts';
 import { queryIn } from '../database.ts';

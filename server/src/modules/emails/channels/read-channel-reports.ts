@@ -7,7 +7,7 @@ import { query } from '../../../kernel/use-cases/use-case.ts';
 import { containing } from '../../../kernel/values/containing.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, conditionsOn, queryIn } from '../database.ts';
-import { EmailDispatchStatus, hasBegun } from '../dispatches/email-dispatch-status.ts';
+import { EmailDispatchStatus, hasBegun } from '../email-dispatch-status.ts';
 import {
   EmailChannelId,
   type EmailChannelReportFilter,

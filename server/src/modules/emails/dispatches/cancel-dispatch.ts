@@ -5,10 +5,10 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { queryIn } from '../database.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { dispatchNotFound, readDispatch } from './dispatch-row.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 import { CancelEmailDispatchInput } from './email-dispatch.input.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 /**
  * Stops a dispatch: nothing that a mail server has not been given yet is sent. Cancelling it again changes nothing.

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { claimUnless, isDue, isUnsettled } from '../../../platform/mail/tracked-mails.ts';
 import { columnsOf, queryIn } from '../database.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { isRecipient } from './recipients.ts';
 
 /** A copy that this process alone may send until its claim ends. */

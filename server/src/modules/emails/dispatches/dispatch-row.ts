@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '../../../kernel/errors/errors.ts';
 import { type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn, queryIn } from '../database.ts';
-import type { EmailDispatchStatus } from './email-dispatch-status.ts';
+import type { EmailDispatchStatus } from '../email-dispatch-status.ts';
 
 /** A dispatch as it is read. */
 export interface DispatchRow {

@@ -1,8 +1,8 @@
 import { Collection, type Opt } from '@mikro-orm/core';
 import { Check, Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { EmailChannel, User } from '../../accounts/index.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { EmailTemplate } from '../templates/email-template.entity.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 /** One mail to many, frozen when it was scheduled. */
 @Entity({ tableName: 'email_dispatch' })

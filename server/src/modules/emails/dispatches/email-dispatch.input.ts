@@ -8,8 +8,8 @@ import { OptionalList } from '../../../kernel/input/list-rules.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { ChosenContentInput } from '../templates/chosen-content.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 const mostChannels = 1_000;
 const mostUsers = 5_000;

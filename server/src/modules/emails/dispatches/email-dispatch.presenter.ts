@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import type { DispatchRow } from './dispatch-row.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 const instant = (description: string) => Type.String({ format: 'date-time', description });
 

@@ -3,8 +3,8 @@ import { describedEnum } from '../../../kernel/values/described-enum.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { EmailChannelType, UserType } from '../../accounts/index.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { EmailTemplateType } from '../templates/email-template.type.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 
 describedEnum(EmailDispatchStatus, {
   name: 'EmailDispatchStatus',

@@ -7,10 +7,10 @@ import { command } from '../../../kernel/use-cases/use-case.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { MailStatus } from '../../../platform/mail/tracked-mail.entity.ts';
 import { columnsOf, queryIn } from '../database.ts';
+import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { dispatchNotFound, readDispatch } from './dispatch-row.ts';
 import { EmailDispatch } from './email-dispatch.entity.ts';
 import { RetryEmailDispatchInput } from './email-dispatch.input.ts';
-import { EmailDispatchStatus } from './email-dispatch-status.ts';
 import { startDelivery } from './jobs/deliver-emails.job.ts';
 
 const y = columnsOf('email_delivery', 'y');

@@ -3,7 +3,7 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf, rowCount } from '../../../platform/database/statements/statements.ts';
 import { columnsOf, queryIn } from '../database.ts';
-import { hasBegun } from '../dispatches/email-dispatch-status.ts';
+import { hasBegun } from '../email-dispatch-status.ts';
 
 const d = columnsOf('email_dispatch', 'd');
 

@@ -9,8 +9,8 @@ import { lockOrder } from '../lock-order.ts';
 import { orderMessageSent } from '../order.events.ts';
 import { type OrderRow, orderIs, readOrder } from '../order-row.ts';
 import { OrderEventKind } from '../timeline/order-event-kind.ts';
+import { OrderMessage } from '../timeline/order-message.entity.ts';
 import { writeTimeline } from '../timeline/write-timeline.ts';
-import { OrderMessage } from './order-message.entity.ts';
 import { ResendOrderMessageInput, SendOrderMessageInput } from './order-message.inputs.ts';
 import { sendMessage } from './send-message.job.ts';
 

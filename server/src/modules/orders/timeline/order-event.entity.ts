@@ -1,9 +1,9 @@
 import type { Opt, Rel } from '@mikro-orm/core';
 import { Check, Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { OrderMessage } from '../messages/order-message.entity.ts';
 import { Order } from '../order.entity.ts';
 import type { OrderStatus } from '../order-status.ts';
 import type { OrderEventKind } from './order-event-kind.ts';
+import { OrderMessage } from './order-message.entity.ts';
 
 /** Something that has happened to an order. Written once, never changed. */
 @Entity({ tableName: 'sales_order_event' })

@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { type RequestContext, UserRole } from '../../../kernel/use-cases/context.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
-import { type OrderMessageRow, OrderMessageType } from '../messages/order-message.type.ts';
 import { OrderStatus } from '../order-status.ts';
 import { OrderEventKind } from './order-event-kind.ts';
+import { type OrderMessageRow, OrderMessageType } from './order-message.type.ts';
 
 /** An event as it lies in the database. */
 export interface OrderEventRow {

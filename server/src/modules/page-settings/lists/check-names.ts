@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { type ErrorDetail } from '../../../kernel/errors/catalogue.ts';
 import { AppError, invalid } from '../../../kernel/errors/errors.ts';
-import type { FilterKind } from '../filters/filter-kind.ts';
+import type { FilterKind } from '../filter-kind.ts';
 import { type FilterFieldFacts, type PageList, pageListOf } from './page-lists.ts';
 
 function listFor(schema: GraphQLSchema, name: string, path: string): PageList {

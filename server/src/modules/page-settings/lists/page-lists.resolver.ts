@@ -2,7 +2,7 @@ import { Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
-import { FilterKind } from '../filters/filter-kind.ts';
+import { FilterKind } from '../filter-kind.ts';
 import { allPageLists } from './page-lists.ts';
 
 @ObjectType('FilterFieldInfo', { simpleResolvers: true, description: 'A field that a list can be filtered by.' })

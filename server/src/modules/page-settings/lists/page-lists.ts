@@ -12,7 +12,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { FilterKind } from '../filters/filter-kind.ts';
+import { FilterKind } from '../filter-kind.ts';
 
 /** What a filter of a list takes. */
 export interface FilterFieldFacts {

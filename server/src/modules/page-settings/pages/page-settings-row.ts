@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors/errors.ts';
 import type { SortDirection } from '../../../kernel/input/page.ts';
 import type { Condition } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn, queryIn } from '../database.ts';
-import { type FilterRow, filterColumns } from '../filters/filter-row.ts';
+import { type FilterRow, filterColumns } from './filter-row.ts';
 
 /** How the list of a page is shown, with its filters, as it is read. */
 export interface PageSettingsRow {

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { SortDirection } from '../../../kernel/input/page.ts';
-import { PageFilterType } from '../filters/filter.type.ts';
+import { PageFilterType } from './filter.type.ts';
 
 @ObjectType('PageSortInfo', { simpleResolvers: true, description: 'How a list is sorted at first.' })
 export class PageSortType {

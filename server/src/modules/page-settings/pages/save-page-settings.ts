@@ -7,10 +7,10 @@ import { administrator } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
-import { arrangeFilters } from '../filters/arrange-filters.ts';
 import { requireColumns, requireSortField } from '../lists/check-names.ts';
 import { pageListOf } from '../lists/page-lists.ts';
 import { standardPage } from '../standard-pages/standard-pages.ts';
+import { arrangeFilters } from './arrange-filters.ts';
 import { lockPage } from './lock-page.ts';
 import { PageSettings } from './page-settings.entity.ts';
 import {

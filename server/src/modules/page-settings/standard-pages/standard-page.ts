@@ -1,6 +1,6 @@
 import type { SortDirection } from '../../../kernel/input/page.ts';
 import type { ReferenceValue } from '../../reference-data/index.ts';
-import { FilterKind } from '../filters/filter-kind.ts';
+import { FilterKind } from '../filter-kind.ts';
 
 /** A value that a filter offers from the beginning. */
 export interface StandardOption {

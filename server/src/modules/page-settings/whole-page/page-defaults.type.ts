@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { SortDirection } from '../../../kernel/input/page.ts';
-import { FilterKind } from '../filters/filter-kind.ts';
+import { FilterKind } from '../filter-kind.ts';
 import { PageSortType } from '../pages/page-settings.type.ts';
 
 @ObjectType('PageFilterOptionDefaultInfo', { simpleResolvers: true, description: 'An option as it is delivered.' })

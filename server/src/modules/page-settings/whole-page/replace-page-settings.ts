@@ -1,16 +1,16 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { invalid, staleVersion } from '../../../kernel/errors/errors.ts';
-import { storedImage } from '../../../kernel/input/sent-media.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
+import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
-import { PageFilter } from '../filters/filter.entity.ts';
-import { FilterKind } from '../filters/filter-kind.ts';
-import { PageFilterOption } from '../filters/filter-option.entity.ts';
-import { widestOptionPicture } from '../filters/save-filter-option.ts';
+import { FilterKind } from '../filter-kind.ts';
 import { filterFieldOf, requireColumns, requireKind, requireSortField } from '../lists/check-names.ts';
+import { PageFilter } from '../pages/filter.entity.ts';
+import { PageFilterOption } from '../pages/filter-option.entity.ts';
 import { lockPage } from '../pages/lock-page.ts';
 import type { PageSettings } from '../pages/page-settings.entity.ts';
 import { readPage, wholePage } from '../pages/page-settings-row.ts';
+import { widestOptionPicture } from '../pages/save-filter-option.ts';
 import { contentTag } from './content-tag.ts';
 import { ReplacePageSettingsInput, type WholeFilterInput, type WholeOptionInput } from './whole-page.input.ts';
 

@@ -8,8 +8,8 @@ import {
   RequiredText,
 } from '../../../kernel/input/field-rules.ts';
 import { RequiredObjects } from '../../../kernel/input/list-rules.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/input/sent-media.ts';
-import { FilterKind } from '../filters/filter-kind.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
+import { FilterKind } from '../filter-kind.ts';
 import { PageColumns, PageSize, PageSortInput } from '../pages/page-settings.input.ts';
 
 @InputType({ description: 'One of the values that a multiselect offers.' })

@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { OptionalText, RequiredObject } from '../../../kernel/input/field-rules.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/input/sent-media.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { SiteChange } from '../site-record.input.ts';
 
 const kinds = 'JPEG, PNG, WebP, GIF or AVIF of at most 10 MB. Null removes it, left out it stays.';

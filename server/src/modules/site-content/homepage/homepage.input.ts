@@ -1,6 +1,6 @@
 import { Field, InputType } from 'type-graphql';
 import { RequiredObject } from '../../../kernel/input/field-rules.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/input/sent-media.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { SiteChange } from '../site-record.input.ts';
 
 const Image = (what: string): PropertyDecorator =>

@@ -3,7 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { all, OptionalLine, OptionalText, RequiredObject } from '../../../kernel/input/field-rules.ts';
 import { IfGiven } from '../../../kernel/input/given.ts';
 import { RequiredList } from '../../../kernel/input/list-rules.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/input/sent-media.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { SiteChange } from '../site-record.input.ts';
 import { InvoiceStep, OrderEmail } from './order-emails.ts';
 

@@ -1,7 +1,7 @@
 import { Field, InputType } from 'type-graphql';
 import { OptionalEmail, OptionalLine, RequiredLine } from '../../../kernel/input/field-rules.ts';
 import { RequiredObjects } from '../../../kernel/input/list-rules.ts';
-import { OptionalMedia, type SentMedia } from '../../../kernel/input/sent-media.ts';
+import { OptionalMedia, type SentMedia } from '../../../kernel/use-cases/sent-media.ts';
 import { SiteChange } from '../site-record.input.ts';
 
 @InputType({ description: 'Somebody of the house who helps.' })

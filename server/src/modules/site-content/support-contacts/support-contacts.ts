@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { invalid } from '../../../kernel/errors/errors.ts';
 import { type Listing, shortListing } from '../../../kernel/input/page.ts';
-import { storedImage } from '../../../kernel/input/sent-media.ts';
 import { etagOf } from '../../../kernel/transport/etag.ts';
 import { administrator, forEveryKey, guest } from '../../../kernel/use-cases/access.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { preparedCommand, query } from '../../../kernel/use-cases/use-case.ts';
 import { mayReadOfHouse } from '../../accounts/index.ts';
 import { lockRecord, readRecord } from '../site-record.ts';

@@ -1,6 +1,6 @@
+export { StockStatus, statusFrom } from '../values/stock-status.ts';
 export { givenFields, headers, Stock, type StockField, underscored } from './stock-field.ts';
 export { heldOf, StockGroup } from './stock-group.ts';
 export { StockItem, StockRecord, vendorField } from './stock-item.entity.ts';
 export { IsStockKind, nameStock, StockKind } from './stock-kind.ts';
 export { countStock, isReadableBy, type RowOf, readStock, readValue, type StockRow } from './stock-row.ts';
-export { StockStatus, statusFrom } from './stock-status.ts';

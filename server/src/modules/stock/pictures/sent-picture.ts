@@ -1,8 +1,8 @@
 import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 import { all } from '../../../kernel/input/field-rules.ts';
-import { storedImage } from '../../../kernel/input/sent-media.ts';
 import { isSiteAddress } from '../../../kernel/input/site-address.ts';
+import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import type { MediaStore } from '../../../kernel/use-cases/services.ts';
 
 /** In pixels: what a zoomed picture shows on a large screen. */

@@ -1,9 +1,9 @@
 import { IsDefined } from 'class-validator';
 import { InputType } from 'type-graphql';
-import { storedImage } from '../../../kernel/input/sent-media.ts';
 import type { Upload } from '../../../kernel/input/upload.ts';
 import { UploadField } from '../../../kernel/input/upload-field.ts';
 import { administrator } from '../../../kernel/use-cases/access.ts';
+import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
 import { query } from '../../../kernel/use-cases/use-case.ts';
 import { widestPicture } from './sent-picture.ts';
 

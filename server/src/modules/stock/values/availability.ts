@@ -1,5 +1,5 @@
 import { describedEnum } from '../../../kernel/values/described-enum.ts';
-import { StockStatus } from '../fields/stock-status.ts';
+import { StockStatus } from './stock-status.ts';
 
 /** What a stock item is to the caller at this moment. */
 export enum Availability {

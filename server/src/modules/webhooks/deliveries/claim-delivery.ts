@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { mayAct } from '../../accounts/index.ts';
 import { columnsOf, queryIn } from '../database.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { leaseSeconds } from './attempt-schedule.ts';
 import { ownerConcurrency } from './concurrency.ts';
-import { DeliveryState } from './delivery-state.ts';
 
 /** A delivery that this process alone may send until its lease ends. */
 export interface ClaimedDelivery {

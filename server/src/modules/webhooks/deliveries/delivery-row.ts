@@ -5,8 +5,8 @@ import { batch } from '../../../kernel/use-cases/batch.ts';
 import type { RequestContext } from '../../../kernel/use-cases/context.ts';
 import { anyOf, type Condition, rowCount } from '../../../platform/database/statements/statements.ts';
 import { conditionsOn, queryIn } from '../database.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import type { WebhookEvent } from '../events/webhook-event.ts';
-import { DeliveryState } from './delivery-state.ts';
 
 /** A delivery as it is read. */
 export interface DeliveryRow {

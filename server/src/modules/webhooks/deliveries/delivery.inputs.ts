@@ -6,8 +6,8 @@ import { IsId } from '../../../kernel/input/input.ts';
 import { PageInput } from '../../../kernel/input/page.ts';
 import { DateTimeRange } from '../../../kernel/input/ranges.ts';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
-import { DeliveryState } from './delivery-state.ts';
 
 const IsDeliveryId = (): PropertyDecorator =>
   all(IsUUID(undefined, { message: 'must be an id' }), MaxLength(36, { message: 'must be an id' }));

@@ -1,10 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEndpointType } from '../endpoints/endpoint.type.ts';
 import type { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import type { DeliveryRow } from './delivery-row.ts';
-import { DeliveryState } from './delivery-state.ts';
 
 @ObjectType('WebhookAttempt', {
   simpleResolvers: true,

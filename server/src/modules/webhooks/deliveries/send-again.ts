@@ -4,12 +4,12 @@ import { conflict } from '../../../kernel/errors/errors.ts';
 import { command } from '../../../kernel/use-cases/use-case.ts';
 import { anyOf, now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import { lockEndpoint, webhookRule } from '../endpoints/own-endpoint.ts';
 import type { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
 import { subscribedEvents, WebhookEvent } from '../events/webhook-event.ts';
 import { ReplayWebhooksInput, RetryWebhookDeliveryInput } from './delivery.inputs.ts';
 import { type DeliveryRow } from './delivery-row.ts';
-import { DeliveryState } from './delivery-state.ts';
 import { readDelivery } from './find-deliveries.ts';
 import { haveSent } from './have-sent.ts';
 

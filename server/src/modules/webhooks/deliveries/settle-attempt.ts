@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Services } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import { type DisableContext, disableEndpoint } from '../endpoints/disable-endpoint.ts';
 import { DisabledReason } from '../endpoints/disabled-reason.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
 import { pauseAfter } from './attempt-schedule.ts';
 import type { ClaimedDelivery } from './claim-delivery.ts';
 import { concurrencyAfter } from './concurrency.ts';
-import { DeliveryState } from './delivery-state.ts';
 import { haveSent, haveSentIn } from './have-sent.ts';
 import type { AttemptOutcome } from './make-attempt.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { JobHandler } from '../../../kernel/use-cases/job.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { queryIn } from '../database.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEvent } from '../events/webhook-event.ts';
-import { DeliveryState } from './delivery-state.ts';
 import { haveSent } from './have-sent.ts';
 
 /** Takes up what nobody is about to send: attempts of processes that were killed, and of owners who may act again. */

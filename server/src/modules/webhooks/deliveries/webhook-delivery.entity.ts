@@ -1,8 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { DeliveryState } from '../delivery-state.ts';
 import { WebhookEndpoint } from '../endpoints/webhook-endpoint.entity.ts';
 import type { WebhookEvent } from '../events/webhook-event.ts';
-import { DeliveryState } from './delivery-state.ts';
 
 /** One message to one endpoint. */
 @Entity({ tableName: 'webhook_delivery' })

@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/use-cases/services.ts';
 import { now } from '../../../platform/database/statements/statements.ts';
 import { mailTemplate } from '../../../platform/mail/mail-template.ts';
 import { queryIn } from '../database.ts';
-import { DeliveryState } from '../deliveries/delivery-state.ts';
+import { DeliveryState } from '../delivery-state.ts';
 import { DisabledReason } from './disabled-reason.ts';
 
 /** What disabling an endpoint takes. `em` is a transaction's. */

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
+import { EmailDispatchStatus } from '../../email-dispatch-status.ts';
 import { EmailDispatch } from '../email-dispatch.entity.ts';
-import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { addRecipients } from '../recipients.ts';
 import { startDelivery } from './deliver-emails.job.ts';
 import { dispatchOf } from './dispatch-job.ts';

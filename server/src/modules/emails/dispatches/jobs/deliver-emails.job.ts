@@ -10,9 +10,9 @@ import { compileContent, type RenderedEmail } from '../../content/email-content.
 import type { EmailValues } from '../../content/placeholders.ts';
 import { valuesFor } from '../../content/recipient-values.ts';
 import { queryIn } from '../../database.ts';
+import { EmailDispatchStatus } from '../../email-dispatch-status.ts';
 import { type ClaimedDelivery, claimDelivery, nextDue } from '../claim-delivery.ts';
 import { EmailDispatch } from '../email-dispatch.entity.ts';
-import { EmailDispatchStatus } from '../email-dispatch-status.ts';
 import { dispatchOf } from './dispatch-job.ts';
 
 export const deliverQueue = 'emails.deliver';

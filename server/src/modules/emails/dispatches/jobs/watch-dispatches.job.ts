@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { JobHandler } from '../../../../kernel/use-cases/job.ts';
 import { now } from '../../../../platform/database/statements/statements.ts';
 import { queryIn } from '../../database.ts';
-import { EmailDispatchStatus } from '../email-dispatch-status.ts';
+import { EmailDispatchStatus } from '../../email-dispatch-status.ts';
 import { beginQueue } from './begin-dispatch.job.ts';
 import { deliverQueue } from './deliver-emails.job.ts';
 

@@ -1,0 +1,108 @@
+import { IsEnum } from 'class-validator';
+import { Field, InputType } from 'type-graphql';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { OptionalInstant, RequiredFlag } from '../../../kernel/input/field-rules.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { UserRole } from '../../../kernel/use-cases/context.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { DateTimeScalar } from '../../../kernel/values/scalars.ts';
+import { userApprovalWithdrawn, userApproved, userBlocked, userRoleChanged, userUnblocked } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
+import { removeEmailTokens } from '../sign-in/email-token.ts';
+import { lockKnownUser, readUser } from '../users/find-user.ts';
+import { UserChange } from '../users/user-change.input.ts';
+import { refuseToDisempower } from './administrators.ts';
+import { replaceEmailedLinks } from './replace-links.ts';
+
+@InputType({ description: 'Approves a user, or withdraws the approval.' })
+export class SetUserApprovalInput extends UserChange {
+  @Field(() => Boolean, { description: 'False ends their sessions at once.' })
+  @RequiredFlag()
+  isApproved!: boolean;
+}
+
+/** Lets a user in, or out. */
+export const setUserApproval = command(administrator, SetUserApprovalInput, async (ctx, input) => {
+  const { userId, isApproved } = input;
+  if (!isApproved) await refuseToDisempower(ctx, userId);
+  const user = await lockKnownUser(ctx.em, input);
+  if (user.isApproved !== isApproved) {
+    user.isApproved = isApproved;
+    if (!isApproved) user.endSessions();
+    await ctx.em.flush();
+    await ctx.services.events.tell(ctx.em, isApproved ? userApproved : userApprovalWithdrawn, {
+      userId,
+      email: user.email,
+      by: doerOf(ctx),
+    });
+  }
+  return readUser(ctx.em, userId);
+});
+
+@InputType({ description: 'Blocks a user, or lifts the block.' })
+export class SetUserBlockInput extends UserChange {
+  @Field(() => Boolean, {
+    description: 'True ends their sessions at once, and no link that was emailed to them works any longer.',
+  })
+  @RequiredFlag()
+  isBlocked!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the block ends by itself; in the future. Null: never.',
+  })
+  @OptionalInstant()
+  blockedUntil?: Date | null;
+}
+
+/** Keeps a user out, for ever or until a date. */
+export const setUserBlock = command(administrator, SetUserBlockInput, async (ctx, input) => {
+  const { userId, isBlocked, blockedUntil = null } = input;
+  if (isBlocked) {
+    if (blockedUntil && blockedUntil <= new Date()) throw invalid('blockedUntil', 'must be in the future');
+    await refuseToDisempower(ctx, userId);
+  }
+  const user = await lockKnownUser(ctx.em, input);
+  const { email, isBlocked: wasBlocked } = user;
+  const wasUntil = user.blockedUntil?.getTime();
+  user.isBlocked = isBlocked;
+  user.blockedUntil = isBlocked ? blockedUntil : null;
+  if (isBlocked) {
+    user.endSessions();
+    await removeEmailTokens(ctx.em, user);
+  }
+  await ctx.em.flush();
+  const { events } = ctx.services;
+  const by = doerOf(ctx);
+  if (isBlocked && !(wasBlocked && wasUntil === blockedUntil?.getTime())) {
+    await events.tell(ctx.em, userBlocked, { userId, email, until: blockedUntil?.toISOString() ?? null, by });
+  }
+  if (!isBlocked && wasBlocked) await events.tell(ctx.em, userUnblocked, { userId, email, by });
+  return readUser(ctx.em, userId);
+});
+
+@InputType({ description: "Changes a user's role." })
+export class SetUserRoleInput extends UserChange {
+  @Field(() => UserRole, {
+    description:
+      'A new role ends their sessions at once. Links that were emailed to them stop working; if the email address is not confirmed yet, they get a new link.',
+  })
+  @IsEnum(UserRole, { message: `must be one of ${Object.values(UserRole).join(', ')}` })
+  role!: UserRole;
+}
+
+/** Gives a user another role. */
+export const setUserRole = command(administrator, SetUserRoleInput, async (ctx, input) => {
+  const { userId, role } = input;
+  if (role !== UserRole.ADMINISTRATOR) await refuseToDisempower(ctx, userId);
+  const user = await lockKnownUser(ctx.em, input);
+  const { role: before, email } = user;
+  if (before !== role) {
+    user.role = role;
+    user.endSessions();
+    await ctx.em.flush();
+    await replaceEmailedLinks(ctx, user);
+    await ctx.services.events.tell(ctx.em, userRoleChanged, { userId, email, role, before, by: doerOf(ctx) });
+  }
+  return readUser(ctx.em, userId);
+});

@@ -1,0 +1,73 @@
+import { Type } from 'class-transformer';
+import { IsDefined, ValidateNested } from 'class-validator';
+import { Field, ID, InputType } from 'type-graphql';
+import { OptionalText, RequiredEmail, Secret } from '../../../kernel/input/field-rules.ts';
+import { OptionalObjects } from '../../../kernel/input/list-rules.ts';
+import { guest } from '../../../kernel/use-cases/access.ts';
+import { preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { userRegistered } from '../account.events.ts';
+import { doerOf } from '../doer.ts';
+import { sendConfirmation } from '../mails/account-mails.ts';
+import { AddressInput, checkRegion, mostAddresses } from '../users/address.input.ts';
+import { createUser } from '../users/create-user.ts';
+import { readSelf } from '../users/find-user.ts';
+import { requireFew } from '../users/save-address.ts';
+import { BusinessTypeId } from './business-type-id.ts';
+import { issueEmailToken } from './email-token.ts';
+import { passGuestGate } from './guest-gate.ts';
+import { hashNewPassword } from './new-password.ts';
+
+@InputType({ description: 'Somebody who wants an account.' })
+export class RegisterInput {
+  @Field(() => String, { description: 'Compared without case; one account per address.' })
+  @RequiredEmail()
+  email!: string;
+
+  @Field(() => String, { description: 'At least 8 characters; common ones are refused.' })
+  @Secret()
+  password!: string;
+
+  @Field(() => ID, { description: 'Of `referenceLists.businessTypes`.' })
+  @BusinessTypeId()
+  businessTypeId!: number;
+
+  @Field(() => AddressInput, { description: 'The primary address of the new account.' })
+  @IsDefined({ message: 'must be given' })
+  @ValidateNested()
+  @Type(() => AddressInput)
+  address!: AddressInput;
+
+  /** REST only, where a user object may bring several addresses. */
+  @OptionalObjects(() => AddressInput, mostAddresses - 1)
+  furtherAddresses?: AddressInput[];
+
+  @Field(() => String, { nullable: true, description: 'Needed where `siteSettings.recaptchaSiteKey` is not null.' })
+  @OptionalText(10_000)
+  recaptchaToken?: string | null;
+}
+
+const addressesOf = ({ address, furtherAddresses = [] }: RegisterInput): AddressInput[] => [
+  address,
+  ...furtherAddresses,
+];
+
+/** Makes an account, which waits for its e-mail address to be confirmed and for an Administrator's approval. */
+export const register = preparedCommand(
+  guest,
+  RegisterInput,
+  async (ctx, input) => {
+    await passGuestGate(ctx, 'register', input);
+    requireFew(addressesOf(input).length, ctx.services.config.limits, 'furtherAddresses');
+    for (const { countryId, federationId } of addressesOf(input)) checkRegion('address', countryId, federationId);
+    const { email, password, address } = input;
+    const { firstName, lastName, company } = address;
+    return hashNewPassword(ctx.services, password, 'password', { email, names: [`${firstName} ${lastName}`, company] });
+  },
+  async (ctx, input, passwordHash) => {
+    const { email, businessTypeId } = input;
+    const user = await createUser(ctx.em, { email, passwordHash, businessTypeId, addresses: addressesOf(input) });
+    await ctx.services.events.tell(ctx.em, userRegistered, { userId: user.id, email, by: doerOf(ctx) });
+    await sendConfirmation(ctx, email, await issueEmailToken(ctx.em, user, 'confirm'));
+    return { user: await readSelf(ctx.em, user.id), shouldApprove: !user.isApproved };
+  },
+);

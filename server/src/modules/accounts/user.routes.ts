@@ -1,0 +1,88 @@
+import { create, del, get, list, patch, post, put, type Route } from '../../kernel/transport/route.ts';
+import { setUserApproval, setUserBlock, setUserRole } from './administration/change-account-status.ts';
+import { deleteUser } from './administration/delete-user.ts';
+import { setUserDomain, setUserLogo, setUserPrimaryColor } from './agents/change-branding.ts';
+import { addUserMarkup, removeUserMarkup } from './markups/change-markups.ts';
+import { setNewsletterSubscriptions } from './newsletter/subscriptions.ts';
+import { grantPageAccess, revokePageAccess } from './page-access/change-page-access.ts';
+import { changePassword } from './sign-in/change-password.ts';
+import { refreshSession } from './sign-in/refresh-session.ts';
+import { sessionReply } from './sign-in/session.presenter.ts';
+import { findMe } from './users/find-user.ts';
+import { listUsers } from './users/list-users.ts';
+import { presentAccess, presentMarkup, presentUser } from './users/user.presenter.ts';
+import { AccessSchema, MarkupSchema, UserSchema } from './users/user.schema.ts';
+
+const userReply = { present: presentUser, returns: UserSchema, errors: ['USER_NOT_FOUND'] as const };
+const nothing = { present: () => null, returns: null };
+const byId = { id: 'userId' };
+
+export const userRoutes: readonly Route[] = [
+  post('/users/change-password', changePassword, {
+    ...sessionReply,
+    summary: "Changes the caller's password: all their sessions end, and they get a new one.",
+    errors: ['WRONG_PASSWORD', { code: 'INVALID_REQUEST', status: 429 }],
+  }),
+  get('/users/current', findMe, { summary: 'Who the caller is.', present: presentUser, returns: UserSchema }),
+  get('/users/current/refresh-token', refreshSession, {
+    ...sessionReply,
+    summary: 'A new access token in place of one that is still good.',
+  }),
+  list('/users', listUsers, { summary: 'All users.', present: presentUser, returns: UserSchema }),
+  patch('/users/current/newsletter/subscriptions', setNewsletterSubscriptions, {
+    summary: 'Replaces the newsletters that the caller gets.',
+    present: ({ user }) => presentUser(user),
+    returns: UserSchema,
+    errors: ['ITEM_NOT_FOUND'],
+  }),
+  patch('/users/:id/blocked', setUserBlock, {
+    ...userReply,
+    summary: 'Keeps a user out, for ever or until a date, or lets them in again.',
+    names: byId,
+  }),
+  patch('/users/:id/role', setUserRole, {
+    ...userReply,
+    summary: 'Gives a user another role.',
+    names: { ...byId, newRole: 'role' },
+  }),
+  patch('/users/:id/status', setUserApproval, {
+    ...userReply,
+    summary: 'Approves a user, or withdraws the approval.',
+    names: byId,
+  }),
+  put('/users/:id/logo', setUserLogo, { ...userReply, summary: "Sets or removes an agent's logo.", names: byId }),
+  patch('/users/:userId/primaryColor', setUserPrimaryColor, {
+    ...userReply,
+    summary: "Sets or removes an agent's colour.",
+  }),
+  patch('/users/:userId/domain', setUserDomain, {
+    ...userReply,
+    summary: "Sets or removes an agent's domain, whose visitors see the agent's logo, colour and prices.",
+    errors: [...userReply.errors, { code: 'INVALID_REQUEST', status: 409 }],
+  }),
+  create('/users/:userId/markup', addUserMarkup, {
+    summary: 'Gives a user a markup, behind those that they have.',
+    from: ({ params, body }) => ({ userId: params.userId, markup: body }),
+    names: { '': 'markup' },
+    present: ({ user, markup }) => presentMarkup(user.id, markup),
+    returns: MarkupSchema,
+    errors: ['USER_NOT_FOUND'],
+  }),
+  create('/users/:userId/access', grantPageAccess, {
+    summary: 'Lets a user see a page of stock; the first one restricts them to those granted.',
+    names: { pageId: 'page' },
+    present: ({ user, access }) => presentAccess(user.id, access),
+    returns: AccessSchema,
+    errors: ['USER_NOT_FOUND'],
+  }),
+  del('/users/markup/:markupId', removeUserMarkup, { ...nothing, summary: 'Takes a markup away.' }),
+  del('/users/access/:accessId', revokePageAccess, {
+    ...nothing,
+    summary: 'Takes a page of stock away; without any left the user is not restricted.',
+  }),
+  del('/users/:userId', deleteUser, {
+    ...nothing,
+    summary: 'Deletes a user with their addresses, wishes and cart; their orders stay.',
+    errors: ['USER_NOT_FOUND'],
+  }),
+];

@@ -1,0 +1,49 @@
+import Type from 'typebox';
+import { create, put, type RestRequest, type Route } from '../../../kernel/transport/route.ts';
+import { createAddress, updateAddress } from './save-address.ts';
+import { presentAddress } from './user.presenter.ts';
+import { AddressSchema, NewAddressSchema } from './user.schema.ts';
+
+/** An address as the documented client sends it: country and federation as ids or as objects. */
+export function addressFromRest(address: unknown): unknown {
+  if (typeof address !== 'object' || address === null || Array.isArray(address)) return address;
+  const { country, federation, ...rest }: Record<string, unknown> = { ...address };
+  return {
+    ...rest,
+    ...(country === undefined || 'countryId' in rest ? {} : { countryId: idOf(country) }),
+    ...(federation === undefined || 'federationId' in rest ? {} : { federationId: idOf(federation) }),
+  };
+}
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+
+const changeFromRest = ({ params, body }: RestRequest): unknown => ({
+  id: params.id,
+  userId: params.userId === 'current' ? null : params.userId,
+  set: addressFromRest(body),
+});
+
+export const addressRoutes: readonly Route[] = [
+  create('/users/current/addresses', createAddress, {
+    summary: "Adds an address to the caller's own.",
+    from: ({ body }) => ({ address: addressFromRest(body) }),
+    names: { '': 'address' },
+    body: NewAddressSchema,
+    present: presentAddress,
+    returns: AddressSchema,
+  }),
+  put('/users/:userId/addresses/:id', updateAddress, {
+    summary: "Changes what is given of an address: the caller's own, for administrators anybody's.",
+    params: {
+      userId: Type.Union([Type.Integer({ minimum: 1 }), Type.Literal('current')], {
+        description: "Whose; `current` is the caller. Another one's: administrators only.",
+      }),
+    },
+    from: changeFromRest,
+    names: { '': 'set' },
+    present: presentAddress,
+    returns: AddressSchema,
+    errors: ['ADDRESS_NOT_FOUND'],
+  }),
+];

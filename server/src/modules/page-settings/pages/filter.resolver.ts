@@ -1,0 +1,85 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../../kernel/use-cases/context.ts';
+import {
+  CreatePageFilterInput,
+  DeletePageFilterInput,
+  MovePageFiltersInput,
+  UpdatePageFilterInput,
+} from './filter.input.ts';
+import {
+  CreatePageFilterPayload,
+  DeletePageFilterPayload,
+  PageFilterType,
+  UpdatePageFilterPayload,
+} from './filter.type.ts';
+import { MovePageFiltersPayload } from './page-settings.type.ts';
+import { findFilter, findFilters } from './read-filters.ts';
+import { createPageFilter, deletePageFilter, movePageFilters, updatePageFilter } from './save-filter.ts';
+
+@Resolver()
+export class FilterResolver {
+  @Query(() => [PageFilterType], {
+    nullable: true,
+    description: 'Filters of pages, page by page: active ones of visible pages, for administrators all.',
+  })
+  pageFilters(
+    @Ctx() ctx: RequestContext,
+    @Arg('pageName', () => String, { nullable: true, description: 'Of one page; without it of all.' })
+    pageName?: string,
+  ) {
+    return findFilters(ctx, { pageName });
+  }
+
+  @Query(() => PageFilterType, {
+    nullable: true,
+    description: 'One filter. ITEM_NOT_FOUND for a hidden one too, unless the caller is an administrator.',
+  })
+  pageFilter(@Ctx() ctx: RequestContext, @Arg('id', () => ID, { description: 'Id of the filter.' }) id: number) {
+    return findFilter(ctx, { id });
+  }
+
+  @Mutation(() => CreatePageFilterPayload, {
+    nullable: true,
+    description: 'Puts a new filter on a page. Field and kind must be real for its list. Administrators only.',
+  })
+  async createPageFilter(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => CreatePageFilterInput) input: CreatePageFilterInput,
+  ) {
+    return { filter: await createPageFilter(ctx, input) };
+  }
+
+  @Mutation(() => UpdatePageFilterPayload, {
+    nullable: true,
+    description:
+      'Changes what is given of a filter; refused (STALE_VERSION) when somebody else was faster. Administrators only.',
+  })
+  async updatePageFilter(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => UpdatePageFilterInput) input: UpdatePageFilterInput,
+  ) {
+    return { filter: await updatePageFilter(ctx, input) };
+  }
+
+  @Mutation(() => DeletePageFilterPayload, {
+    nullable: true,
+    description: 'Removes a filter with its options. Administrators only.',
+  })
+  deletePageFilter(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => DeletePageFilterInput) input: DeletePageFilterInput,
+  ) {
+    return deletePageFilter(ctx, input);
+  }
+
+  @Mutation(() => MovePageFiltersPayload, {
+    nullable: true,
+    description: 'Says which filters a page has, in which order, all or nothing. Administrators only.',
+  })
+  async movePageFilters(
+    @Ctx() ctx: RequestContext,
+    @Arg('input', () => MovePageFiltersInput) input: MovePageFiltersInput,
+  ) {
+    return { pageSettings: await movePageFilters(ctx, input) };
+  }
+}

@@ -1,0 +1,121 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { GraphQLSchema } from 'graphql';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { given } from '../../../kernel/input/given.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { storedImage } from '../../../kernel/use-cases/sent-media.ts';
+import { command, preparedCommand } from '../../../kernel/use-cases/use-case.ts';
+import { FilterKind } from '../filter-kind.ts';
+import { pageListOf } from '../lists/page-lists.ts';
+import type { PageFilter } from './filter.entity.ts';
+import { PageFilterOption } from './filter-option.entity.ts';
+import {
+  CreatePageFilterOptionInput,
+  DeletePageFilterOptionInput,
+  UpdatePageFilterOptionInput,
+} from './filter-option.input.ts';
+import { type FilterRow, isFilter, optionNotFound, readFilter } from './filter-row.ts';
+import { lockFilter } from './save-filter.ts';
+
+/** Pictures of options are icons. */
+export const widestOptionPicture = 400;
+
+/** Adds an option to a multiselect, by default after its others. */
+export const createPageFilterOption = preparedCommand(
+  administrator,
+  CreatePageFilterOptionInput,
+  ({ services }, { option }) =>
+    storedImage(services.media, option.image, { path: 'option.image', maxWidth: widestOptionPicture }),
+  async ({ em, services }, { filterId, option: { image: _, position, ...facts } }, imageUrl) => {
+    const filter = await lockFilter(em, filterId, 'filterId');
+    if (filter.kind !== FilterKind.MULTISELECT) throw invalid('filterId', 'is no multiselect: it has no options');
+    requireValue(services.schema(), filter, facts.value, 'option.value');
+    const option = em.create(PageFilterOption, {
+      ...facts,
+      filter,
+      imageUrl: imageUrl ?? null,
+      position: position ?? (await lastPosition(em, filter)),
+    });
+    return written(em, option, 'option');
+  },
+);
+
+/** Changes what is given of an option. */
+export const updatePageFilterOption = preparedCommand(
+  administrator,
+  UpdatePageFilterOptionInput,
+  async ({ em, services }, { id, filterId, set }) => {
+    const { imageUrl } = await findOption(em, id, filterId);
+    return storedImage(services.media, set.image, {
+      path: 'set.image',
+      known: [imageUrl],
+      maxWidth: widestOptionPicture,
+    });
+  },
+  async ({ em, services }, { set, ...known }, imageUrl) => {
+    const option = await lockOption(em, known);
+    const { image: _, ...facts } = set;
+    if (facts.value !== undefined && facts.value !== option.value)
+      requireValue(services.schema(), option.filter, facts.value, 'set.value');
+    em.assign(option, given({ ...facts, imageUrl }));
+    return written(em, option, 'set');
+  },
+);
+
+/** Removes an option. */
+export const deletePageFilterOption = command(administrator, DeletePageFilterOptionInput, async ({ em }, known) => {
+  const option = await lockOption(em, known);
+  const filter = option.filter.id;
+  await em.remove(option).flush();
+  return { optionId: known.id, filter: await readFilter(em, isFilter(filter)) };
+});
+
+/** Throws ITEM_NOT_FOUND, also when the option is of another filter than the one that was named. */
+async function findOption(
+  em: EntityManager,
+  id: number,
+  filterId: number | null | undefined,
+): Promise<PageFilterOption> {
+  const option = await em.findOne(PageFilterOption, { id, ...(typeof filterId === 'number' && { filter: filterId }) });
+  if (!option) throw optionNotFound();
+  return option;
+}
+
+/** The option for a change: other changes of its filter wait until the transaction ends. Throws STALE_VERSION. */
+async function lockOption(
+  em: EntityManager,
+  { id, filterId, expectedVersion }: DeletePageFilterOptionInput,
+): Promise<PageFilterOption> {
+  const { filter } = await findOption(em, id, filterId);
+  await lockFilter(em, filter.id);
+  const option = await em.findOne(PageFilterOption, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!option) throw optionNotFound();
+  checkVersion(option, expectedVersion);
+  return option;
+}
+
+function requireValue(schema: GraphQLSchema, { page, field }: PageFilter, value: string, path: string): void {
+  const facts = page && pageListOf(schema, page.list)?.filterFields.get(field);
+  if (facts && !facts.accepts(value)) throw invalid(path, `is no value of ${field}`);
+}
+
+async function lastPosition(em: EntityManager, filter: PageFilter): Promise<number> {
+  const [last] = await em.find(PageFilterOption, { filter }, { orderBy: { position: 'desc' }, limit: 1 });
+  return last ? last.position + 1 : 0;
+}
+
+interface WrittenOption {
+  readonly filter: FilterRow;
+  readonly option: FilterRow['options'][number];
+}
+
+/** Writes what has changed and answers the option with its filter. */
+async function written(em: EntityManager, option: PageFilterOption, path: string): Promise<WrittenOption> {
+  await flushUnique(em, () => invalid(`${path}.value`, 'is an option of this filter already'));
+  const filter = await readFilter(em, isFilter(option.filter.id));
+  const row = filter.options.find(({ id }) => id === option.id);
+  if (!row) throw optionNotFound();
+  return { filter, option: row };
+}

@@ -1,0 +1,94 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { invalid } from '../../../kernel/errors/errors.ts';
+import { checkVersion } from '../../../kernel/input/expected-version.ts';
+import { given } from '../../../kernel/input/given.ts';
+import { administrator } from '../../../kernel/use-cases/access.ts';
+import { flushUnique } from '../../../kernel/use-cases/flush-unique.ts';
+import { command } from '../../../kernel/use-cases/use-case.ts';
+import { arrangeFilters } from './arrange-filters.ts';
+import { PageFilter } from './filter.entity.ts';
+import {
+  CreatePageFilterInput,
+  DeletePageFilterInput,
+  MovePageFiltersInput,
+  UpdatePageFilterInput,
+} from './filter.input.ts';
+import { type FilterRow, filterNotFound, isFilter, readFilter } from './filter-row.ts';
+import { requireFit } from './fit-filter.ts';
+import { lockPage } from './lock-page.ts';
+import type { PageSettings } from './page-settings.entity.ts';
+import { readPage, wholePage } from './page-settings-row.ts';
+
+/** Puts a new filter on a page, by default after its others. */
+export const createPageFilter = command(administrator, CreatePageFilterInput, async (ctx, { filter: fields }) => {
+  const { em } = ctx;
+  const { pageName, position, ...facts } = fields;
+  const page = await lockPage(em, pageName, 'filter.pageName');
+  const filter = em.create(PageFilter, { ...facts, page, position: position ?? (await lastPosition(em, page)) });
+  await requireFit(ctx, filter, page.list, { field: 'filter.field', kind: 'filter.kind' });
+  return written(em, filter, 'filter');
+});
+
+/** Changes what is given of a filter, which may move it to another page. STALE_VERSION when somebody else was faster. */
+export const updatePageFilter = command(
+  administrator,
+  UpdatePageFilterInput,
+  async (ctx, { id, expectedVersion, set }) => {
+    const { em } = ctx;
+    const filter = await lockFilter(em, id);
+    checkVersion(filter, expectedVersion);
+    const before = { page: filter.page, field: filter.field, kind: filter.kind };
+    const { pageName, position, ...facts } = set;
+    em.assign(filter, given(facts));
+    if (pageName !== undefined) filter.page = pageName === null ? null : await lockPage(em, pageName, 'set.pageName');
+    const isMoved = filter.page !== before.page;
+    if (isMoved || filter.field !== before.field || filter.kind !== before.kind) {
+      await requireFit(ctx, filter, filter.page?.list ?? null, {
+        field: facts.field === undefined ? 'set.pageName' : 'set.field',
+        kind: facts.kind === undefined ? 'set.field' : 'set.kind',
+      });
+    }
+    if (position !== undefined) filter.position = position;
+    else if (isMoved) filter.position = await lastPosition(em, filter.page);
+    return written(em, filter, 'set');
+  },
+);
+
+/** Removes a filter with its options. */
+export const deletePageFilter = command(
+  administrator,
+  DeletePageFilterInput,
+  async ({ em }, { id, expectedVersion }) => {
+    const filter = await lockFilter(em, id);
+    checkVersion(filter, expectedVersion);
+    await em.remove(filter).flush();
+    return { filterId: id };
+  },
+);
+
+/** Says which filters a page has, in which order. */
+export const movePageFilters = command(administrator, MovePageFiltersInput, async (ctx, { pageName, filterIds }) => {
+  const { em } = ctx;
+  const page = await lockPage(em, pageName);
+  await arrangeFilters(ctx, page, filterIds, 'filterIds');
+  return readPage(em, wholePage(page.id));
+});
+
+/** The filter with its page for a change: other changes of it wait until the transaction ends. Throws ITEM_NOT_FOUND naming `path`. */
+export async function lockFilter(em: EntityManager, id: number, path = 'id'): Promise<PageFilter> {
+  const filter = await em.findOne(PageFilter, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!filter) throw filterNotFound(path);
+  await em.populate(filter, ['page']);
+  return filter;
+}
+
+async function lastPosition(em: EntityManager, page: PageSettings | null): Promise<number> {
+  const [last] = await em.find(PageFilter, { page }, { orderBy: { position: 'desc' }, limit: 1 });
+  return last ? last.position + 1 : 0;
+}
+
+/** Writes what has changed and answers the filter as an administrator sees it. */
+async function written(em: EntityManager, filter: PageFilter, path: string): Promise<FilterRow> {
+  await flushUnique(em, () => invalid(`${path}.field`, 'has a filter on this page already'));
+  return readFilter(em, isFilter(filter.id));
+}

@@ -1,0 +1,81 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Told } from '../../../kernel/use-cases/events.ts';
+import type { JobContext } from '../../../kernel/use-cases/job.ts';
+import type { Reaction, Subscriber } from '../../../kernel/use-cases/subscriber.ts';
+import { anyOf } from '../../../platform/database/statements/statements.ts';
+import { queryIn } from '../database.ts';
+import { DeliveryState } from '../delivery-state.ts';
+import { payloadOf } from '../events/payload.ts';
+import { type OwnEvent, toldEvents } from '../events/told-events.ts';
+import { haveSent } from './have-sent.ts';
+
+/**
+ * Writes a delivery for each endpoint of the owner that is subscribed, once, however often the event is heard: of tests for
+ * those for tests, of all else for the others. What an endpoint misses while it is disabled is kept too: it can be replayed.
+ */
+async function writeDeliveries(
+  tx: EntityManager,
+  { id, at }: Told<unknown>,
+  { event, userId, isTest, data }: OwnEvent,
+): Promise<number> {
+  const written = await queryIn(tx)
+    .insertInto('webhook_delivery')
+    .columns(['endpoint_id', 'event_id', 'event', 'occurred_at', 'payload', 'state'])
+    .expression((all) =>
+      all
+        .selectFrom('webhook_endpoint as e')
+        .select([
+          'e.id',
+          sql<string>`${id}::uuid`.as('event_id'),
+          sql<WebhookEventText>`${event}::text`.as('event'),
+          sql<string>`${at}::timestamptz`.as('occurred_at'),
+          sql<string>`${payloadOf(event, at, data)}::text`.as('payload'),
+          sql<DeliveryState>`case when e.disabled_at is null then ${DeliveryState.WAITING}
+            else ${DeliveryState.SKIPPED} end`.as('state'),
+        ])
+        .where('e.user_id', '=', userId)
+        .where('e.is_test', '=', isTest)
+        .where(sql<boolean>`${event} = any(e.events)`)
+        .orderBy('e.id'),
+    )
+    .onConflict((known) => known.columns(['endpoint_id', 'event_id']).doNothing())
+    .returning('state')
+    .execute();
+  return written.filter(({ state }) => state === DeliveryState.WAITING).length;
+}
+
+type WebhookEventText = OwnEvent['event'];
+
+const ownEvents = (told: Told<unknown>): OwnEvent[] =>
+  toldEvents.flatMap((row) => (row.source === told.event ? (row.read(told) ?? []) : []));
+
+/** Whether an endpoint of one of the owners is subscribed, disabled or not. */
+async function isAsked(tx: EntityManager, told: readonly Told<unknown>[]): Promise<boolean> {
+  const own = told.flatMap(ownEvents);
+  if (own.length === 0) return false;
+  const endpoint = await queryIn(tx)
+    .selectFrom('webhook_endpoint as e')
+    .select('e.id')
+    .where('e.user_id', '=', anyOf([...new Set(own.map(({ userId }) => userId))]))
+    .where(sql<boolean>`e.events && ${[...new Set(own.map(({ event }) => event))]}::text[]`)
+    .limit(1)
+    .executeTakeFirst();
+  return endpoint !== undefined;
+}
+
+async function hear({ em, services }: JobContext, told: Told<unknown>): Promise<void> {
+  for (const event of ownEvents(told)) {
+    await em.transactional(async (tx) => haveSent(services.jobs, tx, await writeDeliveries(tx, told, event)));
+  }
+}
+
+const sources = [...new Set(toldEvents.map(({ source }) => source))];
+
+/** Programs hear of what happens to what is their owner's. */
+export const webhookSubscriber: Subscriber = {
+  name: 'webhooks',
+  hearsTests: true,
+  isAsked,
+  reactions: sources.map((event): Reaction => ({ event, hear })),
+};

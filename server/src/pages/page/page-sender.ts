@@ -1,0 +1,105 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { AppError } from '../../kernel/errors/errors.ts';
+import { etagOf } from '../../kernel/transport/etag.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { visitorOn } from '../../modules/accounts/index.ts';
+import { databaseFault } from '../../platform/database/database-fault.ts';
+import type { ClientPage } from '../client-pages.ts';
+import { itemPages } from '../items/item-pages.ts';
+import { admitted } from './admitted.ts';
+import { originOf } from './origin.ts';
+import type { PageDocuments } from './page-documents.ts';
+import { pageFacts } from './page-facts.ts';
+import { type PageFacts, pageHead } from './page-head.ts';
+import type { PageTemplate } from './page-template.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+interface PageSenderOptions {
+  readonly template: PageTemplate;
+  readonly contextOf: (req: Request) => Promise<RequestContext>;
+  readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
+  readonly publicUrl: string;
+  readonly documents: PageDocuments;
+  readonly admit: RequestHandler;
+  readonly charge: (req: Request, cost: number) => void;
+}
+
+/** Makes the handler that sends a page; null: the page of addresses that do not exist. */
+export type PageSender = (page: ClientPage | null) => RequestHandler;
+
+/** What a page costs the budget of its address: reading one item takes a statement of its own. */
+const pageCost = 2;
+const itemPageCost = 10;
+
+interface Answer {
+  readonly status: number;
+  readonly head: string;
+  /** What readers without scripts see. */
+  readonly content?: string;
+  /** When to ask again, in seconds. Left out: there is no need to. */
+  readonly retryAfter?: number;
+}
+
+/** How long search engines should stay away while there is nothing to see, in seconds. */
+const backIn = 300;
+
+/**
+ * Answers with the page that the client was built with, and in it what the visitor of this host has to know before the
+ * first script: whoever looks at it sees nothing of the house on an agent's domain, at no moment.
+ */
+export function pageSender({
+  template,
+  contextOf,
+  siteFacts,
+  publicUrl,
+  documents,
+  admit,
+  charge,
+}: PageSenderOptions): PageSender {
+  const answer = async (req: Request, res: Response, page: ClientPage | null): Promise<Answer> => {
+    await admitted(admit, req, res);
+    charge(req, page && itemPages.has(page.path) ? itemPageCost : pageCost);
+    const asked = await contextOf(req);
+    // A page is the same for everybody: who is signed in is known to the client alone.
+    const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
+    const site = await siteFacts(ctx);
+    const origin = originOf(site, publicUrl);
+    const facts: PageFacts = page
+      ? await pageFacts(ctx, { page, parts: req.params, query: req.query }, { site, origin })
+      : { title: 'Not Found', description: null, canonical: null, isFound: false };
+    const isClosed = ctx.closure !== null && page?.isForSearch === true;
+    const retryAfter = isClosed ? { retryAfter: backIn } : {};
+    const document = page && facts.isFound ? await documents(page.path) : null;
+    return {
+      ...{ status: facts.isFound ? (isClosed ? 503 : 200) : 404, head: pageHead(facts, site, ctx.closure) },
+      ...(document && { content: document.html }),
+      ...retryAfter,
+    };
+  };
+
+  /** Without the database, and without having asked it, the server does not know whose page it is: it names no brand. */
+  const nameless =
+    (req: Request, page: ClientPage | null) =>
+    (error: unknown): Answer => {
+      const isTooMany = error instanceof AppError && error.status === 429;
+      const isMissing = databaseFault(error) !== null || (error instanceof AppError && error.reason === 'UNAVAILABLE');
+      if (!isTooMany && !isMissing) throw error;
+      req.log.info({ err: error }, 'a page is sent without the database');
+      const facts = { title: page?.title ?? 'Not Found', description: null, canonical: null, isFound: page !== null };
+      const head = pageHead(facts, null, null);
+      return isTooMany
+        ? { status: 429, head, retryAfter: error.retryAfterSeconds ?? 1 }
+        : { status: 503, head, retryAfter: backIn };
+    };
+
+  return (page) => async (req, res) => {
+    const { status, head, content, retryAfter } = await answer(req, res, page).catch(nameless(req, page));
+    const html = template(head, content);
+    if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter));
+    res
+      .status(status)
+      .set({ 'Cache-Control': 'no-cache', ETag: `"${etagOf(html)}"` })
+      .type('html')
+      .send(html);
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { viewerOf } from '../../modules/accounts/index.ts';
+import { readStock, readValue } from '../../modules/stock/fields/index.ts';
+import { fieldNamed } from '../../modules/stock/index.ts';
+import { addressOf } from '../client-pages.ts';
+import type { ItemPage } from '../items/item-page.ts';
+import type { Location } from './sitemap.ts';
+
+/** As many addresses as a sitemap may have: each has the items whose ids lie in one such range. */
+const span = 50_000;
+/** Rows read at a time. */
+const chunk = 1_000;
+
+/** The ranges of ids in which visitors see items of a type, each by its number. No row is read beyond the first of a range. */
+export async function rangesOf(ctx: RequestContext, { type }: ItemPage): Promise<readonly number[]> {
+  const viewer = await viewerOf(ctx);
+  const table = sql.table(type.table);
+  const { rows } = await sql<{ range: number }>`
+    select r as range from generate_series(0, (select coalesce(max(id), -1) / ${span}::int from ${table})) r
+    where exists (
+      select from ${table} d where d.id between r * ${span}::int and (r + 1) * ${span}::int - 1 and ${type.visibleTo(viewer)})
+    order by r`.execute(ctx.em.getKysely());
+  return rows.map(({ range }) => range);
+}
+
+interface ItemRange {
+  /** The path of the client's page: `/diamond/:stockNumber`. */
+  readonly path: string;
+  readonly page: ItemPage;
+  readonly range: number;
+  readonly origin: string;
+}
+
+/** Addresses of the items of a range that visitors see, as they are read. */
+export async function* itemLocations(
+  ctx: RequestContext,
+  { path, page, range, origin }: ItemRange,
+): AsyncGenerator<Location[]> {
+  const { type, part } = page;
+  const field = fieldNamed(type, part.name);
+  const viewer = await viewerOf(ctx);
+  let last = range * span - 1;
+  for (;;) {
+    const rows = await readStock(ctx.em, {
+      type,
+      viewer,
+      where: sql<boolean>`d.id > ${last} and d.id < ${(range + 1) * span}`,
+      fields: [field],
+      limit: chunk,
+    });
+    const named = new Map(rows.map((row) => [String(readValue(row, field)), row.updatedAt]));
+    yield [...named].map(([name, updatedAt]) => ({
+      address: new URL(addressOf({ path }, { [part.name]: name }), origin).href,
+      changedAt: new Date(updatedAt),
+    }));
+    const end = rows.at(-1);
+    if (!end || rows.length < chunk) return;
+    last = end.id;
+  }
+}

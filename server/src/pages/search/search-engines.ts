@@ -1,0 +1,135 @@
+import { Readable } from 'node:stream';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { AppError, closedForMaintenance } from '../../kernel/errors/errors.ts';
+import { sendBytes } from '../../kernel/transport/send-bytes.ts';
+import type { RequestContext } from '../../kernel/use-cases/context.ts';
+import { visitorOn } from '../../modules/accounts/index.ts';
+import { addressesOf, type ClientPage, isOnHost } from '../client-pages.ts';
+import { itemPages } from '../items/item-pages.ts';
+import { originOf } from '../page/origin.ts';
+import { type SiteFacts, settingsAt } from '../page/site-facts.ts';
+import { itemLocations, rangesOf } from './item-sitemaps.ts';
+import { sitemap, sitemapIndex } from './sitemap.ts';
+
+interface SearchEngineOptions {
+  readonly pages: readonly ClientPage[];
+  readonly contextOf: (req: Request) => Promise<RequestContext>;
+  readonly siteFacts: (ctx: RequestContext) => Promise<SiteFacts>;
+  /** The server's own address. */
+  readonly publicUrl: string;
+  readonly admit: RequestHandler;
+  readonly charge: (req: Request, cost: number) => void;
+}
+
+/** What each of these files costs the budget of an address. */
+const costs = { robots: 2, index: 20, pages: 10, items: 20 } as const;
+/** What each further thousand items of a sitemap cost, as in a whole list over REST. */
+const thousandItems = 20;
+
+interface Asked {
+  readonly req: Request;
+  readonly res: Response;
+  /** Of a visitor of the host. */
+  readonly ctx: RequestContext;
+  readonly site: SiteFacts;
+  readonly origin: string;
+}
+
+/** Addresses that are not for people to find: the back office and what programs talk to. */
+const neverForSearch = ['/admin', '/api/', '/graphql', '/exports', '/documents'];
+
+/**
+ * `/robots.txt` and `/sitemap.xml`: what search engines may look at, and what there is. The sitemap names others: that of
+ * pages, and those of items, which have what visitors see.
+ */
+export function searchEngines({ pages, contextOf, siteFacts, publicUrl, admit, charge }: SearchEngineOptions): Router {
+  const router = Router();
+  const keepOut = robotRules(pages);
+  const found = pages.filter(({ isForSearch }) => isForSearch);
+  const items = found.flatMap(({ path }) => {
+    const page = itemPages.get(path);
+    return page ? [{ path, page }] : [];
+  });
+
+  const answering =
+    (type: string, cost: number, answer: (asked: Asked) => Promise<string | undefined> | string): RequestHandler =>
+    async (req, res) => {
+      charge(req, cost);
+      const asked = await contextOf(req);
+      const ctx: RequestContext = { ...asked, ...visitorOn(asked.request.host), hasBadToken: false };
+      const site = await siteFacts(ctx);
+      const origin = originOf(site, publicUrl);
+      res.set('Cache-Control', 'public, max-age=3600').vary('Host, X-Forwarded-Host').type(type);
+      const text = await answer({ req, res, ctx, site, origin });
+      if (text !== undefined) res.send(text);
+    };
+
+  router.get(
+    '/robots.txt',
+    admit,
+    answering('text/plain', costs.robots, ({ origin }) => `${keepOut}\nSitemap: ${origin}/sitemap.xml\n`),
+  );
+  router.get(
+    '/sitemap.xml',
+    admit,
+    answering('application/xml; charset=utf-8', costs.index, async ({ ctx, origin }) => {
+      const kinds = await Promise.all(
+        items.map(async ({ page }) => (await rangesOf(ctx, page)).map((range) => `${page.type.name}-${range + 1}`)),
+      );
+      return sitemapIndex(['pages', ...kinds.flat()].map((name) => `${origin}/sitemaps/${name}.xml`));
+    }),
+  );
+  router.get(
+    '/sitemaps/pages.xml',
+    admit,
+    answering('application/xml; charset=utf-8', costs.pages, ({ res, site, origin }) => {
+      const shown = found
+        .filter((page) => isOnHost(page, site.settings.domainLayout.domain))
+        .flatMap(addressesOf)
+        .filter((address) => settingsAt(site, address)?.isVisible !== false);
+      return write(res, [shown.map((address) => ({ address: new URL(address, origin).href }))]);
+    }),
+  );
+  router.get(
+    '/sitemaps/:kind-:number.xml',
+    admit,
+    answering('application/xml; charset=utf-8', costs.items, ({ req, res, ctx, origin }) => {
+      const { kind, number } = req.params;
+      const item = items.find(({ page }) => page.type.name === kind);
+      if (!item || !/^[1-9]\d{0,4}$/.test(String(number))) throw nothingHere();
+      if (ctx.closure) throw closedForMaintenance(ctx.closure.message);
+      const locations = itemLocations(ctx, { ...item, range: Number(number) - 1, origin });
+      return write(
+        res,
+        charged(locations, () => ctx.services.costBudgets.charge(ctx, thousandItems)),
+      );
+    }),
+  );
+  return router;
+}
+
+const nothingHere = (): AppError =>
+  new AppError('ITEM_NOT_FOUND', { details: [{ path: '', message: 'there is no such sitemap' }] });
+
+const write = async (res: Response, locations: Parameters<typeof sitemap>[0]): Promise<undefined> => {
+  await sendBytes(Readable.from(sitemap(locations)), res);
+  return undefined;
+};
+
+/** The same items; the first thousand is paid for, each further one is charged when it has been read. */
+async function* charged<T>(thousands: AsyncIterable<T>, chargeThousand: () => void): AsyncGenerator<T> {
+  let isFirst = true;
+  for await (const thousand of thousands) {
+    if (!isFirst) chargeThousand();
+    isFirst = false;
+    yield thousand;
+  }
+}
+
+/** The part before a parameter keeps everything below it out. */
+function robotRules(pages: readonly ClientPage[]): string {
+  const paths = pages.filter(({ isForSearch }) => !isForSearch).map(({ path }) => path.replace(/:.*$/, ''));
+  const all = [...new Set([...neverForSearch, ...paths])].sort();
+  const shortest = all.filter((path) => !all.some((other) => other !== path && path.startsWith(`${other}/`)));
+  return ['User-agent: *', ...shortest.map((path) => `Disallow: ${path}`), ''].join('\n');
+}

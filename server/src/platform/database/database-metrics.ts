@@ -1,0 +1,90 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Gauge } from 'prom-client';
+import { registry } from '../metrics/registry.ts';
+import { primaryOf } from './database.ts';
+import type { DatabaseWatch } from './watch.ts';
+
+interface WatchedDatabase {
+  readonly orm: MikroORM;
+  readonly watch: DatabaseWatch;
+}
+
+const watched = new Set<WatchedDatabase>();
+
+const loads = () => [...watched].map(({ orm }) => primaryOf(orm.em));
+
+new Gauge({
+  name: 'facet_database_up',
+  help: 'Whether the primary answers.',
+  registers: [registry],
+  async collect() {
+    for (const { watch } of watched) this.set((await watch.look()).missing.includes('primary') ? 0 : 1);
+  },
+});
+
+new Gauge({
+  name: 'facet_database_writable',
+  help: 'Whether the primary answers and may be written to.',
+  registers: [registry],
+  async collect() {
+    for (const { watch } of watched) {
+      const { missing } = await watch.look();
+      this.set(missing.includes('primary') || missing.includes('writing') ? 0 : 1);
+    }
+  },
+});
+
+new Gauge({
+  name: 'facet_database_connections',
+  help: 'Connections of the pool to the primary: used and idle.',
+  labelNames: ['state'],
+  registers: [registry],
+  collect() {
+    for (const { load } of loads()) {
+      this.set({ state: 'used' }, load.used);
+      this.set({ state: 'idle' }, load.idle);
+    }
+  },
+});
+
+new Gauge({
+  name: 'facet_database_connections_max',
+  help: 'How many connections the pool to the primary may have (DATABASE_POOL_SIZE).',
+  registers: [registry],
+  collect() {
+    for (const { load } of loads()) this.set(load.size);
+  },
+});
+
+new Gauge({
+  name: 'facet_database_waiting',
+  help: 'Who waits: for a connection, or for a turn to change something or to import.',
+  labelNames: ['for'],
+  registers: [registry],
+  collect() {
+    for (const { load, changes, imports } of loads()) {
+      this.set({ for: 'connection' }, load.waiting);
+      this.set({ for: 'change' }, changes.waiting);
+      this.set({ for: 'import' }, imports.waiting);
+    }
+  },
+});
+
+new Gauge({
+  name: 'facet_database_running',
+  help: 'Transactions that change something, and imports, that have a connection.',
+  labelNames: ['what'],
+  registers: [registry],
+  collect() {
+    for (const { changes, imports } of loads()) {
+      this.set({ what: 'change' }, changes.running);
+      this.set({ what: 'import' }, imports.running);
+    }
+  },
+});
+
+/** Has `/metrics` tell of a database; answers what ends that. */
+export function tellOfDatabase(database: WatchedDatabase): () => void {
+  watched.add(database);
+  return () => watched.delete(database);
+}

@@ -1,80 +1,40 @@
-// Imports point down. These rules are the house's only statement of what "down" means; there are no exceptions to them.
-// scripts/check-architecture.mjs applies them and proves for each one that it can fail.
+// Dependency direction of all code. scripts/check-architecture.mjs applies these rules, and proves for each that it can fail.
 
-/** Which other modules a server module may use, through their index.ts. A module that is not listed may not exist. */
+/** Modules that a server module may import, through their index.ts, lowest first. A module that is not listed must not exist. */
+const base = ['carats', 'reference-data', 'accounts'];
+const stockTypes = [...base, 'reservations', 'stock', 'stock-types'];
 const modules = {
   carats: [],
   'reference-data': [],
   accounts: ['carats', 'reference-data'],
-  'api-keys': ['carats', 'reference-data', 'accounts'],
+  'api-keys': [...base],
   reservations: [],
-  catalogue: ['carats', 'reference-data', 'accounts', 'api-keys', 'reservations', 'page-settings'],
-  'stock-notes': ['carats', 'reference-data', 'accounts', 'catalogue'],
-  'ring-builder': ['carats', 'reference-data', 'accounts', 'catalogue'],
-  selling: ['carats', 'reference-data', 'accounts', 'reservations', 'catalogue', 'ring-builder'],
-  wishlist: [
-    'carats',
-    'reference-data',
-    'accounts',
-    'api-keys',
-    'catalogue',
-    'reservations',
-    'ring-builder',
-    'selling',
-    'site-content',
-  ],
-  cart: ['carats', 'reference-data', 'accounts', 'catalogue', 'reservations', 'ring-builder', 'selling', 'wishlist'],
-  orders: [
-    'carats',
-    'reference-data',
-    'accounts',
-    'api-keys',
-    'catalogue',
-    'reservations',
-    'ring-builder',
-    'selling',
-    'wishlist',
-    'cart',
-    'site-content',
-  ],
-  search: ['accounts', 'catalogue'],
-  'price-lists': ['carats', 'reference-data', 'accounts', 'catalogue'],
-  emails: ['carats', 'reference-data', 'accounts', 'catalogue', 'price-lists'],
-  shows: ['carats', 'reference-data', 'accounts'],
-  'site-content': ['carats', 'reference-data', 'accounts', 'catalogue'],
-  'contact-messages': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders', 'site-content'],
-  'page-settings': ['carats', 'reference-data', 'accounts'],
-  'page-views': ['carats', 'reference-data', 'accounts', 'reservations', 'catalogue'],
-  'audit-log': [
-    'carats',
-    'reference-data',
-    'accounts',
-    'reservations',
-    'catalogue',
-    'ring-builder',
-    'selling',
-    'wishlist',
-    'cart',
-    'site-content',
-    'orders',
-  ],
-  'security-log': ['carats', 'reference-data', 'accounts'],
-  dashboard: [
-    'carats',
-    'reference-data',
-    'accounts',
-    'reservations',
-    'catalogue',
-    'ring-builder',
-    'selling',
-    'wishlist',
-    'cart',
-    'site-content',
-    'orders',
-  ],
-  webhooks: ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
-  live: ['carats', 'reference-data', 'accounts', 'catalogue', 'orders', 'contact-messages', 'site-content'],
-  'partner-api': ['carats', 'reference-data', 'accounts', 'catalogue', 'orders'],
+  'page-settings': [...base],
+  shows: [...base],
+  'security-log': [...base],
+  stock: [...base, 'reservations'],
+  'stock-types': [...base, 'reservations', 'stock'],
+  feed: [...stockTypes],
+  'visibility-explainer': [...stockTypes, 'page-settings'],
+  search: [...stockTypes],
+  'stock-notes': [...stockTypes],
+  'page-views': [...stockTypes],
+  'site-content': [...stockTypes],
+  'ring-builder': [...stockTypes],
+  selling: [...stockTypes, 'ring-builder'],
+  holds: [...stockTypes, 'ring-builder', 'selling'],
+  'stock-changes': [...stockTypes, 'ring-builder', 'selling', 'holds'],
+  imports: [...stockTypes, 'stock-changes'],
+  exports: [...stockTypes, 'api-keys', 'imports'],
+  wishlist: [...stockTypes, 'api-keys', 'site-content', 'ring-builder', 'selling'],
+  cart: [...stockTypes, 'ring-builder', 'selling', 'wishlist'],
+  orders: [...stockTypes, 'api-keys', 'site-content', 'feed', 'ring-builder', 'selling', 'holds', 'wishlist', 'cart'],
+  'contact-messages': [...stockTypes, 'site-content', 'orders'],
+  emails: [...stockTypes, 'exports'],
+  webhooks: [...stockTypes, 'holds', 'orders'],
+  live: [...stockTypes, 'site-content', 'imports', 'orders', 'contact-messages'],
+  'audit-log': [...stockTypes, 'orders'],
+  dashboard: [...stockTypes, 'orders'],
 };
 
 /** The client's layers, lowest first. A layer sees itself and what stands below it. */
@@ -93,13 +53,15 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const moduleRules = Object.entries(modules).map(([module, seen]) =>
   forbid(
     `module-${module}`,
-    `${module} uses only index.ts of: ${seen.join(', ') || 'no other module'}`,
+    `${module} imports only index.ts of: ${seen.join(', ') || 'no other module'}`,
     { path: `^server/src/modules/${module}/` },
     {
       path: '^server/src/modules/',
       pathNot: [
         `^server/src/modules/${module}/`,
-        ...(seen.length ? [`^server/src/modules/${anyOf(seen)}/index\\.ts$`] : []),
+        ...(seen.length
+          ? [`^server/src/modules/${anyOf(seen)}/index\\.ts$`, `^server/src/modules/${anyOf(seen)}/[^/]+/index\\.ts$`]
+          : []),
       ],
     },
   ),
@@ -117,6 +79,17 @@ const clientLayerRules = clientLayers
   );
 
 module.exports = {
+  /** Applied to `server/src` and `client/src` without generated code. A folder depends on whatever its subfolders import. */
+  folderRules: [
+    {
+      name: 'no-circular-folders',
+      comment: 'Folders must not import each other, directly or in a circle',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
   forbidden: [
     forbid('no-circular', 'No import rings', { pathNot: '\\.entity\\.ts$' }, { circular: true }),
     // The ORM states a relation on both sides; a ring of nothing but entities of one module is one aggregate.
@@ -158,7 +131,7 @@ module.exports = {
     ),
     forbid(
       'known-module',
-      'A new module gets its place in the order first',
+      'A new module must be listed above',
       { path: `^server/src/modules/(?!${anyOf(Object.keys(modules))}/)` },
       {},
     ),
@@ -174,17 +147,18 @@ module.exports = {
     ),
     forbid(
       'tables-of-their-module',
-      'A module sees the generated tables of no other one; those below come by its index.ts',
+      'A module imports only its own generated tables; other tables come through their index.ts',
       { path: '^server/src/modules/([^/]+)/' },
       { path: '^server/generated/tables/', pathNot: '^server/generated/tables/$1\\.ts$' },
     ),
     forbid(
       'module-face',
-      "From outside only a module's index.ts is seen",
-      // What is generated of a module's entities names them.
+      'Code outside the modules imports only index.ts of a module, or of a folder in it',
+      // Generated table types name the entities.
       { pathNot: '^server/(src/modules|generated)/' },
       {
-        path: '^server/src/modules/[^/]+/(?!index\\.ts$)',
+        path: '^server/src/modules/',
+        pathNot: ['^server/src/modules/[^/]+/index\\.ts$', '^server/src/modules/[^/]+/[^/]+/index\\.ts$'],
       },
     ),
     forbid(
@@ -264,6 +238,7 @@ module.exports = {
         pathNot: [
           '^server/src/(kernel|platform)/',
           '^server/src/(graphql/schema|rest/routes|modules/[^/]+/index)\\.ts$',
+          '^server/src/modules/[^/]+/[^/]+/index\\.ts$',
           '^server/seeds/demo\\.ts$',
         ],
       },

@@ -5,13 +5,26 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { plantedViolations } from './planted-violations.mjs';
+import { plantedFolderCircle, plantedViolations } from './planted-violations.mjs';
 import { main, root, StepError } from './project.mjs';
 
-const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const { folderRules, forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 
 // Seen to pass having read nothing: a resolver that finds too little must not look like a clean house.
 const fewestModules = { server: 250, client: 350, clients: 15, tests: 60 };
+
+/** Folders whose structure is checked. Generated code names files of all folders. */
+const layeredFolders = ['server/src', 'client/src'];
+const isUnlayered = '/generated/|\\.test\\.tsx?$';
+
+async function folderCircles(baseDir, folders) {
+  const exclude = { path: `${options.exclude.path}|${isUnlayered}` };
+  const { output } = await cruise(folders, {
+    ...{ ...options, exclude, baseDir, validate: true, metrics: true },
+    ruleSet: { forbidden: folderRules },
+  });
+  return output.summary.violations;
+}
 
 async function violationsIn(baseDir, folders) {
   const { output } = await cruise(folders, { ...options, baseDir, validate: true, ruleSet: { forbidden } });
@@ -35,6 +48,13 @@ async function proveRules() {
         throw new StepError(`The architecture rule ${rule} does not notice a planted violation`);
       }
     }
+    const folder = path.join(baseDir, 'folders');
+    for (const [file, source] of Object.entries(plantedFolderCircle)) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), source);
+    }
+    const circles = await folderCircles(folder, ['server/src']);
+    if (circles.length === 0) throw new StepError('The folder rule does not notice a planted circle');
   } finally {
     await rm(baseDir, { recursive: true, force: true });
   }
@@ -56,6 +76,10 @@ async function checkTree() {
     console.error(`${rule.name}: ${from} → ${target}`);
   }
   if (summary.violations.length > 0) throw new StepError(`${summary.violations.length} imports break the rules`);
+  const circles = await folderCircles(root, layeredFolders);
+  for (const { from, cycle } of circles) console.error(`${from} → ${cycle.map(({ name }) => name).join(' → ')}`);
+  if (circles.length > 0) throw new StepError(`${circles.length} folders are part of an import circle`);
+  console.log(`No import circle among the folders of ${layeredFolders.join(' and ')}`);
 }
 
 await main(async () => {

@@ -19,7 +19,7 @@ const lanes = 2;
 const guards = [
   { name: 'pinned versions and a complete lockfile', args: ['scripts/check-lockfile.mjs'] },
   { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
-  { name: 'rooms and words', args: ['scripts/check-rooms-and-words.mjs'] },
+  { name: 'wording', args: ['scripts/check-words.mjs'] },
   { name: 'schema and declarations up to date', args: [...typescript, 'scripts/check-schema.mjs'] },
   { name: 'tables as the entities declare them', args: [...typescript, 'server/src/print-tables.ts', '--check'] },
   { name: 'generated client code up to date', args: codegenOf('codegen.ts') },

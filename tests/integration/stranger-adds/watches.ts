@@ -1,6 +1,6 @@
 import type { GrownHouse } from '../../support/grown-house.ts';
 
-const catalogue = 'server/src/modules/catalogue';
+const stockTypes = 'server/src/modules/stock-types';
 const kinds = 'server/src/modules/selling/kinds';
 
 /** Watches are to this house what necklaces are, under another number. */
@@ -46,9 +46,9 @@ export class Migration20991231235959_watches extends Migration {
 export async function addStockType(house: GrownHouse): Promise<void> {
   for (const part of ['entity', 'stock', 'routes']) {
     const file = `custom-necklaces/custom-necklace.${part}.ts`;
-    await house.addLike(`${catalogue}/watches/watch.${part}.ts`, `${catalogue}/${file}`, asWatches);
+    await house.addLike(`${stockTypes}/watches/watch.${part}.ts`, `${stockTypes}/${file}`, asWatches);
   }
-  const modules = `${catalogue}/stock-modules.ts`;
+  const modules = `${stockTypes}/stock-modules.ts`;
   await house.addLine(modules, 'import ', "import { watchModule } from './watches/watch.routes.ts';");
   await house.addLine(modules, '  customNecklaceModule', '  watchModule,');
   await house.add('server/migrations/Migration20991231235959_watches.ts', migration);
@@ -56,7 +56,7 @@ export async function addStockType(house: GrownHouse): Promise<void> {
 
 /** "A new kind of item that is sold": one file, one line; its columns are in the migration above. */
 export async function addKind(house: GrownHouse): Promise<void> {
-  await house.addLine(`${catalogue}/index.ts`, 'export {', "export { watches } from './watches/watch.stock.ts';");
+  await house.addLine(`${stockTypes}/index.ts`, 'export {', "export { watches } from './watches/watch.stock.ts';");
   await house.addLike(`${kinds}/watch.kind.ts`, `${kinds}/custom-necklace.kind.ts`, asWatches);
   await house.addLine(`${kinds}/kinds.ts`, 'import ', "import { watchKind } from './watch.kind.ts';");
   await house.addLine(`${kinds}/kinds.ts`, '  customNecklaceKind', '  watchKind,');

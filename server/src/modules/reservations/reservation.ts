@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AllocatedStock } from './index.ts';
+import type { AllocatedStock } from './allocated-stock.ts';
 
 /** What an open order with a line keeps of the stock: a whole stock item, or an amount of it. */
 export interface Reservation {

@@ -3,4 +3,4 @@ import { statementsOver } from '../../platform/database/statements/statements.ts
 import type { AccountsTables } from '../accounts/index.ts';
 
 /** SQL statements of this module may name the tables of all stock types, and the accounts module's tables. */
-export const { queryIn, columnsOf, conditionsOn } = statementsOver<StockTypesTables & AccountsTables>();
+export const { queryIn } = statementsOver<StockTypesTables & AccountsTables>();

@@ -1,22 +1,29 @@
 import { type Selectable, sql } from 'kysely';
-import type { StockTypesTables } from '../../../generated/tables/stock-types.ts';
+import type { TableOf } from '../../platform/database/statements/column-types.ts';
 import { statementsOver } from '../../platform/database/statements/statements.ts';
 import type { AccountsTables } from '../accounts/index.ts';
+import type { StockItem } from './fields/stock-item.entity.ts';
 
-/** Tables that SQL statements of this module may name: the tables of all stock types, and the accounts module's tables. */
-interface StockDatabase extends StockTypesTables, AccountsTables {}
+/** SQL statements of this module name only the columns that every stock type has, and the accounts module's tables. */
+export const { queryIn } = statementsOver<AccountsTables>();
 
-export const { queryIn } = statementsOver<StockDatabase>();
+/** Columns of every stock table. */
+type StockTable = TableOf<
+  {
+    id: 'int default';
+    extras: 'jsonb default';
+    is_active: 'boolean default';
+    version: 'int default';
+    created_at: 'timestamptz default';
+    updated_at: 'timestamptz default';
+    stock_number: 'text';
+    vendor: 'text null';
+  },
+  StockItem
+>;
 
-/** Tables of stock items. */
-type StockTables = {
-  [Name in keyof StockTypesTables]: StockTypesTables[Name] extends { stock_number: unknown; is_active: unknown }
-    ? StockTypesTables[Name]
-    : never;
-};
-
-/** Columns that all stock tables have in common. */
-export type StockColumns = Selectable<StockTables[keyof StockTables]>;
+/** A row of any stock table. */
+export type StockColumns = Selectable<StockTable>;
 
 /** Returns the table with a name, aliased as `d`. */
 export const stockTable = (name: string) => sql.table<StockColumns>(name).as('d');

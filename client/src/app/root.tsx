@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { readImpersonation } from '../session/impersonation';
 import { useSession, useSessionStore } from '../session/session-context';
-import { readViewing } from '../session/viewing';
 import type { AppRoute } from '../site/app-route';
 import { useMaintenance } from '../site/maintenance';
 import { usePrefetchedPages } from '../ui/browser/prefetch';
@@ -10,16 +10,16 @@ import { partOnDemand } from '../ui/on-demand';
 import { LastNavigation, type Navigation, navigationNow } from '../ui/page-heading';
 import { PageSpinner } from '../ui/page-spinner';
 import { AfterStart } from './after-start';
+import { usePathChanges } from './analytics/use-path-changes';
 import { loadDataLayer } from './lazy-with-data';
 import { MaintenanceGate } from './maintenance/maintenance-gate';
 import { OfflineBar } from './offline-bar';
 import { PrimaryColor } from './primary-color';
 import { bareRoutes, publicRoutes } from './routes';
-import { usePathChanges } from './visits/use-path-changes';
 
 /** Tabs of administrators who look through somebody's eyes have it. */
-const ViewingBar = partOnDemand(
-  () => import('./viewing-bar'),
+const ImpersonationBar = partOnDemand(
+  () => import('./impersonation-bar'),
   () => null,
 );
 
@@ -84,7 +84,7 @@ export function Root() {
   return (
     <LastNavigation value={useLastNavigation()}>
       <PrimaryColor />
-      {readViewing() !== null && <ViewingBar />}
+      {readImpersonation() !== null && <ImpersonationBar />}
       <OfflineBar />
       <MaintenanceGate>
         <Pages />

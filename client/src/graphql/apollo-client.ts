@@ -1,11 +1,11 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
-import { readAfterChanges } from './after-changes';
 import { apiErrorOf } from './api-error';
 import { createCache } from './cache';
 import { persistedQueries } from './persisted-queries';
-import { tellUnavailable } from './unavailable';
+import { repeatAfterMutations } from './repeat-after-mutations';
+import { reportUnavailable } from './service-unavailable';
 import { fetchWithUploadProgress } from './upload-progress';
 
 interface ApolloClientOptions {
@@ -37,7 +37,7 @@ export function createApolloClient({ build, readToken, onTokenRefused }: ApolloC
     const response: unknown = context.response;
     const token: unknown = context.token;
     if (response instanceof Response && response.status === 503) {
-      tellUnavailable();
+      reportUnavailable();
     }
     const unauthorized = response instanceof Response && response.status === 401;
     if (unauthorized && typeof token === 'string' && apiErrorOf(error)?.code === 'FORBIDDEN') {
@@ -48,7 +48,7 @@ export function createApolloClient({ build, readToken, onTokenRefused }: ApolloC
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([
-      readAfterChanges(),
+      repeatAfterMutations(),
       noticeRefusal,
       persistedQueries(build),
       authenticate,

@@ -1,5 +1,5 @@
 import type { QueryText } from './query-text';
-import { tellUnavailable } from './unavailable';
+import { reportUnavailable } from './service-unavailable';
 
 /**
  * Reads a query that has no variables without Apollo. Only for the little that the first page shows:
@@ -17,7 +17,7 @@ export async function fetchQuery<TData>(text: QueryText<TData>, token: string | 
     body: JSON.stringify({ query: text }),
   });
   if (response.status === 503) {
-    tellUnavailable();
+    reportUnavailable();
   }
   const body: { data?: TData | null; errors?: readonly { message: string }[] } = await response.json();
   if (body.data == null || body.errors !== undefined) {

@@ -1,11 +1,11 @@
 import { type AccessToken, parseAccessToken } from './access-token';
-import { keepViewing, readViewing } from './viewing';
+import { readImpersonation, storeImpersonation } from './impersonation';
 
 const STORAGE_KEY = 'accessToken';
 
 /** The token kept on this device, or for this tab alone; `null` when there is none or it has ended. */
 export function readStoredToken(): AccessToken | null {
-  const viewing = readViewing();
+  const viewing = readImpersonation();
   const token = parseAccessToken(viewing === null ? localStorage.getItem(STORAGE_KEY) : viewing.token);
   return token !== null && token.expiresAt > Date.now() ? token : null;
 }
@@ -15,12 +15,12 @@ export function readStoredToken(): AccessToken | null {
  * `null` ends that alone: it never falls back to the administrator's own session by itself.
  */
 export function storeToken(value: string | null): void {
-  const viewing = readViewing();
+  const viewing = readImpersonation();
   if (viewing !== null && value === null) {
-    keepViewing({ ...viewing, token: null });
+    storeImpersonation({ ...viewing, token: null });
     return;
   }
-  keepViewing(null);
+  storeImpersonation(null);
   if (value === null) {
     localStorage.removeItem(STORAGE_KEY);
   } else {
@@ -34,9 +34,9 @@ export function watchStoredToken(callback: (token: AccessToken | null) => void):
     // `key` is null when the other tab cleared the whole storage.
     const isOurs = event.key === STORAGE_KEY || event.key === null;
     // Of the administrator's own session this tab follows the end alone.
-    const isFollowed = readViewing() === null || localStorage.getItem(STORAGE_KEY) === null;
+    const isFollowed = readImpersonation() === null || localStorage.getItem(STORAGE_KEY) === null;
     if (isOurs && isFollowed) {
-      callback(readViewing() === null ? readStoredToken() : null);
+      callback(readImpersonation() === null ? readStoredToken() : null);
     }
   }
   window.addEventListener('storage', onStorage);

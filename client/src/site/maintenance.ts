@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { onUnavailable } from '../graphql/unavailable';
+import { onUnavailable } from '../graphql/service-unavailable';
 import { isFramed } from './preview/preview-frame';
 import { maintenanceSchema, type SiteData, siteData } from './site-data';
 

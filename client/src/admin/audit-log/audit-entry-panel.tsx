@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
-import { Fact, FactList } from '../../catalogue/parts/fact-list';
 import { useAuditEntryQuery } from '../../graphql/generated/hooks';
 import { formatDateTime } from '../../ui/dates';
+import { Fact, FactList } from '../../ui/fact-list';
 import { TextLink } from '../../ui/links';
 import { auditDifferences } from '../kit/difference/audit-differences';
-import { actionLabels, keyText, recordHref, recordText, recordValue } from '../kit/difference/audit-words';
+import { actionLabels, keyText, recordHref, recordText, recordValue } from '../kit/difference/audit-text';
 import { Difference } from '../kit/difference/difference';
 import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';

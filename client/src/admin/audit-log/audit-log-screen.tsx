@@ -8,7 +8,7 @@ import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import {
   actionLabels,
   doerText,
@@ -16,7 +16,7 @@ import {
   recordFilter,
   recordText,
   subjectLabels,
-} from '../kit/difference/audit-words';
+} from '../kit/difference/audit-text';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
@@ -103,7 +103,9 @@ export const auditLog: ListDeclaration<AuditEntryLineFragment, 'AT'> = {
 /** The changes made by administrators and API keys. */
 export default function AuditLogScreen() {
   const list = useList(auditLog);
-  const none = <NothingHere title="No changes yet" description="Changes by administrators and API keys appear here." />;
+  const none = (
+    <EmptyMessage title="No changes yet" description="Changes by administrators and API keys appear here." />
+  );
   const screen = { list, none, title: 'Audit log', failure: 'Error fetching audit log' } as const;
   return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <AuditEntryPanel id={id} />} />;
 }

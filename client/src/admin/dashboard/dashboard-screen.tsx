@@ -10,12 +10,12 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 import { AttentionSection } from './attention-section';
-import { CourseSection } from './course-section';
 import { ordersHref, viewsHref } from './figures/links';
 import { periodOf, periods, readerDays } from './figures/period';
 import { spansOf } from './figures/spans';
 import { InterestSection } from './interest-section';
 import { StockSection } from './stock-section';
+import { TrendSection } from './trend-section';
 
 const POLL_INTERVAL = 60_000;
 
@@ -86,7 +86,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
         <AttentionSection figures={figures} days={readers} />
       </Grid>
       <Grid templateColumns={{ base: '1fr', xl: '1fr 1fr' }} columnGap="12" rowGap="12">
-        <CourseSection
+        <TrendSection
           title="Orders and revenue"
           note={`Bars show revenue. ${note}, without cancelled orders`}
           spans={sales}
@@ -97,7 +97,7 @@ function Figures({ figures, readers, days, label }: FiguresProps) {
           hrefOf={ordersHref}
           none="Nothing was ordered in this time."
         />
-        <CourseSection
+        <TrendSection
           title="Page views"
           note={note}
           spans={views}

@@ -4,7 +4,7 @@ import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { messageMark, messageStatusLabels } from './message-status';
@@ -52,7 +52,7 @@ export const messages: ListDeclaration<MessageRowFragment> = {
 /** What was written to the house, and what it has answered. */
 export default function MessagesScreen() {
   const list = useList(messages);
-  const none = <NothingHere title="No messages yet" description="Messages from the contact form appear here." />;
+  const none = <EmptyMessage title="No messages yet" description="Messages from the contact form appear here." />;
   const screen = {
     list,
     record: useOpenRecord(),

@@ -3,16 +3,16 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Menu, Portal, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { orderStatusLabels } from '../../catalogue/orders/order-status';
 import { AdminOrderDocument, type AdminOrderRowFragment, type OrderStatus } from '../../graphql/generated/graphql';
+import { orderStatusLabels } from '../../shared/orders/order-status';
 import type { List } from '../../table/list/use-list';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { formatCount } from '../../ui/numbers';
+import { recordBefore } from '../kit/bulk/cached-record';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
-import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
+import { SelectedOrdersDocuments } from './documents/selected-orders-documents';
 import { orderStatusChoices, stockEffectText } from './order-status';
-import { CheckedPapers } from './papers/checked-papers';
 import { knownOrder, setOrderStatus } from './set-status';
 
 interface BulkStatusProps {
@@ -104,7 +104,7 @@ export function BulkStatus({ list, areTests, children }: BulkStatusProps) {
       {(run, count) => (
         <>
           {!areTests && <StatusMenu count={count} onConfirm={(status) => run(statusJob(client, status))} />}
-          <CheckedPapers list={list} />
+          <SelectedOrdersDocuments list={list} />
           {children}
         </>
       )}

@@ -1,5 +1,5 @@
-import { orderStatusLabels, orderStatusTones } from '../../catalogue/orders/order-status';
 import type { OrderLineStock, OrderStatus } from '../../graphql/generated/graphql';
+import { orderStatusLabels, orderStatusTones } from '../../shared/orders/order-status';
 import type { Mark } from '../../table/columns/list-column';
 import { formatCount } from '../../ui/numbers';
 

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useCreatePageSettingsMutation, useReplacePageSettingsMutation } from '../../graphql/generated/hooks';
-import { announceDone } from '../kit/done';
 import { attempt } from '../kit/failure';
+import { showSuccess } from '../kit/success-toast';
 import { draftOf, draftOfDefaults, inputOf } from './draft/page-draft';
 
 interface MakeSettingsProps {
@@ -30,7 +30,7 @@ export function MakeSettings({ pageName, onMade }: MakeSettingsProps) {
     await onMade();
     setMaking(false);
     if (isMade) {
-      announceDone('The page has settings');
+      showSuccess('The page has settings');
     }
   }
 

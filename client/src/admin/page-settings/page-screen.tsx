@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { apiErrorOf } from '../../graphql/api-error';
 import { usePageToEditQuery } from '../../graphql/generated/hooks';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason, useAnnouncedFailure } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
@@ -37,7 +37,7 @@ export default function PageScreen() {
     <>
       <ScreenHeading title="Page settings" />
       {isUnknown && pageAddress(pageName) !== null ? (
-        <NothingHere
+        <EmptyMessage
           title={`“${pageName}” has no settings`}
           description="Until it has some its list shows what it was made with. They begin as they are delivered."
         >
@@ -45,11 +45,11 @@ export default function PageScreen() {
           <ButtonLink to="/admin/page-settings" variant="ghost" colorPalette="neutral">
             All pages
           </ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       ) : isUnknown || page != null ? (
-        <NothingHere title="No such page" description="It has no settings, or the link is wrong.">
+        <EmptyMessage title="No such page" description="It has no settings, or the link is wrong.">
           <ButtonLink to="/admin/page-settings">All pages</ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       ) : error !== undefined ? (
         <ErrorState
           title="Error fetching page settings"

@@ -1,10 +1,10 @@
 import { Flex, Table, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageViewCountsQuery } from '../../graphql/generated/hooks';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { PlainInput } from '../../ui/inputs/plain-inputs';
 import { TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { formatCount } from '../../ui/numbers';
 import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason } from '../kit/failure';
@@ -37,7 +37,7 @@ export default function PageViewsScreen() {
         />
       )}
       {error === undefined && pages === null && <PageSpinner />}
-      {error === undefined && pages?.length === 0 && <NothingHere title="No page was opened in this time" />}
+      {error === undefined && pages?.length === 0 && <EmptyMessage title="No page was opened in this time" />}
       {error === undefined && pages !== null && pages.length > 0 && (
         <Table.Root size="sm" maxWidth="3xl">
           <Table.Header>

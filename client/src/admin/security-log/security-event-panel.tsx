@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
-import { Fact, FactList } from '../../catalogue/parts/fact-list';
 import { useSecurityLogEventQuery } from '../../graphql/generated/hooks';
 import { formatDateTime } from '../../ui/dates';
+import { Fact, FactList } from '../../ui/fact-list';
 import { TextLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';
@@ -9,7 +9,7 @@ import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
 import { PanelSection } from '../kit/panel/panel-section';
 import { UserLink } from '../kit/user-link';
-import { browserText, kindLabels, kindMark, reasonText } from './security-words';
+import { browserText, kindLabels, kindMark, reasonText } from './security-text';
 
 /** One event: whom it is about, from where, and the ways to others like it. */
 export function SecurityEventPanel({ id }: { readonly id: string }) {

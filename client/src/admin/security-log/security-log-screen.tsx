@@ -4,12 +4,12 @@ import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
 import { listSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
 import { SecurityEventPanel } from './security-event-panel';
-import { browserText, kindLabels, kindMark, reasonText } from './security-words';
+import { browserText, kindLabels, kindMark, reasonText } from './security-text';
 
 const column = listColumn<SecurityEventLineFragment>;
 const users = usersFilter({ field: 'userIds', id: 'user', label: 'User' });
@@ -44,7 +44,7 @@ export const securityLog: ListDeclaration<SecurityEventLineFragment, 'AT'> = {
 /** Sign-ins, refusals, and what was changed about accounts. */
 export default function SecurityLogScreen() {
   const list = useList(securityLog);
-  const none = <NothingHere title="Nothing yet" description="Sign-ins and refusals appear here." />;
+  const none = <EmptyMessage title="Nothing yet" description="Sign-ins and refusals appear here." />;
   const screen = { list, none, title: 'Security log', failure: 'Error fetching security log' } as const;
   return <ListScreen {...screen} record={useOpenRecord()} panel={(id) => <SecurityEventPanel id={id} />} />;
 }

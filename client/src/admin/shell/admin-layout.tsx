@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../../ui/links';
-import { ClosedNotice } from './closed-notice';
+import { MaintenanceNotice } from './maintenance-notice';
 import { PhoneBar } from './phone-bar';
 import { ShellToolsProvider } from './shell-tools';
 import { SideMenu } from './side-menu';
@@ -29,7 +29,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
           pt="4"
           pb="12"
         >
-          <ClosedNotice />
+          <MaintenanceNotice />
           {children}
         </Box>
       </Flex>

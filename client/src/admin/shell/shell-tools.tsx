@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import { KeyHelp } from './keys/key-help';
-import { useShellKeys } from './keys/use-shell-keys';
 import { Palette } from './palette/palette';
+import { ShortcutHelp } from './shortcuts/shortcut-help';
+import { useShellShortcuts } from './shortcuts/use-shell-shortcuts';
 
 /** What every screen has at hand. */
 interface ShellTools {
@@ -18,12 +18,12 @@ export function ShellToolsProvider({ children }: { readonly children: ReactNode 
   const [open, setOpen] = useState<Tool | null>(null);
   const tools = useMemo(() => ({ openPalette: () => setOpen('palette'), openHelp: () => setOpen('help') }), []);
   const close = () => setOpen(null);
-  useShellKeys(tools);
+  useShellShortcuts(tools);
   return (
     <ShellToolsContext value={tools}>
       {children}
       <Palette isOpen={open === 'palette'} onClose={close} />
-      <KeyHelp isOpen={open === 'help'} onClose={close} />
+      <ShortcutHelp isOpen={open === 'help'} onClose={close} />
     </ShellToolsContext>
   );
 }

@@ -2,22 +2,22 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { FileUp } from 'lucide-react';
 import { useMemo } from 'react';
-import { numberSource } from '../../catalogue/stock/numbers/number-source';
-import { stockList } from '../../catalogue/stock/stock-list';
-import { stockSource } from '../../catalogue/stock/stock-source';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../graphql/stock/stock-operations';
+import { numberSource } from '../../shared/stock-lists/number-source';
+import { stockList } from '../../shared/stock-lists/stock-list';
+import { stockSource } from '../../shared/stock-lists/stock-source';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { useList } from '../../table/list/use-list';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { ListScreen } from '../kit/list/list-screen';
 import { NewButton } from '../kit/list/new-button';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { SaleMark, saleMark } from '../kit/sale/sale-mark';
 import { StockBulk } from './bulk/stock-bulk';
 import { ExportButton } from './export/export-button';
-import { withInPlace } from './in-place/in-place-columns';
+import { withInlineEdit } from './inline-edit/inline-edit-columns';
 import { NewRecordPanel } from './panel/new-record-panel';
 import { StockPanel } from './panel/stock-panel';
 import { noticesOf, type StockType } from './stock-type';
@@ -43,7 +43,7 @@ const state = {
 
 /** The columns that a type has of its own. A status that is changed in place is changed in the column of the state. */
 function columnsOf(type: StockType, client: ApolloClient): NonNullable<StockType['columns']> {
-  const columns = withInPlace(type, client, [active, ...(type.columns ?? [])]);
+  const columns = withInlineEdit(type, client, [active, ...(type.columns ?? [])]);
   const status = columns.find(({ path }) => path === 'status');
   return [...columns.filter((column) => column !== status), { ...state, ...(status?.edit && { edit: status.edit }) }];
 }
@@ -102,9 +102,9 @@ export function StockScreen({ type }: { readonly type: StockType }) {
       title={title}
       failure={noticesOf(declaration).fetching}
       none={
-        <NothingHere title={`No ${plural} yet`} description="Import a stock file, or enter them one by one.">
+        <EmptyMessage title={`No ${plural} yet`} description="Import a stock file, or enter them one by one.">
           {importLink}
-        </NothingHere>
+        </EmptyMessage>
       }
       actions={
         <>

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { StockListFacts } from '../../catalogue/stock/stock-list';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { StockOperations, StockRecord } from '../../graphql/stock/stock-operations';
+import type { StockListFacts } from '../../shared/stock-lists/stock-list';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import type { PageId } from '../../table/state/page-ids';
 import type { StockJob } from './bulk/stock-job';
@@ -24,7 +24,7 @@ export interface StockType {
   /** What can be done with checked records besides what every type can. */
   readonly Jobs?: ComponentType<StockJobsProps>;
   /** Fields that lists change in place besides prices and availability, by their names. */
-  readonly inPlace?: readonly string[];
+  readonly inlineEdit?: readonly string[];
   /** What can be done with all of its stock, in the heading of its list. */
   readonly Actions?: ComponentType<StockActionsProps>;
   /** A line under the stock number of an open record. */

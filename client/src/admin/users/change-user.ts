@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { AdminUserDocument } from '../../graphql/generated/graphql';
-import { readAgainWhenStale } from '../../graphql/stale';
+import { refetchWhenStale } from '../../graphql/stale-version';
 import { knownUser } from './known-user';
 
 /** What a change of a user says of them: who, and the version that this browser has on its screen. */
@@ -15,7 +15,7 @@ export function changeUser<T>(
   userId: string,
   send: (known: KnownUser) => Promise<T>,
 ): Promise<T> {
-  return readAgainWhenStale(
+  return refetchWhenStale(
     () => send({ userId, expectedVersion: knownUser(client, userId)?.version ?? null }),
     () => client.query({ query: AdminUserDocument, variables: { id: userId }, fetchPolicy: 'network-only' }),
   );

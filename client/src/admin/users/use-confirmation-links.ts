@@ -1,6 +1,6 @@
 import { useSendConfirmationLinksMutation } from '../../graphql/generated/hooks';
-import { announceDone } from '../kit/done';
 import { attempt } from '../kit/failure';
+import { showSuccess } from '../kit/success-toast';
 
 /** Emails users a link that confirms their address, and shows the administrator the recipients. */
 export function useConfirmationLinks() {
@@ -14,7 +14,7 @@ export function useConfirmationLinks() {
       emails = data?.sendConfirmationLinks?.emails ?? [];
     });
     if (isDone) {
-      announceDone(
+      showSuccess(
         emails.length === 0 ? 'The email is confirmed already' : `Confirmation link sent to ${emails.join(', ')}`,
       );
     }

@@ -9,16 +9,16 @@ import {
   type UserRowFragment,
 } from '../../graphql/generated/graphql';
 import type { List } from '../../table/list/use-list';
+import { recordBefore } from '../kit/bulk/cached-record';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
-import { recordBefore } from '../kit/bulk/known-record';
 import type { BulkJob } from '../kit/bulk/use-bulk';
-import { counted } from '../kit/counted';
+import { counted } from '../kit/count-noun';
 import { ExportRows } from '../kit/list/export-rows';
 import { changeUser } from './change-user';
 import { knownUser } from './known-user';
 import { UnconfirmedDialog } from './unconfirmed-dialog';
 import { users } from './user-list';
-import type { Blocking } from './user-words';
+import type { Blocking } from './user-text';
 
 function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> {
   const read = async () => (await client.query({ query: AdminUserDocument, variables: { id } })).data?.user;

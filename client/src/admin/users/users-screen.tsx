@@ -1,5 +1,5 @@
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import { partOnDemand } from '../../ui/on-demand';
 import { ExportRows } from '../kit/list/export-rows';
 import { ListScreen } from '../kit/list/list-screen';
@@ -23,7 +23,7 @@ const NEW = 'new';
 export default function UsersScreen() {
   const list = useList(users);
   const record = useOpenRecord();
-  const none = <NothingHere title="No users yet" description="Users who register in the shop appear here." />;
+  const none = <EmptyMessage title="No users yet" description="Users who register in the shop appear here." />;
   const forget = (id: string) => {
     list.checked.set(list.checked.ids.filter((each) => each !== id));
     record.open(null);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession, useSessionStore } from '../../session/session-context';
 import { askForMaintenance, useMaintenance } from '../../site/maintenance';
-import { whileVisible } from '../../ui/browser/while-visible';
+import { pollWhileVisible } from '../../ui/browser/poll-while-visible';
 import { maintenanceTurn } from './maintenance-turn';
 
 /** How often somebody who waits is told whether it has ended, in milliseconds. */
@@ -23,7 +23,7 @@ export function MaintenanceGate({ children }: MaintenanceGateProps) {
     setWasEnabled(true);
   }
 
-  useEffect(() => (isEnabled ? whileVisible(ASK_AGAIN, () => void askForMaintenance()) : undefined), [isEnabled]);
+  useEffect(() => (isEnabled ? pollWhileVisible(ASK_AGAIN, () => void askForMaintenance()) : undefined), [isEnabled]);
 
   useEffect(() => {
     // While it was closed the server did not say whose the kept session is.

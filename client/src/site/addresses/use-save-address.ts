@@ -1,6 +1,6 @@
 import { AddressBookDocument, type AddressInput, type BookedAddressFragment } from '../../graphql/generated/graphql';
 import { useCreateAddressMutation, useUpdateAddressMutation } from '../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../graphql/stale';
+import { refetchWhenStale } from '../../graphql/stale-version';
 
 /** Saves what was entered as a new address, or over the one given. Gives its id once the book has it. */
 export function useSaveAddress(address: BookedAddressFragment | null): (entered: AddressInput) => Promise<string> {
@@ -18,7 +18,7 @@ export function useSaveAddress(address: BookedAddressFragment | null): (entered:
       return data.createAddress.address.id;
     }
     const { id, version } = address;
-    await readAgainWhenStale(
+    await refetchWhenStale(
       () => update({ variables: { input: { id, expectedVersion: version, set: entered } } }),
       () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
     );

@@ -1,6 +1,6 @@
-import { AccountLayout } from '../../catalogue/account/account-layout';
 import { errorText } from '../../graphql/error-text';
 import { useAccountQuery } from '../../graphql/generated/hooks';
+import { AccountLayout } from '../../shared/account/account-layout';
 import { ErrorState } from '../../ui/error-state';
 import { PageSpinner } from '../../ui/page-spinner';
 import { ChangePasswordForm } from './change-password-form';

@@ -1,13 +1,13 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { AccountLayout } from '../../catalogue/account/account-layout';
 import { errorText } from '../../graphql/error-text';
 import type { BookedAddressFragment } from '../../graphql/generated/graphql';
 import { useAddressBookQuery } from '../../graphql/generated/hooks';
+import { AccountLayout } from '../../shared/account/account-layout';
 import { AddressDialog } from '../../site/addresses/address-dialog';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
-import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { toaster } from '../../ui/toaster';
 import { BookedAddress } from './address-book/booked-address';
@@ -37,7 +37,10 @@ export default function AddressBookPage() {
           <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />
         )}
         {addresses?.length === 0 && (
-          <NothingHere title="No address yet" description="Orders need one for the delivery and one for the invoice." />
+          <EmptyMessage
+            title="No address yet"
+            description="Orders need one for the delivery and one for the invoice."
+          />
         )}
         {addresses !== undefined && (
           <SimpleGrid as="ul" columns={{ base: 1, md: 2 }} columnGap="12" listStyleType="none" width="full">

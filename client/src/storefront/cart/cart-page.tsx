@@ -1,6 +1,6 @@
 import { Container } from '@chakra-ui/react';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { PageHeading } from '../../ui/page-heading';
 import { CartQueryState } from './cart-query-state';
 import { FilledCart } from './filled-cart';
@@ -15,7 +15,7 @@ export default function CartPage() {
           cart.lines.length > 0 ? (
             <FilledCart cart={cart} />
           ) : (
-            <NothingHere
+            <EmptyMessage
               title="Your cart is empty"
               description="What you add waits here until you order it. Only an order reserves it."
             >
@@ -23,7 +23,7 @@ export default function CartPage() {
               <ButtonLink to="/wishlist" variant="plain">
                 To your wishlist
               </ButtonLink>
-            </NothingHere>
+            </EmptyMessage>
           )
         }
       </CartQueryState>

@@ -1,8 +1,8 @@
 import { Box, Button, Stack } from '@chakra-ui/react';
-import { CheckedLinesBar } from '../../catalogue/basket/checked-lines-bar';
-import { goneLines } from '../../catalogue/basket/line-facts';
-import { LineList } from '../../catalogue/basket/line-list';
-import { useLineMoves } from '../../catalogue/basket/use-line-moves';
+import { CheckedLinesBar } from '../../shared/baskets/checked-lines-bar';
+import { goneLines } from '../../shared/baskets/line-facts';
+import { LineList } from '../../shared/baskets/line-list';
+import { useLineMoves } from '../../shared/baskets/use-line-moves';
 import { CartSummary } from './cart-summary';
 import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
 import { underOrderBar } from './order-bar';

@@ -1,5 +1,5 @@
 import { DataList } from '@chakra-ui/react';
-import { caratsOfLines } from '../../catalogue/basket/groups/line-sums';
+import { caratsOfLines } from '../../shared/baskets/line-sums';
 import { formatCount, formatExactCarats } from '../../ui/numbers';
 import type { Cart } from './chosen-lines';
 

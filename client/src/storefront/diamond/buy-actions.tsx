@@ -1,12 +1,12 @@
 import { Alert, Button, HStack, Stack } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
-import { ParcelQuantity } from '../../catalogue/basket/parcels/parcel-quantity';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { availabilityText, isOrderable } from '../../catalogue/diamonds/availability';
-import { similarHref } from '../../catalogue/diamonds/similar-stones';
-import { RingLink } from '../../catalogue/rings/ring-link';
+import { ParcelQuantity } from '../../shared/baskets/parcel-quantity';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { similarHref } from '../../shared/diamonds/similar-stones';
+import { availabilityText, isOrderable } from '../../shared/items/availability';
 import { ButtonLink, TextLink } from '../../ui/links';
 import type { DetailedStone } from './report-facts';
+import { RingLink } from './ring-link';
 import { boughtStones, isSoldAsOne } from './sold-as-one';
 
 interface BuyActionsProps {

@@ -1,25 +1,24 @@
 import { Box, Container, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { AskButton } from '../../catalogue/contact/ask-dialog';
-import { availabilityText } from '../../catalogue/diamonds/availability';
-import { collectionOf } from '../../catalogue/diamonds/diamond-collections';
-import { diamondPages } from '../../catalogue/diamonds/diamond-pages';
-import { diamondHref } from '../../catalogue/diamonds/diamond-text';
-import { listedItem } from '../../catalogue/diamonds/listed-item';
-import { PriceExplanation, PriceLine } from '../../catalogue/parts/price-explanation';
-import { StockNote } from '../../catalogue/stock/notes/stock-note';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useDiamondDetailQuery } from '../../graphql/generated/hooks';
 import { grants } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
 import type { SessionUser } from '../../session/session-store';
+import { AskButton } from '../../shared/contact/ask-dialog';
+import { listedItem } from '../../shared/diamonds/listed-item';
+import { availabilityText } from '../../shared/items/availability';
+import { diamondHref } from '../../shared/items/diamond-text';
+import { StockNote } from '../../shared/stock-notes/stock-note';
+import { collectionOf } from '../../shared/stock-pages/diamond-collections';
+import { diamondPages } from '../../shared/stock-pages/diamond-pages';
 import { usePageTitle } from '../../site/page-title';
 import { BUYERS_ASK, useStockChanges } from '../../table/list/use-stock-changes';
+import { Deferred } from '../../ui/deferred';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
-import { InSteps } from '../../ui/in-steps';
 import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { formatPrice } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
@@ -27,6 +26,7 @@ import { ShareMenu } from '../../ui/share-menu';
 import { StatusMark } from '../../ui/status-mark';
 import { BuyActions } from './buy-actions';
 import { DiamondGallery } from './diamond-gallery';
+import { PriceExplanation, PriceLine } from './price-explanation';
 import { Proportions } from './proportions';
 import { type DetailedStone, isUnreportedLot } from './report-facts';
 import { ReportSheet } from './report-sheet';
@@ -118,19 +118,19 @@ export default function DiamondPage() {
   return (
     <Container py={{ base: '6', md: '12' }}>
       {stone != null && (
-        <InSteps fallback={<PageSpinner />}>
+        <Deferred fallback={<PageSpinner />}>
           <Stone stone={stone} />
-        </InSteps>
+        </Deferred>
       )}
       {stone == null && isUnknown && !loading && (
         <>
           <PageHeading>Stone {stockNumber}</PageHeading>
-          <NothingHere
+          <EmptyMessage
             title="Not in our stock"
             description="It may have been sold, the number may be mistyped, or it is shown to approved traders only."
           >
             <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
-          </NothingHere>
+          </EmptyMessage>
         </>
       )}
       {stone == null && error !== undefined && !isUnknown && (

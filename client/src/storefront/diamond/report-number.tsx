@@ -1,7 +1,7 @@
 import { HStack, IconButton, Link } from '@chakra-ui/react';
 import { Check, Copy, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { webAddress } from '../../catalogue/diamonds/web-address';
+import { webAddress } from '../../shared/diamonds/web-address';
 import { copyText } from '../../ui/share/copy-text';
 
 interface ReportNumberProps {

@@ -1,7 +1,7 @@
 import { Box, DataList, Heading, Text } from '@chakra-ui/react';
-import { laboratoryName } from '../../catalogue/diamonds/diamond-text';
-import { figureWords } from '../../catalogue/diamonds/grades/explanations';
+import { laboratoryName } from '../../shared/items/diamond-text';
 import { ExplainedTerm } from '../../ui/explained-term';
+import { figureText } from './grade-explanations';
 import { type DetailedStone, type ReportFact, reportSections } from './report-facts';
 import { ReportNumber } from './report-number';
 
@@ -61,7 +61,7 @@ export function ReportSheet({ stone }: ReportSheetProps) {
             {facts.map((fact) => (
               <DataList.Item key={fact.label}>
                 <DataList.ItemLabel>
-                  <Explained meaning={figureWords[fact.label]}>{fact.label}</Explained>
+                  <Explained meaning={figureText[fact.label]}>{fact.label}</Explained>
                 </DataList.ItemLabel>
                 <DataList.ItemValue>
                   <FactValue {...fact} />

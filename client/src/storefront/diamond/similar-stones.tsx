@@ -1,8 +1,8 @@
 import { Box, Center, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { DiamondPicture } from '../../catalogue/diamonds/diamond-card';
-import { cutFacts, diamondHref, diamondTitle } from '../../catalogue/diamonds/diamond-text';
-import { similarHref } from '../../catalogue/diamonds/similar-stones';
 import { useSimilarStonesQuery } from '../../graphql/generated/hooks';
+import { DiamondPicture } from '../../shared/diamonds/diamond-card';
+import { similarHref } from '../../shared/diamonds/similar-stones';
+import { cutFacts, diamondHref, diamondTitle } from '../../shared/items/diamond-text';
 import { TextLink } from '../../ui/links';
 import { formatPercent, formatPrice } from '../../ui/numbers';
 import type { DetailedStone } from './report-facts';

@@ -1,10 +1,10 @@
 import { Box, Button, HStack, Table, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { isOrderable } from '../../catalogue/diamonds/availability';
-import { DiamondPicture } from '../../catalogue/diamonds/diamond-card';
-import { diamondHref } from '../../catalogue/diamonds/diamond-text';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { DiamondPicture } from '../../shared/diamonds/diamond-card';
+import { isOrderable } from '../../shared/items/availability';
+import { diamondHref } from '../../shared/items/diamond-text';
 import type { ListColumn } from '../../table/list/list-declaration';
 import { Checkbox } from '../../ui/inputs/checkbox';
 import { TextLink } from '../../ui/links';

@@ -1,22 +1,22 @@
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useCallback } from 'react';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { DiamondCard } from '../../catalogue/diamonds/diamond-card';
-import { collectionOf } from '../../catalogue/diamonds/diamond-collections';
-import { isListOfItems, useDiamondList } from '../../catalogue/diamonds/diamond-list';
-import type { DiamondPageInfo, DiamondPageKey } from '../../catalogue/diamonds/diamond-pages';
-import { diamondHref } from '../../catalogue/diamonds/diamond-text';
-import { stonesOfItem } from '../../catalogue/diamonds/listed-item';
-import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
-import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
 import type { DiamondRowFragment } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { DiamondCard } from '../../shared/diamonds/diamond-card';
+import { stonesOfItem } from '../../shared/diamonds/listed-item';
+import { diamondHref } from '../../shared/items/diamond-text';
+import { SelectionBar } from '../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../shared/stock-lists/browser/stock-browser';
+import { collectionOf } from '../../shared/stock-pages/diamond-collections';
+import type { DiamondPageInfo, DiamondPageKey } from '../../shared/stock-pages/diamond-pages';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import NotFoundPage from '../not-found-page';
 import { CompareButton } from './compare-button';
 import { CompareDialog } from './compare-dialog';
+import { isListOfItems, useDiamondList } from './diamond-list';
 
 type Stone = DiamondRowFragment;
 
@@ -24,7 +24,7 @@ interface DiamondsListProps {
   readonly info: DiamondPageInfo & { readonly key: DiamondPageKey };
 }
 
-const none = <NothingHere title="No stones here yet" description="Our stock changes every day. Try another page." />;
+const none = <EmptyMessage title="No stones here yet" description="Our stock changes every day. Try another page." />;
 
 /** The stones of one page. */
 export function DiamondsList({ info }: DiamondsListProps) {
@@ -61,9 +61,9 @@ export function DiamondsList({ info }: DiamondsListProps) {
       card={card}
       none={none}
     >
-      <CheckedBar list={list} actions={actions}>
+      <SelectionBar list={list} actions={actions}>
         <CompareButton ids={list.checked.ids} />
-      </CheckedBar>
+      </SelectionBar>
       <CompareDialog list={list} />
     </StockBrowser>
   );

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { diamondPages } from '../../catalogue/diamonds/diamond-pages';
-import { ClosedPage } from '../../catalogue/stock/browser/closed-page';
 import { grants } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
+import { UnavailablePage } from '../../shared/stock-lists/browser/unavailable-page';
+import { diamondPages } from '../../shared/stock-pages/diamond-pages';
 import NotFoundPage from '../not-found-page';
 import { DiamondsList } from './diamonds-list';
 
@@ -16,7 +16,7 @@ export default function DiamondsPage() {
     return <NotFoundPage />;
   }
   if (info.access !== null && !grants(user, info.access)) {
-    return <ClosedPage title={info.title} />;
+    return <UnavailablePage title={info.title} />;
   }
   return <DiamondsList key={info.key} info={info} />;
 }

@@ -1,7 +1,7 @@
 import { Box, Container } from '@chakra-ui/react';
 import { HomePageText } from '../../graphql/generated/graphql';
 import { useFetched } from '../../site/use-fetched';
-import { InSteps } from '../../ui/in-steps';
+import { Deferred } from '../../ui/deferred';
 import { HighlightedReport, HighlightedReportSkeleton } from './highlighted-report';
 import { HomeSections } from './home-sections';
 import { Introduction } from './introduction';
@@ -25,18 +25,18 @@ export default function HomePage() {
           <Introduction />
           {isReading && <HighlightedReportSkeleton />}
           {diamond !== null && (
-            <InSteps fallback={<HighlightedReportSkeleton />}>
+            <Deferred fallback={<HighlightedReportSkeleton />}>
               <HighlightedReport diamond={diamond} />
-            </InSteps>
+            </Deferred>
           )}
         </Container>
       </Box>
       {isReading ? (
         room
       ) : (
-        <InSteps fallback={room}>
+        <Deferred fallback={room}>
           <HomeSections content={data} />
-        </InSteps>
+        </Deferred>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { HomePageQuery } from '../../graphql/generated/graphql';
-import { usePreviewed } from '../../site/preview/previewed';
+import { usePreviewDraft } from '../../site/preview/preview-draft';
 import { AdvertisedShow } from './advertised-show';
 import { CategoryCards } from './category-cards';
-import { HouseWords } from './house-words';
+import { CompanyIntroduction } from './company-introduction';
 import { PictureSlider } from './picture-slider';
 import { StockIndex } from './stock-index';
 import { TopPicture } from './top-picture';
@@ -21,7 +21,7 @@ const isSet = (address: string | null | undefined): address is string => address
 /** Below the highlighted stone: what administrators have put on the home page, drawn where they have put nothing. */
 export function HomeSections({ content }: HomeSectionsProps) {
   const { aboutUs = null, advertisedShow = null } = content ?? {};
-  const homepage = usePreviewed('homepage', content?.homepage ?? null);
+  const homepage = usePreviewDraft('homepage', content?.homepage ?? null);
   const videos = [homepage?.e1Video, homepage?.e2Video, homepage?.e3Video].filter(isSet);
   return (
     <>
@@ -31,7 +31,7 @@ export function HomeSections({ content }: HomeSectionsProps) {
       <PictureSlider
         pictures={[homepage?.slider1Image, homepage?.slider2Image, homepage?.slider3Image].filter(isSet)}
       />
-      {isSet(aboutUs?.text) && <HouseWords text={aboutUs.text} picture={homepage?.aboutImage ?? null} />}
+      {isSet(aboutUs?.text) && <CompanyIntroduction text={aboutUs.text} picture={homepage?.aboutImage ?? null} />}
       {advertisedShow !== null && <AdvertisedShow show={advertisedShow} />}
       {videos.length > 0 && (
         <Suspense fallback={null}>

@@ -1,21 +1,21 @@
 import { Heart, ShoppingBag } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { JewelleryCard, requestOf } from '../../catalogue/jewellery/jewellery-card';
-import { jewelleryList } from '../../catalogue/jewellery/jewellery-list';
-import type { JewelleryPage } from '../../catalogue/jewellery/jewellery-pages';
-import { itemHref } from '../../catalogue/pieces/item-href';
-import { StandInDrawing } from '../../catalogue/pieces/stand-in-drawing';
-import { WishButton } from '../../catalogue/pieces/wish-button';
-import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
-import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
 import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
 import { useCurrentUser } from '../../session/session-context';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { itemHref } from '../../shared/items/item-href';
+import { JewelleryCard, requestOf } from '../../shared/jewellery/jewellery-card';
+import { PlaceholderDrawing } from '../../shared/jewellery/placeholder-drawing';
+import { WishlistButton } from '../../shared/jewellery/wishlist-button';
+import { SelectionBar } from '../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../shared/stock-lists/browser/stock-browser';
+import type { JewelleryPage } from '../../shared/stock-pages/jewellery-pages';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { useList } from '../../table/list/use-list';
+import { EmptyMessage } from '../../ui/empty-message';
 import { TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import NotFoundPage from '../not-found-page';
+import { jewelleryList } from './jewellery-list';
 
 interface CategoryProps {
   readonly info: JewelleryPage;
@@ -30,7 +30,7 @@ export function Category({ info, lead }: CategoryProps) {
   const basket = useBasket();
   const card = useCallback(
     (piece: JewelleryCardFragment, link: CardLinkProps) => (
-      <JewelleryCard piece={piece} link={link} action={<WishButton basket={basket} item={requestOf(piece)} />} />
+      <JewelleryCard piece={piece} link={link} action={<WishlistButton basket={basket} item={requestOf(piece)} />} />
     ),
     [basket],
   );
@@ -51,7 +51,7 @@ export function Category({ info, lead }: CategoryProps) {
       hrefOf={itemHref}
       card={card}
       none={
-        <NothingHere
+        <EmptyMessage
           title={`No ${info.title.toLowerCase()} at the moment`}
           description={
             <>
@@ -59,11 +59,11 @@ export function Category({ info, lead }: CategoryProps) {
               what you look for.
             </>
           }
-          picture={<StandInDrawing type={info.drawn} metal="yellow" boxSize="28" />}
+          picture={<PlaceholderDrawing type={info.drawn} metal="yellow" boxSize="28" />}
         />
       }
     >
-      <CheckedBar
+      <SelectionBar
         list={list}
         actions={[
           { label: 'Add to wishlist', Icon: Heart, run: add('wishlist') },

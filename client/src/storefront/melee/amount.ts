@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { BasketRequest } from '../../catalogue/basket/basket-items';
-import { titleOfLot } from '../../catalogue/melee/lot-text';
 import { numberFromText } from '../../forms/field-rules';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
+import type { BasketRequest } from '../../shared/baskets/basket-items';
 import { readTypedNumber } from '../../ui/inputs/typed-number';
 import { formatCarats, formatPrice } from '../../ui/numbers';
+import { titleOfLot } from './lot-text';
 import { stonesIn } from './stones-in';
 
 /** Carats of a lot, as they are typed. */

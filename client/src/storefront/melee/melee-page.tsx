@@ -1,25 +1,25 @@
 import { useCallback } from 'react';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { LotCard } from '../../catalogue/melee/lot-card';
-import { meleeLists } from '../../catalogue/melee/melee-list';
-import { meleePage } from '../../catalogue/melee/melee-page-info';
-import { CheckedBar } from '../../catalogue/stock/browser/checked-bar';
-import { ClosedPage } from '../../catalogue/stock/browser/closed-page';
-import { StockBrowser } from '../../catalogue/stock/browser/stock-browser';
-import { useOpenItem } from '../../catalogue/stock/browser/use-open-item';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 import { grants } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
+import { useBasket } from '../../shared/baskets/use-basket';
+import { SelectionBar } from '../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../shared/stock-lists/browser/stock-browser';
+import { UnavailablePage } from '../../shared/stock-lists/browser/unavailable-page';
+import { meleePage } from '../../shared/stock-pages/melee-page-info';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { useList } from '../../table/list/use-list';
-import { NothingHere } from '../../ui/nothing-here';
+import { EmptyMessage } from '../../ui/empty-message';
 import NotFoundPage from '../not-found-page';
 import { CardAmount } from './card-amount';
+import { LotCard } from './lot-card';
 import { LotDrawer } from './lot-drawer';
+import { meleeLists } from './melee-list';
+import { useOpenItem } from './use-open-item';
 
 const { title, description, access } = meleePage;
 const none = (
-  <NothingHere title="No lots here yet" description="Our melee changes every day. Ask us for what you need." />
+  <EmptyMessage title="No lots here yet" description="Our melee changes every day. Ask us for what you need." />
 );
 
 /** Melee by colour category and size. A lot opens beside the list, where its carats are chosen. */
@@ -38,7 +38,7 @@ function MeleeList() {
   }
   return (
     <StockBrowser list={list} title={title} description={description} hrefOf={open.hrefOf} card={card} none={none}>
-      <CheckedBar list={list} />
+      <SelectionBar list={list} />
       <LotDrawer list={list} isOpen={open.id !== null} id={open.id} onClose={open.close} />
     </StockBrowser>
   );
@@ -46,5 +46,5 @@ function MeleeList() {
 
 /** The page of melee, for whom it is. */
 export default function MeleePage() {
-  return grants(useCurrentUser(), access) ? <MeleeList /> : <ClosedPage title={title} />;
+  return grants(useCurrentUser(), access) ? <MeleeList /> : <UnavailablePage title={title} />;
 }

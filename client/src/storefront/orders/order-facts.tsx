@@ -1,7 +1,7 @@
 import { DataList, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { OrderAddress } from '../../catalogue/orders/order-address';
 import type { OrderRecordFragment } from '../../graphql/generated/graphql';
+import { OrderAddress } from '../../shared/orders/order-address';
 import { formatDateTime } from '../../ui/dates';
 import { formatDays } from '../../ui/text/days';
 import { OrderStatusMark } from './order-status';

@@ -1,13 +1,13 @@
 import { Alert, Stack } from '@chakra-ui/react';
 import { useLocation, useParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { AccountLayout } from '../../catalogue/account/account-layout';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
 import { useOrderDetailQuery } from '../../graphql/generated/hooks';
+import { AccountLayout } from '../../shared/account/account-layout';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { PageSpinner } from '../../ui/page-spinner';
 import { OrderView } from './order-view';
 
@@ -46,9 +46,9 @@ export default function OrderPage() {
         </Stack>
       )}
       {order == null && isUnknown && !loading && (
-        <NothingHere title="No such order" description="There is no order of yours with this number.">
+        <EmptyMessage title="No such order" description="There is no order of yours with this number.">
           <ButtonLink to="/account/orders">All your orders</ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       )}
       {order == null && error !== undefined && !isUnknown && (
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />

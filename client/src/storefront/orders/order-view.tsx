@@ -1,10 +1,10 @@
 import { Box, Grid, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { AskButton } from '../../catalogue/contact/ask-dialog';
-import { OrderLineList } from '../../catalogue/orders/order-line-list';
-import { OrderTimeline } from '../../catalogue/orders/order-timeline';
-import { orderedItemHref } from '../../catalogue/orders/ordered-item-href';
-import { PaperButton } from '../../catalogue/orders/paper-button';
 import type { OrderLineRecordFragment } from '../../graphql/generated/graphql';
+import { AskButton } from '../../shared/contact/ask-dialog';
+import { DocumentButton } from '../../shared/orders/document-button';
+import { OrderLineList } from '../../shared/orders/order-line-list';
+import { OrderTimeline } from '../../shared/orders/order-timeline';
+import { orderedItemHref } from '../../shared/orders/ordered-item-href';
 import { CancelButton } from './cancel-button';
 import { OrderFacts } from './order-facts';
 import { statusNote } from './order-status';
@@ -26,7 +26,7 @@ export function OrderView({ order, refetch }: OrderViewProps) {
     <Stack gap="6">
       <Text color="fg.muted">{statusNote(order.status)}</Text>
       <HStack gap="3" wrap="wrap">
-        <PaperButton order={order} />
+        <DocumentButton order={order} />
         <ReorderButton order={order} />
         <AskButton colorPalette="accent" about={{ orderId: order.id }} subject={`Ask about order ${order.id}`}>
           Ask about this order

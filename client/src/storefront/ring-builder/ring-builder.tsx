@@ -1,13 +1,13 @@
 import { Box, Container, Flex, Stack, Text } from '@chakra-ui/react';
-import type { RingKind } from '../../catalogue/rings/ring-address';
 import { errorText } from '../../graphql/error-text';
 import { useCurrentUser } from '../../session/session-context';
+import type { RingKind } from '../../shared/rings/ring-address';
 import { useShownPages } from '../../site/site';
 import { ErrorState } from '../../ui/error-state';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import NotFoundPage from '../not-found-page';
-import { builderWords } from './builder-words';
+import { builderText } from './builder-text';
 import { Choice } from './choice/choice';
 import { ClashNotice } from './clash-notice';
 import { FinishStep } from './finish/finish-step';
@@ -24,7 +24,7 @@ interface RingBuilderProps {
 
 /** The page that builds rings of a kind, where the house shows it: administrators have it in any case. */
 export function RingBuilder({ kind }: RingBuilderProps) {
-  const isShown = useShownPages()?.has(builderWords[kind].settingPage) ?? true;
+  const isShown = useShownPages()?.has(builderText[kind].settingPage) ?? true;
   const isAdministrator = useCurrentUser()?.role === 'ADMINISTRATOR';
   return isShown || isAdministrator ? <Builder kind={kind} /> : <NotFoundPage />;
 }
@@ -34,7 +34,7 @@ function Builder({ kind }: RingBuilderProps) {
   const builder = useBuilder(kind);
   const reading = useRingDraft(builder);
   const engraving = useEngraving(builder);
-  const { title, lead } = builderWords[kind];
+  const { title, lead } = builderText[kind];
   const { draft, error, retry } = reading;
   const { step } = builder;
   const clash = draft?.problems.find(({ part }) => part === 'FIT');

@@ -1,5 +1,5 @@
 import { Box, DataList, Stack, Text } from '@chakra-ui/react';
-import { drawnRing, drawnRingLabel } from '../../catalogue/rings/ring-measures';
+import { drawnRing, drawnRingLabel } from '../../shared/rings/ring-measures';
 import { formatPrice } from '../../ui/numbers';
 import { RingDrawing } from '../../ui/ring-drawing/ring-drawing';
 import type { Builder } from './use-builder';

@@ -1,6 +1,6 @@
 import { Box, Heading, Stack, Text } from '@chakra-ui/react';
-import { RingExample } from '../../catalogue/rings/ring-example';
 import { useRingExampleQuery } from '../../graphql/generated/hooks';
+import { RingExample } from '../../shared/rings/ring-example';
 import { ButtonLink } from '../../ui/links';
 import type { Builder } from './use-builder';
 import { useDefaultStone } from './use-default-stone';

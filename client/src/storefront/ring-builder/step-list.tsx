@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { stoneTitle } from '../../catalogue/rings/stone-text';
+import { stoneTitle } from '../../shared/rings/stone-text';
 import { formatPrice } from '../../ui/numbers';
 import type { Step } from './builder-address';
 import type { Builder } from './use-builder';

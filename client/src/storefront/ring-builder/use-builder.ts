@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { RingChoice, RingKind } from '../../catalogue/rings/ring-address';
+import type { RingChoice, RingKind } from '../../shared/rings/ring-address';
 import { type BuilderState, builderHref, readBuilder, type Step } from './builder-address';
 
 /** The ring that is being built, and the ways to change it. */

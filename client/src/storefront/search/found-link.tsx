@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { foundItemHref } from '../../catalogue/search/found-item-href';
-import { FoundLine } from '../../catalogue/search/found-line';
 import type { FoundItemFragment } from '../../graphql/generated/graphql';
+import { foundItemHref } from '../../shared/search-results/found-item-href';
+import { FoundItemLine } from '../../shared/search-results/found-item-line';
 
 const Row = chakra(Link, {
   base: {
@@ -25,7 +25,7 @@ interface FoundLinkProps {
 export function FoundLink({ item, isKindSaid = false }: FoundLinkProps) {
   return (
     <Row to={foundItemHref(item)}>
-      <FoundLine item={item} isKindSaid={isKindSaid} />
+      <FoundItemLine item={item} isKindSaid={isKindSaid} />
     </Row>
   );
 }

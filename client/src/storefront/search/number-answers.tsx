@@ -1,16 +1,16 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { Heart, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
-import { useBasket } from '../../catalogue/basket/use-basket';
-import { foundRequests } from '../../catalogue/search/found-basket';
 import { errorText } from '../../graphql/error-text';
 import type { NumberStatus } from '../../graphql/generated/graphql';
 import { useStockByNumbersQuery } from '../../graphql/generated/hooks';
+import { useBasket } from '../../shared/baskets/use-basket';
 import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
 import { ErrorState } from '../../ui/error-state';
 import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
+import { foundRequests } from './found-item-basket';
 import { NumberRow } from './number-row';
 import { NumbersForm } from './numbers-form';
 import { UnknownNumbers } from './unknown-numbers';

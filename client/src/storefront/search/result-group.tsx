@@ -1,8 +1,8 @@
 import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { kindWords } from '../../catalogue/search/found-text';
-import { kindHref, MOST_COUNTED } from '../../catalogue/search/search-address';
 import type { FoundItemFragment, StockKind } from '../../graphql/generated/graphql';
+import { kindHref, MOST_COUNTED } from '../../shared/search/search-address';
+import { kindText } from '../../shared/search-results/found-item-text';
 import { TextLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
 import { FoundLink } from './found-link';
@@ -25,7 +25,7 @@ export function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupPr
     <Box as="section" aria-labelledby={id}>
       <HStack justify="space-between" align="baseline" borderBottomWidth="1px" pb="2">
         <Heading id={id} as="h2" size="xl">
-          {kindWords[kind].many}
+          {kindText[kind].many}
         </Heading>
         <Text color="fg.muted">{count}</Text>
       </HStack>
@@ -42,7 +42,7 @@ export function ResultGroup({ text, kind, items, total, isAlone }: ResultGroupPr
             <Text color="fg.muted">These are the first {formatCount(items.length)}. More words find fewer.</Text>
           ) : (
             <TextLink to={kindHref(text, kind)}>
-              Show more of {count} {kindWords[kind].many.toLowerCase()}
+              Show more of {count} {kindText[kind].many.toLowerCase()}
             </TextLink>
           )}
         </Box>

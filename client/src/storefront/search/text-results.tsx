@@ -1,13 +1,13 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { isKind } from '../../catalogue/search/found-text';
-import { searchHref, searchParameters } from '../../catalogue/search/search-address';
 import { errorText } from '../../graphql/error-text';
 import { useSearchResultsQuery } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
+import { searchHref, searchParameters } from '../../shared/search/search-address';
+import { isKind } from '../../shared/search-results/found-item-text';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
@@ -19,7 +19,7 @@ const FIRST = { everything: 60, ofOne: 200 } as const;
 function Nothing() {
   const isSignedIn = useCurrentUser() !== null;
   return (
-    <NothingHere
+    <EmptyMessage
       title="Nothing found"
       description={
         isSignedIn
@@ -28,7 +28,7 @@ function Nothing() {
       }
     >
       {isSignedIn ? <ButtonLink to="/contact">Ask us for it</ButtonLink> : <ButtonLink to="/login">Sign in</ButtonLink>}
-    </NothingHere>
+    </EmptyMessage>
   );
 }
 

@@ -1,13 +1,13 @@
 import { Container, Text } from '@chakra-ui/react';
 import { errorText } from '../../graphql/error-text';
 import { useWishlistLinesQuery } from '../../graphql/generated/hooks';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink } from '../../ui/links';
-import { NothingHere } from '../../ui/nothing-here';
 import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
-import { WishedLines } from './wished-lines';
+import { WishlistLineList } from './wishlist-lines';
 
 /** The wishlist, `/wishlist`. */
 export default function WishlistPage() {
@@ -23,16 +23,16 @@ export default function WishlistPage() {
             {formatCount(lines.length)} {lines.length === 1 ? 'item' : 'items'}, kept until ordered or removed. Only an
             order reserves them.
           </Text>
-          <WishedLines lines={lines} />
+          <WishlistLineList lines={lines} />
         </>
       )}
       {lines?.length === 0 && (
-        <NothingHere
+        <EmptyMessage
           title="Your wishlist is empty"
           description="Select the heart on a stone or a piece to save it here."
         >
           <ButtonLink to="/diamonds/white">See our diamonds</ButtonLink>
-        </NothingHere>
+        </EmptyMessage>
       )}
       {lines === undefined && error !== undefined && (
         <ErrorState description={errorText(error)} onRetry={() => void refetch()} isRetrying={loading} />

@@ -1,8 +1,8 @@
 import type { FacetOption, Facets } from '../filters/facets';
-import type { PageSettings, SettledFilter } from '../settings/page-settings';
 import type { TableShape } from '../state/table-state';
 import type { Choices, ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
 import type { CountedFacet, SortLevel } from './list-source';
+import type { PageSettings, SettledFilter } from './page-settings';
 import { PICKED_ORDER } from './picked-order';
 
 /** Rows of a page where its settings do not say. */

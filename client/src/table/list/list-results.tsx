@@ -2,8 +2,8 @@ import { Alert, Box, Button, Stack } from '@chakra-ui/react';
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { apiErrorOf } from '../../graphql/api-error';
 import { errorText } from '../../graphql/error-text';
+import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
-import { NothingHere } from '../../ui/nothing-here';
 import { useLoaded } from '../../ui/on-demand';
 import { CardGrid, type CardLinkProps } from '../cards/card-grid';
 import { CardGridSkeleton } from '../cards/card-grid-skeleton';
@@ -64,9 +64,9 @@ function Empty<Row extends ListedRow>({
   const { filters, page } = controls.state;
   if (total > 0) {
     return (
-      <NothingHere title={`There is no page ${page + 1}`} description="The list has become shorter.">
+      <EmptyMessage title={`There is no page ${page + 1}`} description="The list has become shorter.">
         <Button onClick={() => controls.setPage(0)}>Back to the first page</Button>
-      </NothingHere>
+      </EmptyMessage>
     );
   }
   return Object.keys(filters).length === 0 ? (

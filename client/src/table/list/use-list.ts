@@ -6,17 +6,17 @@ import { type QueryFilter, toQueryFilter } from '../filters/filter-field';
 import { type FilterChip, filterChips } from '../filters/values/filter-chips';
 import { type FilterValue, type FilterValues, withFilter } from '../filters/values/filter-value';
 import { type CheckedRows, useCheckedRows } from '../rows/checked-rows';
-import type { PageSettings } from '../settings/page-settings';
-import { usePreviewedList } from '../settings/previewed-settings';
-import { type PageSettingsReading, usePageSettings } from '../settings/use-page-settings';
 import { visibleColumns } from '../state/table-column';
 import { type TableControls, useTableState } from '../state/use-table-state';
 import type { ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
 import { listFacets, listParts, sortLevels } from './list-parts';
 import type { CountedFacet, ListVariables } from './list-source';
+import type { PageSettings } from './page-settings';
 import { PICKED_ORDER } from './picked-order';
+import { usePreviewedList } from './previewed-settings';
 import { readByIds } from './read-by-ids';
 import { type ListRows, useListRows } from './use-list-rows';
+import { type PageSettingsReading, usePageSettings } from './use-page-settings';
 
 /** A list as it is at the moment, and the ways to change what it shows. */
 export interface List<Row extends ListedRow> {

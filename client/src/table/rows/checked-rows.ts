@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useKeptText } from '../state/kept-text';
 import type { PageId } from '../state/page-ids';
+import { useStoredText } from '../state/stored-text';
 
 /** More would not fit a bulk call. */
 const MOST_CHECKED_ROWS = 500;
@@ -26,7 +26,7 @@ function readIds(text: string | null): readonly string[] {
 
 /** The checked rows of a page, kept in this browser until they are unchecked. */
 export function useCheckedRows(pageId: PageId): CheckedRows {
-  const [text, keep] = useKeptText(`checked:${pageId}`);
+  const [text, keep] = useStoredText(`checked:${pageId}`);
   return useMemo(() => {
     const ids = readIds(text);
     const known = new Set(ids);

@@ -1,6 +1,6 @@
 import { Box, Skeleton, Table } from '@chakra-ui/react';
+import { sizeOfDensity, useDensity } from '../state/density';
 import type { TableColumn } from '../state/table-column';
-import { sizeOfDensity, useDensity } from './density';
 import { CHECK_WIDTH, tableFrame } from './table-frame';
 
 interface DataTableSkeletonProps<Row> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepInTab, keptInTab } from '../../ui/browser/kept-in-tab';
+import { readTabStorage, writeTabStorage } from '../../ui/browser/tab-storage';
 
 const placeSchema = v.object({ rowId: v.string(), pageTop: v.number(), tableTop: v.number(), tableLeft: v.number() });
 
@@ -12,10 +12,10 @@ function placeKey(historyKey: string): string {
 
 /** Notes the place for the way back to this entry of the history. */
 export function noteRowPlace(historyKey: string, place: RowPlace): void {
-  keepInTab(placeKey(historyKey), place);
+  writeTabStorage(placeKey(historyKey), place);
 }
 
 /** The place noted for this entry of the history, `null` when there is none. */
 export function findRowPlace(historyKey: string): RowPlace | null {
-  return keptInTab(placeKey(historyKey), placeSchema);
+  return readTabStorage(placeKey(historyKey), placeSchema);
 }

@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { useChannelReportQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { ButtonLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';

@@ -1,5 +1,5 @@
 import { useList } from '../../../table/list/use-list';
-import { NothingHere } from '../../../ui/nothing-here';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
@@ -21,7 +21,7 @@ export default function ChannelsScreen() {
       title="Email channels"
       failure="Error fetching email channels"
       none={
-        <NothingHere
+        <EmptyMessage
           title="No channels yet"
           description="A channel is a newsletter. Users subscribe to it in their account, and mails are sent to all of them."
         />

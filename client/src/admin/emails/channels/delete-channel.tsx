@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { ChannelReportFragment } from '../../../graphql/generated/graphql';
 import { useDeleteEmailChannelMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { formatCount } from '../../../ui/numbers';
 import { DeleteSection } from '../../kit/panel/delete-section';
 import { usePanel } from '../../kit/panel/panel-context';
@@ -44,7 +44,7 @@ export function DeleteChannel({ channel, readAgain, onDeleted }: DeleteChannelPr
       question={`Delete ${channel.name}?`}
       phrase={lost.length === 0 ? null : channel.name}
       note={lost.length === 0 ? 'No subscribers.' : lost.join(' ')}
-      remove={() => readAgainWhenStale(() => remove({ variables: { input } }), readAgain)}
+      remove={() => refetchWhenStale(() => remove({ variables: { input } }), readAgain)}
       failure="Error deleting a channel"
       done={`${channel.name} is deleted`}
       onDeleted={() => {

@@ -4,11 +4,11 @@ import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateEmailChannelMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
 import { announced } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { channelForm } from './channel-form';
 
@@ -28,7 +28,7 @@ export function NewChannelPanel({ onCreated }: NewChannelPanelProps) {
       announced('Error creating a channel', async () => {
         const { data } = await create({ variables: { input: { name } } });
         letLeave();
-        announceDone(`${name} is created`);
+        showSuccess(`${name} is created`);
         onCreated();
         open(data?.createEmailChannel?.channel.id ?? null);
       }),

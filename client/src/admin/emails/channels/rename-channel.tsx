@@ -5,10 +5,10 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { ChannelReportFragment } from '../../../graphql/generated/graphql';
 import { useRenameEmailChannelMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ChangesConflict } from '../../kit/conflict/changes-conflict';
-import { announceDone } from '../../kit/done';
 import { announced, attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { channelForm } from './channel-form';
 
@@ -30,12 +30,12 @@ export function RenameChannel({ channel, readAgain, onRenamed }: RenameChannelPr
     defaultValues: { name: channel.name },
     onSubmit: ({ name }) =>
       announced('Error renaming a channel', () =>
-        readAgainWhenStale(async () => {
+        refetchWhenStale(async () => {
           const input = { id: channel.id, name, expectedVersion: base.version };
           const { data } = await rename({ variables: { input } });
           setBase(data?.renameEmailChannel?.channel ?? base);
           form.reset({ name });
-          announceDone(`${name} is saved`);
+          showSuccess(`${name} is saved`);
           onRenamed();
         }, seeTheirs),
       ),

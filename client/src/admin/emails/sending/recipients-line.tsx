@@ -1,6 +1,6 @@
 import { Box, Text } from '@chakra-ui/react';
 import { failureReason } from '../../kit/failure';
-import { leftOutText, type Recipients, recipientsText } from './recipient-words';
+import { leftOutText, type Recipients, recipientsText } from './recipient-text';
 
 interface RecipientsLineProps {
   /** `null` while nobody is chosen, or it is not known. */

@@ -7,21 +7,21 @@ import { FormErrors } from '../../../forms/form-errors';
 import { keepFocus } from '../../../forms/keep-focus';
 import { SelectField } from '../../../forms/select-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useDoOnce } from '../../../graphql/done-once';
 import { EmailRecipientsDocument, type MailAddresseesQuery } from '../../../graphql/generated/graphql';
 import { useEmailRecipientsQuery, useSendEmailMutation } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
 import { TextLink } from '../../../ui/links';
-import { announceDone } from '../../kit/done';
 import { announced } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { dispatchHref, templateHref } from '../addresses';
-import { BodyField } from '../writing/body-field';
-import { MailWorkspace } from '../writing/mail-workspace';
-import { SubjectField } from '../writing/subject-field';
+import { BodyField } from '../compose/body-field';
+import { MailWorkspace } from '../compose/mail-workspace';
+import { SubjectField } from '../compose/subject-field';
 import { ChannelsField } from './channels-field';
 import { ConfirmSending } from './confirm-sending';
 import { blankMail, mailForm, orderedMail, type TypedMail } from './mail-form';
-import type { Recipients } from './recipient-words';
+import type { Recipients } from './recipient-text';
 import { RecipientsLine } from './recipients-line';
 import { TimeField } from './time-field';
 import { UsersField } from './users-field';
@@ -48,7 +48,7 @@ const known = (all: readonly { readonly id: string }[], id: string | null) =>
 export function SendForm({ templates, channels, templateId, channelId }: SendFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const [send, { loading: isSending }] = useSendEmailMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const form = useSchemaForm({
@@ -62,9 +62,9 @@ export function SendForm({ templates, channels, templateId, channelId }: SendFor
         }
         const isConfirmed = await new Promise<boolean>((answer) => setAsked({ mail, recipients: counts, answer }));
         if (isConfirmed) {
-          const { data } = await doOnce(orderedMail(mail), (input) => send({ variables: { input } }));
+          const { data } = await sendOnce(orderedMail(mail), (input) => send({ variables: { input } }));
           letLeave();
-          announceDone('Email scheduled for sending');
+          showSuccess('Email scheduled for sending');
           navigate(dispatchHref(data?.sendEmail?.dispatch.id ?? ''));
         }
       }).finally(() => setAsked(null)),

@@ -3,7 +3,7 @@ import { type Control, useController } from 'react-hook-form';
 import { TextField } from '../../../forms/text-field';
 import { RadioGroup } from '../../kit/parts/radio-group';
 import type { TypedMail } from './mail-form';
-import { timeZoneText } from './recipient-words';
+import { timeZoneText } from './recipient-text';
 
 interface TimeFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { DispatchLineFragment } from '../../../graphql/generated/graphql';
 import { useCancelEmailDispatchMutation } from '../../../graphql/generated/hooks';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 
 /** Stops a mail that is scheduled or under way. */
 export function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }) {
@@ -16,7 +16,7 @@ export function CancelDispatch({ mail }: { readonly mail: DispatchLineFragment }
     const isDone = await attempt('Error cancelling email', () => cancel({ variables: { input: { id: mail.id } } }));
     setAsking(false);
     if (isDone) {
-      announceDone('The mail is cancelled');
+      showSuccess('The mail is cancelled');
     }
   }
 

@@ -4,7 +4,7 @@ import { listColumn } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
-import { dispatchLabels, dispatchMark } from './dispatch-words';
+import { dispatchLabels, dispatchMark } from './dispatch-text';
 import { readableSubject } from './readable-subject';
 
 const column = listColumn<DispatchLineFragment, 'CREATED_AT'>;

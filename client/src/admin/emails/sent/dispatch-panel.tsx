@@ -1,19 +1,19 @@
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import type { DispatchLineFragment } from '../../../graphql/generated/graphql';
 import { useEmailDispatchQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { PanelSection } from '../../kit/panel/panel-section';
-import { useFollowed } from '../../kit/use-followed';
+import { usePolling } from '../../kit/use-polling';
 import { templateHref } from '../addresses';
 import { CancelDispatch } from './cancel-dispatch';
 import { Deliveries } from './deliveries';
 import { DispatchProgress } from './dispatch-progress';
-import { dispatchMark, isGoingOn } from './dispatch-words';
+import { dispatchMark, isGoingOn } from './dispatch-text';
 import { readableSubject } from './readable-subject';
 import { RetryFailed } from './retry-failed';
 import { SentMessage } from './sent-message';
@@ -29,7 +29,7 @@ function addresseesText({ channels, namedUsers }: DispatchLineFragment): string 
 export function DispatchPanel({ id }: { readonly id: string }) {
   const query = useEmailDispatchQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const dispatch = query.data?.emailDispatch;
-  useFollowed(dispatch != null && isGoingOn(dispatch), () => void query.refetch().catch(() => undefined));
+  usePolling(dispatch != null && isGoingOn(dispatch), () => void query.refetch().catch(() => undefined));
   return (
     <PanelRecord query={query} record={dispatch} noun="email" failure="Error fetching sent emails">
       {(mail) => {

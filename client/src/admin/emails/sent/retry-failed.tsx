@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react';
 import { RotateCcw } from 'lucide-react';
 import type { DispatchLineFragment } from '../../../graphql/generated/graphql';
 import { useRetryEmailDispatchMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { formatCount } from '../../../ui/numbers';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 
 interface RetryFailedProps {
   readonly mail: DispatchLineFragment;
@@ -21,12 +21,12 @@ export function RetryFailed({ mail: { id, version, status, progress }, readAgain
 
   async function retryThem(): Promise<void> {
     await attempt('Error sending failed emails again', async () => {
-      const { data } = await readAgainWhenStale(
+      const { data } = await refetchWhenStale(
         () => retry({ variables: { input: { id, expectedVersion: version } } }),
         readAgain,
       );
       const count = data?.retryEmailDispatch?.retried ?? 0;
-      announceDone(count === 1 ? 'One mail is sent again' : `${formatCount(count)} mails are sent again`);
+      showSuccess(count === 1 ? 'One mail is sent again' : `${formatCount(count)} mails are sent again`);
     });
   }
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
 import { useCreateEmailTemplateMutation, useDeleteEmailTemplateMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { templateHref } from '../addresses';
 import { typedTemplate } from './template-form';
 
@@ -38,12 +38,12 @@ export function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplatePro
   async function removeIt(): Promise<void> {
     const input = { id: saved.id, expectedVersion: saved.version };
     const isDone = await attempt('Error deleting template', () =>
-      readAgainWhenStale(() => remove({ variables: { input } }), onStale),
+      refetchWhenStale(() => remove({ variables: { input } }), onStale),
     );
     setAsking(false);
     if (isDone) {
       onDeleting();
-      announceDone(`${saved.name} is deleted`, () => void undo());
+      showSuccess(`${saved.name} is deleted`, () => void undo());
       navigate('/admin/emails/templates');
     }
   }

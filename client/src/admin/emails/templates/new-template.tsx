@@ -2,10 +2,10 @@ import { Button, chakra } from '@chakra-ui/react';
 import { useNavigate } from 'react-router-dom';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateEmailTemplateMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
 import { announced } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { useScreenTitle } from '../../kit/screen-title';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { templateHref } from '../addresses';
 import { TemplateFields } from './template-fields';
@@ -28,7 +28,7 @@ export function NewTemplate({ begin }: NewTemplateProps) {
         const { data } = await create({ variables: { input: typed } });
         const created = data?.createEmailTemplate?.template;
         letLeave();
-        announceDone(`${typed.name} is created`);
+        showSuccess(`${typed.name} is created`);
         navigate(created === undefined ? '/admin/emails/templates' : templateHref(created.id), { replace: true });
       }),
   });

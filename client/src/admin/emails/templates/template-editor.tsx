@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
 import { useUpdateEmailTemplateMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ButtonLink } from '../../../ui/links';
 import { ChangesConflict } from '../../kit/conflict/changes-conflict';
-import { announceDone } from '../../kit/done';
 import { announced, attempt } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { useScreenTitle } from '../../kit/screen-title';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { copyHref, sendHref } from '../addresses';
 import { DeleteTemplate } from './delete-template';
@@ -36,13 +36,13 @@ export function TemplateEditor({ saved, readAgain }: TemplateEditorProps) {
     defaultValues: typedTemplate(saved),
     onSubmit: (typed) =>
       announced('Error editing template', () =>
-        readAgainWhenStale(async () => {
+        refetchWhenStale(async () => {
           const input = { id: base.id, expectedVersion: base.version, set: changesOf(base, typed) };
           const { data } = await update({ variables: { input } });
           const now = data?.updateEmailTemplate?.template ?? base;
           setBase(now);
           form.reset(typedTemplate({ ...now, body: typed.body }));
-          announceDone(`${now.name} is saved`);
+          showSuccess(`${now.name} is saved`);
         }, seeTheirs),
       ),
   });

@@ -2,9 +2,9 @@ import { Stack } from '@chakra-ui/react';
 import { type Control, useWatch } from 'react-hook-form';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
-import { BodyField } from '../writing/body-field';
-import { MailWorkspace } from '../writing/mail-workspace';
-import { SubjectField } from '../writing/subject-field';
+import { BodyField } from '../compose/body-field';
+import { MailWorkspace } from '../compose/mail-workspace';
+import { SubjectField } from '../compose/subject-field';
 import type { TemplateContent } from './template-form';
 
 interface TemplateFieldsProps {

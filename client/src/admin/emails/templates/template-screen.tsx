@@ -2,9 +2,9 @@ import { skipToken } from '@apollo/client/react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { useEmailTemplateQuery } from '../../../graphql/generated/hooks';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { failureReason } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
@@ -55,9 +55,9 @@ export default function TemplateScreen() {
       {loading && <PageSpinner />}
       {!loading &&
         (error === undefined || apiErrorOf(error)?.code === 'EMAIL_TEMPLATE_NOT_FOUND' ? (
-          <NothingHere title="No such template" description="It has been deleted, or the link is wrong.">
+          <EmptyMessage title="No such template" description="It has been deleted, or the link is wrong.">
             <ButtonLink to="/admin/emails/templates">To the templates</ButtonLink>
-          </NothingHere>
+          </EmptyMessage>
         ) : (
           <ErrorState
             title="Error fetching email templates"

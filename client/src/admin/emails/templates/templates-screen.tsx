@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { ListParts } from '../../kit/list/list-parts';
 import { templateHref } from '../addresses';
 import { templates } from './template-list';
@@ -22,7 +22,7 @@ export default function TemplatesScreen() {
         </ButtonLink>
       }
       none={
-        <NothingHere
+        <EmptyMessage
           title="No templates yet"
           description="A template is a mail that is written once and sent again and again."
         />

@@ -1,10 +1,10 @@
 import { Alert } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import type { ImportReport } from '../findings/import-problems';
-import { isBlankProfile, mergeProfiles, readingAsNothing } from '../profiles/merge-profiles';
+import { isBlankProfile, mergeProfiles, readingAsNothing } from '../merge-profiles';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
-import { QuestionList } from '../questions/question-list';
+import type { ImportReport } from '../report/import-problems';
 import { ReportView } from '../report/report-view';
+import { QuestionList } from './question-list';
 import { RememberBar } from './remember-bar';
 import { saidBesides } from './settings';
 import type { Desk } from './use-desk';

@@ -2,9 +2,9 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { runHref } from '../../kit/record-href';
+import { isUnderWay } from '../run-state';
 import { CancelImport } from '../runs/cancel-import';
 import { ProgressLine, RunProgress } from '../runs/run-progress';
-import { isUnderWay } from '../runs/run-state';
 import type { Desk } from './use-desk';
 
 /** How far the file is: sent in per cent, then row by row. */

@@ -1,6 +1,6 @@
-import type { ImportReport } from '../findings/import-problems';
-import { isUnderWay } from '../runs/run-state';
-import type { Run } from '../runs/use-run';
+import type { ImportReport } from '../report/import-problems';
+import { isUnderWay } from '../run-state';
+import type { Run } from '../use-run';
 import type { Desk, ImportSource } from './use-desk';
 
 /** Where a file of stock has got to. */

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import { headingLabel } from '../report/import-fields';
+import { headingLabel } from '../import-fields';
 
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -5,13 +5,13 @@ import { PageSpinner } from '../../../ui/page-spinner';
 import { failureReason } from '../../kit/failure';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { useSavedProfiles } from '../profiles/use-saved-profiles';
+import { ImportFailureNotice } from '../report/failure-notice';
 import { CheckedFile } from './checked-file';
-import { DeskActions } from './desk-actions';
-import { DeskFailure } from './desk-failure';
 import { DeskProgress } from './desk-progress';
 import { deskState } from './desk-state';
 import { FileNeeds } from './file-needs';
 import { FileStep } from './file-step';
+import { ImportActions } from './import-actions';
 import { ImportOutcome } from './import-outcome';
 import { OptionsStep } from './options-step';
 import { type Desk, useDesk } from './use-desk';
@@ -82,7 +82,7 @@ function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'o
               </Alert.Content>
             </Alert.Root>
           ) : (
-            <DeskActions
+            <ImportActions
               files={files}
               report={report}
               isCurrent={choices.areThoseOfRun}
@@ -95,7 +95,7 @@ function Steps({ desk, files, file, onFile }: Omit<ImportDeskProps, 'runId' | 'o
         </>
       )}
       <DeskProgress {...desk} />
-      {!isBusy && shown !== null && <DeskFailure files={files} text={desk.failure} run={tried} />}
+      {!isBusy && shown !== null && <ImportFailureNotice files={files} text={desk.failure} run={tried} />}
       {!isBusy && report !== null && (
         <CheckedFile
           files={files}

@@ -1,9 +1,9 @@
 import { Alert, Button, Flex, Stack } from '@chakra-ui/react';
 import { ButtonLink } from '../../../ui/links';
 import { runHref } from '../../kit/record-href';
-import { outcomeLine } from '../report/count-words';
+import { outcomeLine } from '../report/count-text';
 import { UndoButton, UndoRefusal, useUndo } from '../runs/undo-import';
-import type { Run } from '../runs/use-run';
+import type { Run } from '../use-run';
 
 interface ImportOutcomeProps {
   /** An import that is done. */

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FileUpload } from '../../kit/parts/file-upload';
-import { parseProfile } from '../profiles/import-profile';
+import { parseProfile } from '../import-profile';
 import type { ImportSettings } from './settings';
 
 interface JsonProfileProps {

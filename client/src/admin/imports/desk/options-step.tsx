@@ -1,11 +1,11 @@
 import { Box, chakra, Field, Input, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { Checkbox } from '../../../ui/inputs/checkbox';
+import { isBlankProfile } from '../merge-profiles';
+import { ModeChoice } from '../mode-choice';
 import { MeaningChoices } from '../profiles/meaning-choices';
-import { isBlankProfile } from '../profiles/merge-profiles';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
 import { JsonProfile } from './json-profile';
-import { ModeChoice } from './mode-choice';
 import { ProfileChoice } from './profile-choice';
 import { type ImportSettings, saidBesides } from './settings';
 

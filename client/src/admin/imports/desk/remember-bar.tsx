@@ -3,11 +3,11 @@ import { Alert, Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ImportProfileDocument } from '../../../graphql/generated/graphql';
 import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { mergeProfiles } from '../profiles/merge-profiles';
+import { showSuccess } from '../../kit/success-toast';
+import { mergeProfiles } from '../merge-profiles';
 import { NewProfileDialog } from '../profiles/new-profile-dialog';
 import { profileOf, type SavedProfile } from '../profiles/use-saved-profiles';
 import { type ImportSettings, saidBesides } from './settings';
@@ -32,14 +32,14 @@ export function RememberBar({ files, settings, saved, onSaved }: RememberBarProp
     const set = { profile: mergeProfiles(profileOf(profile), besides) };
     await attempt('Error saving import profile', async () => {
       const input = { id: profile.id, expectedVersion: profile.version, set };
-      const { data } = await readAgainWhenStale(
+      const { data } = await refetchWhenStale(
         () => update({ variables: { input } }),
         () =>
           client.query({ query: ImportProfileDocument, variables: { id: profile.id }, fetchPolicy: 'network-only' }),
       );
       const now = data?.updateImportProfile?.profile;
       if (now !== undefined) {
-        announceDone(`${now.name} is saved`);
+        showSuccess(`${now.name} is saved`);
         onSaved(now);
       }
     });

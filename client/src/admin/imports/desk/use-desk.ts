@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useDoOnce } from '../../../graphql/done-once';
 import type { StartImportInput } from '../../../graphql/generated/graphql';
 import { useStartImportMutation } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import type { UploadFetchOptions } from '../../../graphql/upload-progress';
 import { toaster } from '../../../ui/toaster';
-import { importFailureText, runFailureText } from '../findings/import-failure';
-import { isBlankProfile } from '../profiles/merge-profiles';
-import { isUnderWay } from '../runs/run-state';
-import { type Run, useRun } from '../runs/use-run';
+import { isBlankProfile } from '../merge-profiles';
+import { importFailureText, runFailureText } from '../report/import-failure';
+import { isUnderWay } from '../run-state';
+import { type Run, useRun } from '../use-run';
 import { saidBesides } from './settings';
 import { useSettings } from './use-settings';
 
@@ -87,7 +87,7 @@ function useAnnounced(
 export function useDesk(files: StockFiles, runId: string | null, onRun: (id: string) => void) {
   const isHere = useIsHere();
   const [startImport] = useStartImportMutation();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [startedId, setStartedId] = useState<string | null>(null);
@@ -120,7 +120,7 @@ export function useDesk(files: StockFiles, runId: string | null, onRun: (id: str
     const request = (sent: StartImportInput) => startImport({ variables: { input: sent }, context: { fetchOptions } });
     try {
       // A check changes nothing: it may be made any number of times.
-      const { data } = await (input.dryRun ? request(input) : doOnce(input, request));
+      const { data } = await (input.dryRun ? request(input) : sendOnce(input, request));
       const id = data?.startImport?.run.id;
       if (id === undefined) {
         throw new Error('there is no run');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
-import type { Run } from '../runs/use-run';
+import type { Run } from '../use-run';
 import { type ImportSettings, keepSettings, keptSettings, usualSettings } from './settings';
 
 /** Which run was started with which settings. */

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { StatusMark } from '../../../ui/status-mark';
 import { runHref } from '../../kit/record-href';
-import { runMark } from '../runs/run-state';
+import { runMark } from '../run-state';
 import type { SavedProfile } from './use-saved-profiles';
 
 /** The last import with a profile: what it came to and when, with the way to it. */

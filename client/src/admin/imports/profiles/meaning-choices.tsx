@@ -1,7 +1,7 @@
 import { Field, SimpleGrid } from '@chakra-ui/react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
-import type { ImportProfile } from './import-profile';
+import type { ImportProfile } from '../import-profile';
 import { meaningsFor } from './meanings';
 
 interface MeaningChoicesProps {

@@ -1,5 +1,5 @@
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import type { ImportProfile } from './import-profile';
+import type { ImportProfile } from '../import-profile';
 
 /** What a file may leave open, and a profile says in one word. */
 export type MeaningName =

@@ -8,9 +8,9 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { ImportMode, StockKind } from '../../../graphql/generated/graphql';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
-import type { ImportProfile } from './import-profile';
-import { mergeProfiles } from './merge-profiles';
+import { showSuccess } from '../../kit/success-toast';
+import type { ImportProfile } from '../import-profile';
+import { mergeProfiles } from '../merge-profiles';
 import type { SavedProfile } from './use-saved-profiles';
 
 const schema = v.object({
@@ -59,7 +59,7 @@ function NewProfileForm({
       const { data } = await create({ variables: { input } });
       const created = data?.createImportProfile?.profile;
       if (created !== undefined) {
-        announceDone(`${created.name} is saved`);
+        showSuccess(`${created.name} is saved`);
         onCreated(created);
       }
     },

@@ -2,11 +2,11 @@ import { Button, chakra, Drawer } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
-import { isStale } from '../../../graphql/stale';
-import { announceDone } from '../../kit/done';
+import { isStale } from '../../../graphql/stale-version';
 import { announceFailure, attempt } from '../../kit/failure';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { SaveState } from '../../kit/parts/save-state';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { kindLabels } from '../runs/run-list';
 import { DeleteProfile } from './delete-profile';
@@ -40,7 +40,7 @@ export function ProfileEditor({ saved, readAgain, polling, onDeleted }: ProfileE
         const input = { id: base.id, expectedVersion: base.version, set: sentProfile(typed) };
         const { data } = await update({ variables: { input } });
         take(data?.updateImportProfile?.profile ?? base);
-        announceDone(`${typed.name} is saved`);
+        showSuccess(`${typed.name} is saved`);
       } catch (error) {
         setOvertaken(isStale(error));
         announceFailure('Error saving import profile', error);

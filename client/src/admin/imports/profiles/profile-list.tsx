@@ -3,8 +3,8 @@ import { listColumn, type Mark } from '../../../table/columns/list-column';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
+import { runMark } from '../run-state';
 import { kindLabels } from '../runs/run-list';
-import { runMark } from '../runs/run-state';
 import { LastRun } from './last-run';
 import { intervalText } from './schedule-text';
 

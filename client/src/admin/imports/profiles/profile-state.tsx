@@ -1,13 +1,13 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Download, FileClock, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { useFetchImportFileMutation, type useImportProfileQuery } from '../../../graphql/generated/hooks';
 import { saveFile } from '../../../ui/browser/save-file';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { ButtonLink } from '../../../ui/links';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { LastRun } from './last-run';
 import { intervalText } from './schedule-text';
 import type { SavedProfile } from './use-saved-profiles';
@@ -55,7 +55,7 @@ export function ProfileState({ saved, polling: { startPolling, stopPolling } }: 
               void attempt('Error fetching import profiles', async () => {
                 await fetchFile({ variables: { input: { id: saved.id } } });
                 setLastBefore(fetch.lastAt);
-                announceDone('The file is fetched within a minute');
+                showSuccess('The file is fetched within a minute');
               })
             }
           >

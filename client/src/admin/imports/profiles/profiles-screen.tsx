@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useList } from '../../../table/list/use-list';
-import { NothingHere } from '../../../ui/nothing-here';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
@@ -30,7 +30,7 @@ export default function ProfilesScreen() {
       title="Import profiles"
       failure="Error fetching import profiles"
       none={
-        <NothingHere
+        <EmptyMessage
           title="No profiles yet"
           description="A profile remembers how the files of a vendor are read. Save one at the desk after setting columns right, or make one here."
         />

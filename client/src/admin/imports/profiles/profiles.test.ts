@@ -1,5 +1,5 @@
-import { parseProfile } from './import-profile';
-import { chosenField, isBlankProfile, mergeProfiles } from './merge-profiles';
+import { parseProfile } from '../import-profile';
+import { chosenField, isBlankProfile, mergeProfiles } from '../merge-profiles';
 
 test('a profile is read from its file', () => {
   const text = '{"columns":[{"column":"Cut","field":"shapeId"}],"numberRepeats":true}';

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { toaster } from '../../../ui/toaster';
 import { FileUpload } from '../../kit/parts/file-upload';
-import { parseProfile } from './import-profile';
+import { parseProfile } from '../import-profile';
 import type { ProfileDraft } from './new-profile-panel';
 
 interface UploadProfileProps {

@@ -1,6 +1,6 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { formatCount } from '../../../ui/numbers';
-import { type Counts, countsOf } from './count-words';
+import { type Counts, countsOf } from './count-text';
 
 /** What a run did, or would do, in numbers. */
 export function CountRow({ counts }: { readonly counts: Counts }) {

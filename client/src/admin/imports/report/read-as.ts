@@ -1,4 +1,4 @@
-import type { ImportReport } from '../findings/import-problems';
+import type { ImportReport } from './import-problems';
 
 /** How a file was read, in words: `CSV in Windows-1252`, `sheet “Stock” of a workbook`. */
 export function readAsText({

@@ -2,15 +2,15 @@ import { Alert, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { formatCount } from '../../../ui/numbers';
-import { counted } from '../../kit/counted';
-import { type ImportReport, isAboutColumns, problemsOfReport } from '../findings/import-problems';
-import { NoticeList } from '../findings/notice-list';
-import { type ProblemAnswers, ProblemList } from '../findings/problem-list';
-import type { ImportProfile } from '../profiles/import-profile';
+import { counted } from '../../kit/count-noun';
+import type { ImportProfile } from '../import-profile';
 import { ColumnTable } from './column-table';
 import { CountRow } from './count-row';
-import { countText } from './count-words';
+import { countText } from './count-text';
+import { type ImportReport, isAboutColumns, problemsOfReport } from './import-problems';
+import { NoticeList } from './notice-list';
 import { PreviewTable } from './preview-table';
+import { type ProblemAnswers, ProblemList } from './problem-list';
 
 interface ReportViewProps {
   readonly files: StockFiles;

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
 import { useCancelImportMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
-import { isUnderWay, type RunLine } from './run-state';
+import { showSuccess } from '../../kit/success-toast';
+import { isUnderWay, type RunLine } from '../run-state';
 
 /** Ends a run that waits or is worked on; what it has done is taken back. */
 export function CancelImport({ run }: { readonly run: RunLine }) {
@@ -18,7 +18,7 @@ export function CancelImport({ run }: { readonly run: RunLine }) {
       onClick={() =>
         void attempt('Error cancelling import', async () => {
           await cancel({ variables: { input: { id: run.id } } });
-          announceDone(run.isDryRun ? 'The check is cancelled' : 'The import is cancelled. Nothing was changed');
+          showSuccess(run.isDryRun ? 'The check is cancelled' : 'The import is cancelled. Nothing was changed');
         })
       }
     >

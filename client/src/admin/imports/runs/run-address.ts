@@ -1,5 +1,5 @@
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
-import type { RunLine } from './run-state';
+import type { RunLine } from '../run-state';
 
 /** The desk with the file of a run. */
 export function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {

@@ -1,13 +1,13 @@
 import { SimpleGrid } from '@chakra-ui/react';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { StatusMark } from '../../../ui/status-mark';
 import { fileSizeText } from '../../kit/file-refusal';
-import { modeLabels } from '../desk/mode-choice';
+import { modeLabels } from '../mode-choice';
 import { readAsText } from '../report/read-as';
+import { durationText, originLabels, runMark } from '../run-state';
+import type { Run } from '../use-run';
 import { kindLabels } from './run-list';
-import { durationText, originLabels, runMark } from './run-state';
-import type { Run } from './use-run';
 
 /** Who imported what, when, from where and how. */
 export function RunFacts({ run }: { readonly run: Run }) {

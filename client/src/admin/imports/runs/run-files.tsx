@@ -6,9 +6,9 @@ import { ImportRunDocument } from '../../../graphql/generated/graphql';
 import { startDownload } from '../../../ui/browser/start-download';
 import { ButtonLink } from '../../../ui/links';
 import { attempt } from '../../kit/failure';
+import { isUnderWay } from '../run-state';
+import type { Run } from '../use-run';
 import { deskHref } from './run-address';
-import { isUnderWay } from './run-state';
-import type { Run } from './use-run';
 
 /** The files of a run: its rows that were not taken over, and the file itself, to be fetched or read again. */
 export function RunFiles({ run }: { readonly run: Run }) {

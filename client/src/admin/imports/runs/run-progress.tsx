@@ -1,7 +1,7 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { formatCount } from '../../../ui/numbers';
 import { Progress } from '../../kit/parts/progress';
-import { type RunLine, secondsText } from './run-state';
+import { type RunLine, secondsText } from '../run-state';
 
 /** What is going on, and how far it is: 0…1, `null` where nobody knows. */
 interface Going {

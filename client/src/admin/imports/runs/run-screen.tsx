@@ -4,22 +4,22 @@ import { useParams } from 'react-router-dom';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { failureReason } from '../../kit/failure';
 import { ScreenHeading } from '../../kit/screen-heading';
-import { DeskFailure } from '../desk/desk-failure';
+import { ImportFailureNotice } from '../report/failure-notice';
 import { ReportView } from '../report/report-view';
+import { isUnderWay } from '../run-state';
 import { filesOf } from '../stock-files';
+import { type Run, useRun } from '../use-run';
 import { CancelImport } from './cancel-import';
 import { RunFacts } from './run-facts';
 import { RunFiles } from './run-files';
 import { RunProgress } from './run-progress';
-import { isUnderWay } from './run-state';
 import { UndoButton, UndoRefusal, useUndo } from './undo-import';
-import { type Run, useRun } from './use-run';
 
 /** One import: what it did, what it left out, and the way to take it back. */
 export default function RunScreen() {
@@ -39,9 +39,9 @@ export default function RunScreen() {
       {isLoading && <PageSpinner />}
       {!isLoading &&
         (error === undefined || apiErrorOf(error)?.code === 'ITEM_NOT_FOUND' ? (
-          <NothingHere title="No such import" description="Checks are forgotten after a while, or the link is wrong.">
+          <EmptyMessage title="No such import" description="Checks are forgotten after a while, or the link is wrong.">
             <ButtonLink to="/admin/imports/runs">To the history</ButtonLink>
-          </NothingHere>
+          </EmptyMessage>
         ) : (
           <ErrorState title="Error fetching import runs" description={failureReason(error)} onRetry={retry} />
         ))}
@@ -69,7 +69,7 @@ function RunPage({ run, files: filesOfType, isOutOfReach }: RunPageProps) {
         <UndoRefusal {...undoing.refusal} />
         <RunFacts run={run} />
         {isUnderWay(run) && <RunProgress run={run} isOutOfReach={isOutOfReach} />}
-        <DeskFailure files={files} text={null} run={run} />
+        <ImportFailureNotice files={files} text={null} run={run} />
         {run.report !== null && <ReportView files={files} report={run.report} />}
       </Stack>
     </Box>

@@ -1,5 +1,5 @@
-import { keepText, readKeptText } from '../../../table/state/kept-text';
 import type { PageId } from '../../../table/state/page-ids';
+import { readStoredText, storeText } from '../../../table/state/stored-text';
 
 /** The parameters of a kept list that are no filters. */
 const display = ['sort', 'view', 'cols'] as const;
@@ -15,7 +15,7 @@ export function withoutFilters(kept: string): string {
 /** Forgets the filters and the page with which a list was left. */
 export function forgetFilters(pageId: PageId): void {
   const key = `table:${pageId}`;
-  keepText(key, withoutFilters(readKeptText(key) ?? ''));
+  storeText(key, withoutFilters(readStoredText(key) ?? ''));
 }
 
 /** State of a link whose filters are forgotten when its list is left. */

@@ -7,7 +7,7 @@ import { FormErrors } from '../../../forms/form-errors';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useReturnToStockMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../done';
+import { showSuccess } from '../success-toast';
 
 export interface ReturnDialogProps {
   readonly isOpen: boolean;
@@ -44,7 +44,7 @@ function ReturnForm({ orderId, lineId, stockNumber, onClose }: Omit<ReturnDialog
     onSubmit: async ({ reason }) => {
       await returnToStock({ variables: { input: { orderId, lineIds: [lineId], reason } } });
       onClose();
-      announceDone(`${stockNumber} is back in stock`);
+      showSuccess(`${stockNumber} is back in stock`);
       await client.refetchQueries({ include: 'active' });
     },
   });

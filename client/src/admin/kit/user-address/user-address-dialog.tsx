@@ -12,11 +12,11 @@ import {
   useAddUserAddressMutation,
   useEditUserAddressMutation,
 } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { bookedFields, emptyAddress } from '../../../site/addresses/address-fields';
 import { AddressFieldset } from '../../../site/addresses/address-fieldset';
-import { announceDone } from '../done';
 import { announced, useAnnouncedFailure } from '../failure';
+import { showSuccess } from '../success-toast';
 import { userAddress } from './user-address';
 
 const schema = v.object({ address: v.object({ ...userAddress.entries, isBilling: v.boolean() }) });
@@ -63,13 +63,13 @@ function UserAddressForm({ userId, address, shownBy, onAdded, onClosed }: UserAd
           }
         } else {
           const { id, version } = address;
-          await readAgainWhenStale(
+          await refetchWhenStale(
             () => edit({ variables: { input: { id, userId, expectedVersion: version, set: entered } } }),
             () => client.query({ ...readAgain, fetchPolicy: 'network-only' }),
           );
         }
       });
-      announceDone('The address is saved');
+      showSuccess('The address is saved');
       onClosed();
     },
   });

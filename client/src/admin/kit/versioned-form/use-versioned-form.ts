@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { isStale } from '../../../graphql/stale';
-import { announceDone } from '../done';
+import { isStale } from '../../../graphql/stale-version';
 import { announceFailure, type FailureNotice } from '../failure';
 import { useIsWhole } from '../panel/whole-record';
+import { showSuccess } from '../success-toast';
 import { useUnsaved } from '../unsaved-changes';
 import { changedOf, type Difference, differencesOf, isSame } from './differences';
 
@@ -71,7 +71,7 @@ export function useVersionedForm<Stored extends Versioned, TInput extends FieldV
         const saved = await save(changedOf(values, changedFields()), base.version, values);
         letLeave();
         take(saved ?? base);
-        announceDone(done);
+        showSuccess(done);
       } catch (error) {
         announceFailure(failure, error);
         if (!isStale(error)) {

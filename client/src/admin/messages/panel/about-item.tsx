@@ -1,7 +1,7 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { FoundPicture } from '../../../catalogue/search/found-picture';
-import { foundText } from '../../../catalogue/search/found-text';
 import { useMessageItemQuery } from '../../../graphql/generated/hooks';
+import { FoundItemPicture } from '../../../shared/search-results/found-item-picture';
+import { foundItemText } from '../../../shared/search-results/found-item-text';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { stockRecordHref } from '../../kit/record-href';
@@ -21,10 +21,10 @@ export function AboutItem({ stockNumber }: AboutItemProps) {
   }
   return (
     <HStack gap="3" align="flex-start">
-      <FoundPicture item={item} />
+      <FoundItemPicture item={item} />
       <div>
         <TextLink to={href}>{stockNumber}</TextLink>
-        <Text color="fg.muted">{foundText(item)}</Text>
+        <Text color="fg.muted">{foundItemText(item)}</Text>
         <HStack gap="3">
           {item.sale !== null && <SaleMark sale={item.sale} />}
           <Text>{formatPrice(item.price?.total)}</Text>

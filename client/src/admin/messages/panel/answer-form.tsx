@@ -8,10 +8,10 @@ import { TextAreaField } from '../../../forms/text-area-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { MessageRecordFragment } from '../../../graphql/generated/graphql';
 import { useAnswerMessageMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
-import { announceDone } from '../../kit/done';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { announced } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 
 const answerForm = v.object({ text: requiredText('Write an answer', 10_000) });
@@ -36,9 +36,9 @@ export function AnswerForm({ message: { id, name, email, version, answers }, rea
         await readAgain();
         setBegun(null);
       };
-      await announced('Error answering message', () => readAgainWhenStale(send, readOn));
+      await announced('Error answering message', () => refetchWhenStale(send, readOn));
       form.reset(nothing);
-      announceDone(`The answer to ${name} is on its way`);
+      showSuccess(`The answer to ${name} is on its way`);
     },
   });
   const { isDirty, isSubmitting } = form.formState;

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import { useMessageQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { TextLink } from '../../../ui/links';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { OrderAddress } from '../../../catalogue/orders/order-address';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
+import { OrderAddress } from '../../../shared/orders/order-address';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { EditedSection } from '../../kit/panel/edited-section';
 import { stockEffectOf } from '../order-status';
 import { EditDetails } from './edit-details';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
-import { foundText, kindWords } from '../../../catalogue/search/found-text';
 import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
+import { foundItemText, kindText } from '../../../shared/search-results/found-item-text';
 import { SaleMark } from '../../kit/sale/sale-mark';
 import { LineFields } from './line-fields';
 import { LineFrame } from './line-frame';
@@ -41,7 +41,7 @@ function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment 
   }
   return [item, partner]
     .filter((part) => part !== null)
-    .map((part) => `${part.stockNumber}: ${foundText(part)}`)
+    .map((part) => `${part.stockNumber}: ${foundItemText(part)}`)
     .join(' + ');
 }
 
@@ -60,7 +60,7 @@ export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove 
       name={name}
       title={titleOf(line, known)}
       note={
-        known === null || problem !== null || known.items.length === 0 ? kindWords[line.item.kind].one : noteOf(known)
+        known === null || problem !== null || known.items.length === 0 ? kindText[line.item.kind].one : noteOf(known)
       }
       state={<ItemStates line={line} />}
       total={known?.totalPrice ?? null}

@@ -5,12 +5,12 @@ import { FormErrors } from '../../../forms/form-errors';
 import { TextAreaField } from '../../../forms/text-area-field';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { useDoOnce } from '../../../graphql/done-once';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { useSendOrderMessageMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
+import { useSendOnce } from '../../../graphql/idempotency';
 import { announced } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 
 const schema = v.object({
@@ -25,16 +25,16 @@ interface MessageSectionProps {
 /** Writes to the buyer about the order. */
 export function MessageSection({ order: { id, buyer } }: MessageSectionProps) {
   const [send] = useSendOrderMessageMutation();
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const blank = { subject: `About your order ${id}`, text: '' };
   const form = useSchemaForm({
     schema,
     defaultValues: blank,
     onSubmit: (message) =>
       announced('Error sending email', async () => {
-        await doOnce({ orderId: id, ...message }, (input) => send({ variables: { input } }));
+        await sendOnce({ orderId: id, ...message }, (input) => send({ variables: { input } }));
         form.reset(blank);
-        announceDone(`The message to ${buyer.email} is on its way`);
+        showSuccess(`The message to ${buyer.email} is on its way`);
       }),
   });
   const { isDirty, isSubmitting } = form.formState;

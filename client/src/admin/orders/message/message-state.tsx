@@ -2,8 +2,8 @@ import { Button, Flex } from '@chakra-ui/react';
 import type { OrderTimelineEventFragment } from '../../../graphql/generated/graphql';
 import { useResendOrderMessageMutation } from '../../../graphql/generated/hooks';
 import { StatusMark, type StatusTone } from '../../../ui/status-mark';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 
 type Message = NonNullable<OrderTimelineEventFragment['message']>;
 
@@ -29,7 +29,7 @@ export function MessageState({ message }: { readonly message: Message }) {
       resend({ variables: { input: { messageId: message.id } } }),
     );
     if (isDone) {
-      announceDone(`The message to ${message.recipient} is on its way`);
+      showSuccess(`The message to ${message.recipient} is on its way`);
     }
   }
 

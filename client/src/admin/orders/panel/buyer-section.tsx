@@ -1,6 +1,6 @@
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { UserLink } from '../../kit/user-link';
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import { AdminOrderDocument, type AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
 import { useDeleteOrderMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { DeleteSection } from '../../kit/panel/delete-section';
 import { usePanel } from '../../kit/panel/panel-context';
 import { concernedText, namesOf, stockEffectOf, stockNames } from '../order-status';
@@ -39,7 +39,7 @@ export function DeleteOrder({ order }: DeleteOrderProps) {
       note={effect}
       refusal={deletionRefusal}
       remove={() =>
-        readAgainWhenStale(
+        refetchWhenStale(
           () => remove({ variables: { input: { id, expectedVersion: version } } }),
           () => client.query({ query: AdminOrderDocument, variables: { id }, fetchPolicy: 'network-only' }),
         )

@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { OrderLineList } from '../../../catalogue/orders/order-line-list';
 import type { AdminOrderRecordFragment } from '../../../graphql/generated/graphql';
+import { OrderLineList } from '../../../shared/orders/order-line-list';
 import { EditedSection } from '../../kit/panel/edited-section';
 import { namedItemsOf } from '../../kit/panel/open-record';
 import { diamondRecordHref } from '../../kit/record-href';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { OrderTimeline } from '../../../catalogue/orders/order-timeline';
 import { useAdminOrderQuery } from '../../../graphql/generated/hooks';
+import { OrderTimeline } from '../../../shared/orders/order-timeline';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { PanelSection } from '../../kit/panel/panel-section';
@@ -25,7 +25,7 @@ export function OrderPanel({ id }: OrderPanelProps) {
   const query = useAdminOrderQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const isWriting =
     query.data?.order?.timeline.some(({ message }) => message !== null && isUnsettled(message)) === true;
-  usePolling(query, isWriting);
+  useQueryPolling(query, isWriting);
   return (
     <PanelRecord query={query} record={query.data?.order} noun="order" failure="Error fetching orders">
       {(order) => (
@@ -62,7 +62,7 @@ interface Polled {
 }
 
 /** Reads a query again and again while something is on its way. */
-function usePolling({ startPolling, stopPolling }: Polled, isWanted: boolean): void {
+function useQueryPolling({ startPolling, stopPolling }: Polled, isWanted: boolean): void {
   useEffect(() => {
     if (isWanted) {
       startPolling(MESSAGE_POLL);

@@ -1,9 +1,9 @@
 import { Flex, HStack } from '@chakra-ui/react';
-import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
-import { PaperButton } from '../../../catalogue/orders/paper-button';
 import type { AdminOrderRowFragment } from '../../../graphql/generated/graphql';
+import { DocumentButton } from '../../../shared/orders/document-button';
+import { orderStatusLabels, orderStatusTones } from '../../../shared/orders/order-status';
 import { StatusMark } from '../../../ui/status-mark';
-import { DownloadButton } from '../papers/download-button';
+import { DownloadButton } from '../documents/download-button';
 
 interface StatusLineProps {
   readonly order: AdminOrderRowFragment;
@@ -18,7 +18,7 @@ export function StatusLine({ order }: StatusLineProps) {
         <StatusMark tone={orderStatusTones[order.status]}>{orderStatusLabels[order.status]}</StatusMark>
       </HStack>
       <HStack gap="2" wrap="wrap">
-        {!order.isTest && <PaperButton order={order} size="sm" />}
+        {!order.isTest && <DocumentButton order={order} size="sm" />}
         <DownloadButton order={order} />
       </HStack>
     </Flex>

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Field, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { orderStatusLabels } from '../../../catalogue/orders/order-status';
 import type { AdminOrderRecordFragment, OrderStatus } from '../../../graphql/generated/graphql';
-import { announceDone } from '../../kit/done';
+import { orderStatusLabels } from '../../../shared/orders/order-status';
 import { announceFailure, failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { concernedText, orderStatusChoices, stockEffectOf, stockEffectText } from '../order-status';
 import { setOrderStatus } from '../set-status';
@@ -31,7 +31,7 @@ export function StatusSection({ order }: StatusSectionProps) {
     try {
       await setOrderStatus(client, order.id, status);
       setChosen(status);
-      announceDone(
+      showSuccess(
         `Order #${order.id}: ${orderStatusLabels[before]} → ${orderStatusLabels[status]}`,
         () => void change(before, status),
       );

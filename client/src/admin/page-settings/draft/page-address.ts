@@ -1,4 +1,4 @@
-import { visibleStockGroups } from '../../../catalogue/stock/stock-pages';
+import { visibleStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { type PageId, pageIds } from '../../../table/state/page-ids';
 import { screenPages } from '../../kit/list/screen-pages';
 

@@ -2,7 +2,7 @@ import { Button, Flex, IconButton, Input, Stack, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { SortableList, SortHandle } from '../../kit/sortable/sortable-list';
-import { fieldWords } from '../draft/field-words';
+import { fieldText } from '../draft/field-text';
 import type { DraftFilter, DraftOption } from '../draft/page-draft';
 import { AddChoice } from './add-choice';
 import { useEditor } from './editor';
@@ -95,7 +95,7 @@ function AddOption({ filter: { field, label, options }, onAdd }: AddOptionProps)
         choices={known.map((option) => ({ ...option, isDrawn: null }))}
         onAdd={(value) => {
           const option = known.find((each) => each.value === value);
-          onAdd({ value, label: option?.label ?? fieldWords(value), imageUrl: null });
+          onAdd({ value, label: option?.label ?? fieldText(value), imageUrl: null });
         }}
       />
     );

@@ -1,20 +1,20 @@
 import { Box, Button, Flex, Grid, HStack, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { PageToEditQuery } from '../../../graphql/generated/graphql';
-import type { ListedFields } from '../../../table/settings/frame-talk';
+import type { ListedFields } from '../../../table/list/preview-messages';
 import { ButtonLink } from '../../../ui/links';
 import { ChangesConflict } from '../../kit/conflict/changes-conflict';
 import { ScreenHeading } from '../../kit/screen-heading';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { differences } from '../draft/differences';
-import { fieldWords } from '../draft/field-words';
+import { fieldText } from '../draft/field-text';
 import { pageAddress } from '../draft/page-address';
 import { draftOf, draftOfDefaults, settingsOf } from '../draft/page-draft';
 import { EditorContext, type KnownOption, type PageChoices } from './editor';
 import { LiveView } from './live-view';
 import { PageColumns } from './page-columns';
 import { PageFilters } from './page-filters';
-import { PageWords } from './page-words';
+import { PageTexts } from './page-texts';
 import { RestoreDefaults } from './restore-defaults';
 import { usePageEditor } from './use-page-editor';
 
@@ -33,7 +33,7 @@ function optionsOf({ page, choices, allPages }: PageEditorProps, field: string):
   ];
   const offered = all.filter((filter) => filter.field === field).flatMap(({ options }) => options);
   const values = choices.filterFields.find(({ name }) => name === field)?.values ?? [];
-  const known = [...offered, ...values.map((value) => ({ value, label: fieldWords(value) }))];
+  const known = [...offered, ...values.map((value) => ({ value, label: fieldText(value) }))];
   return [...new Map(known.toReversed().map(({ value, label }) => [value, { value, label }])).values()].toReversed();
 }
 
@@ -46,9 +46,8 @@ export function PageEditor(props: PageEditorProps) {
   const [listed, setListed] = useState<ListedFields | null>(null);
   useUnsaved(isDirty);
   const href = pageAddress(pageName);
-  const columnName = (path: string) =>
-    listed?.columns.find((column) => column.path === path)?.label ?? fieldWords(path);
-  const names = { column: columnName, sort: fieldWords };
+  const columnName = (path: string) => listed?.columns.find((column) => column.path === path)?.label ?? fieldText(path);
+  const names = { column: columnName, sort: fieldText };
   const restored = defaults === null ? null : draftOfDefaults(defaults, draftOf(base));
 
   return (
@@ -59,7 +58,7 @@ export function PageEditor(props: PageEditorProps) {
         errorAt: editor.errorAt,
         choices,
         columnName,
-        filterName: (field) => listed?.filters.find((filter) => filter.field === field)?.label ?? fieldWords(field),
+        filterName: (field) => listed?.filters.find((filter) => filter.field === field)?.label ?? fieldText(field),
         isDrawn: (part, name) =>
           listed === null
             ? null
@@ -91,7 +90,7 @@ export function PageEditor(props: PageEditorProps) {
       )}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: '26rem minmax(0, 1fr)' }} gap="8" alignItems="start">
         <Stack gap="6" minWidth="0">
-          <PageWords />
+          <PageTexts />
           <PageColumns />
           <PageFilters />
           <Flex position="sticky" bottom="0" bg="bg" py="3" borderTopWidth="1px" align="center" gap="3" zIndex="docked">

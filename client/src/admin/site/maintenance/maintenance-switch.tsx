@@ -2,12 +2,12 @@ import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { MaintenanceRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetMaintenanceMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { askForMaintenance } from '../../../site/maintenance';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { StatusMark } from '../../../ui/status-mark';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 
 interface MaintenanceSwitchProps {
   readonly stored: MaintenanceRecordFragment;
@@ -25,10 +25,10 @@ export function MaintenanceSwitch({ stored: { isEnabled, version }, message, rel
     await attempt('Error updating maintenance information', async () => {
       // What visitors read is what the preview shows.
       const input = { isEnabled: isClosed, expectedVersion, ...(isClosed && { message }) };
-      const { data } = await readAgainWhenStale(() => set({ variables: { input } }), reload);
+      const { data } = await refetchWhenStale(() => set({ variables: { input } }), reload);
       await askForMaintenance();
       const made = data?.setMaintenance?.maintenance.version ?? expectedVersion;
-      announceDone(isClosed ? 'The shop is closed' : 'The shop is open again', () => void turn(!isClosed, made));
+      showSuccess(isClosed ? 'The shop is closed' : 'The shop is open again', () => void turn(!isClosed, made));
     });
     setAsking(false);
   }

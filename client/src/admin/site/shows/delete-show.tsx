@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { useDeleteShowMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { DeleteSection } from '../../kit/panel/delete-section';
 import type { EditedShow } from './edited-show';
 
@@ -13,7 +13,7 @@ export function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advert
       noun="show"
       question={`Delete ${show.name}?`}
       note="Shows that are over may stay: the shop lists the latest of them."
-      remove={() => readAgainWhenStale(() => remove({ variables: { input } }), reload)}
+      remove={() => refetchWhenStale(() => remove({ variables: { input } }), reload)}
       failure="Error deleting show"
       done={`${show.name} is deleted`}
       onDeleted={onDeleted}

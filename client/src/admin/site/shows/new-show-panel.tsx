@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateShowMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
 import { announced } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { ShowFields } from './show-fields';
 import { blankShow, showForm } from './show-form';
@@ -28,7 +28,7 @@ export function NewShowPanel({ onCreated }: NewShowPanelProps) {
       announced('Error creating show', async () => {
         const { data } = await create({ variables: { input: { show } } });
         letLeave();
-        announceDone(`${show.name} is created, and in the shop`);
+        showSuccess(`${show.name} is created, and in the shop`);
         onCreated();
         open(data?.createShow?.show.id ?? null);
       }),

@@ -1,5 +1,5 @@
 import { useList } from '../../../table/list/use-list';
-import { NothingHere } from '../../../ui/nothing-here';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
@@ -20,7 +20,7 @@ export default function ShowsScreen() {
       record={record}
       title="Shows"
       failure="Error fetching all shows"
-      none={<NothingHere title="No shows yet" description="Add the trade shows that you attend." />}
+      none={<EmptyMessage title="No shows yet" description="Add the trade shows that you attend." />}
       actions={<NewButton onClick={() => record.open(NEW)}>New show</NewButton>}
       panel={(id) =>
         id === NEW ? (

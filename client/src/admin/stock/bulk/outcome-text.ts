@@ -1,6 +1,6 @@
 import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
 import { formatCount } from '../../../ui/numbers';
-import { counted } from '../../kit/counted';
+import { counted } from '../../kit/count-noun';
 import type { StockJob } from './stock-job';
 
 type Counts = Pick<StockChangeOutcome, 'changed' | 'unchanged' | 'problemCount'>;

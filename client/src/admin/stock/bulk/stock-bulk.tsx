@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
 import { BulkBar } from '../../kit/bulk/bulk-bar';
-import { useWholeList } from '../../kit/bulk/use-whole-list';
+import { useSelectAll } from '../../kit/bulk/use-select-all';
 import { ExportButton } from '../export/export-button';
 import { AddToOrder } from '../orders/add-to-order';
 import type { StockType } from '../stock-type';
@@ -22,7 +22,7 @@ const deactivate = { label: 'Deactivate', change: { set: { isActive: false } } }
 /** The actions on checked records of stock, or on all records that match the filters. */
 export function StockBulk({ type, list }: StockBulkProps) {
   const { declaration, Jobs } = type;
-  const whole = useWholeList(list);
+  const whole = useSelectAll(list);
   const { isPending, preview, run, confirm, dismiss, refresh } = useStockChange(type, list, whole);
   const isWhole = whole.filter !== null;
   const what = isWhole ? whole.text : `the checked ${declaration.plural}`;

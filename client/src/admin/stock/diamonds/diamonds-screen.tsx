@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useColorFilter } from '../../../catalogue/diamonds/colors/use-color-filter';
 import type { DiamondCollection } from '../../../graphql/generated/graphql';
 import { diamond } from '../../../graphql/generated/stock/diamond-admin';
 import { diamondOperations } from '../../../graphql/generated/stock/diamond-operations';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { useColorFilter } from '../../../shared/diamonds/use-color-filter';
 import { TextLink } from '../../../ui/links';
 import { formatExactCarats } from '../../../ui/numbers';
 import { UserFilter, usersFilter } from '../../kit/user-picker/user-filter';

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
-import { counted } from '../../kit/counted';
+import { counted } from '../../kit/count-noun';
 import { HoldJob } from '../holds/hold-job';
 import type { StockJobsProps } from '../stock-type';
 import { SetJob } from './sets/set-job';

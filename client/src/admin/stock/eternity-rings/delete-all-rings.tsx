@@ -6,9 +6,9 @@ import { EternityRingsDeletionDocument, type EternityRingsDeletionQuery } from '
 import { useDeleteAllEternityRingsMutation } from '../../../graphql/generated/hooks';
 import { countOf } from '../../../table/list/count-text';
 import { TextLink } from '../../../ui/links';
-import { announceDone } from '../../kit/done';
 import { announceFailure, attempt } from '../../kit/failure';
 import { orderRecordHref } from '../../kit/record-href';
+import { showSuccess } from '../../kit/success-toast';
 import { TypedConfirm } from '../../kit/typed-confirm';
 
 type Deletion = NonNullable<EternityRingsDeletionQuery['eternityRingsDeletion']>;
@@ -34,7 +34,7 @@ export function DeleteAllRings() {
     try {
       await deleteAll({ variables: { input: { expectedCount: count } } });
       setAsked(null);
-      announceDone('Delete successul. The page will reload to show the updated data');
+      showSuccess('Delete successul. The page will reload to show the updated data');
       setTimeout(() => window.location.reload(), RELOAD_AFTER);
     } catch (error) {
       announceFailure('Error Deleting', error);

@@ -1,7 +1,7 @@
 import { Alert, Field, Stack, Text } from '@chakra-ui/react';
-import { FormatChoice } from '../../../catalogue/exports/format-choice';
 import { useExportLayoutsQuery } from '../../../graphql/generated/hooks';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { FormatChoice } from '../../../shared/exports/format-choice';
 import { countOf } from '../../../table/list/count-text';
 import type { List } from '../../../table/list/use-list';
 import { ChoiceSelect } from '../../kit/parts/choice-select';

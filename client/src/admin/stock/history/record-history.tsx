@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { auditDifferences } from '../../kit/difference/audit-differences';
-import { doerText } from '../../kit/difference/audit-words';
+import { doerText } from '../../kit/difference/audit-text';
 import { Difference } from '../../kit/difference/difference';
 import { failureReason } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import type { FailureNotice } from '../../kit/failure';
 import { attempt } from '../../kit/failure';
 
@@ -13,7 +13,7 @@ export function useHoldChange() {
   async function change(notice: FailureNotice, act: () => Promise<unknown>): Promise<boolean> {
     setPending(true);
     const isDone = await attempt(notice, async () => {
-      await readAgainWhenStale(act, readAgain);
+      await refetchWhenStale(act, readAgain);
       await readAgain();
     });
     setPending(false);

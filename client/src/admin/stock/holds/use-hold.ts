@@ -1,7 +1,7 @@
 import { useEndStockHoldMutation, useHoldStockMutation, useStockHoldQuery } from '../../../graphql/generated/hooks';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
-import { announceDone } from '../../kit/done';
+import { showSuccess } from '../../kit/success-toast';
 import type { AskedHold } from './hold-dialog';
 import { useHoldChange } from './use-hold-change';
 
@@ -26,7 +26,7 @@ export function useHold({ kind }: StockDeclaration, { id, stockNumber, version }
     place: async (asked: AskedHold): Promise<boolean> => {
       const isDone = await holdFor(asked, version);
       if (isDone) {
-        announceDone(`${stockNumber} is on hold`);
+        showSuccess(`${stockNumber} is on hold`);
       }
       return isDone;
     },
@@ -37,7 +37,7 @@ export function useHold({ kind }: StockDeclaration, { id, stockNumber, version }
         made = ended.data?.endStockHold?.hold.version ?? null;
       });
       if (isDone) {
-        announceDone(`${stockNumber} is no longer on hold`, () => void holdFor(before, made));
+        showSuccess(`${stockNumber} is no longer on hold`, () => void holdFor(before, made));
       }
     },
   };

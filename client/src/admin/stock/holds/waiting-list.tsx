@@ -7,8 +7,8 @@ import {
   useRemoveFromWaitingListMutation,
 } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
-import { counted } from '../../kit/counted';
-import { announceDone } from '../../kit/done';
+import { counted } from '../../kit/count-noun';
+import { showSuccess } from '../../kit/success-toast';
 import { AddWaiting } from './add-waiting';
 import { useHoldChange } from './use-hold-change';
 
@@ -42,7 +42,7 @@ export function WaitingList({ kind, id, waiting }: WaitingListProps) {
     const { user, holdHours } = entry;
     const isDone = await change(notice, () => remove({ variables: { input: { id: entry.id } } }));
     if (isDone && user !== null) {
-      announceDone(`${user.displayName} waits no longer`, () => {
+      showSuccess(`${user.displayName} waits no longer`, () => {
         void change(notice, () => add({ variables: { input: { kind, id, userId: user.id, holdHours } } }));
       });
     }

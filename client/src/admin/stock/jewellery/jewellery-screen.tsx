@@ -16,7 +16,7 @@ const pieces: StockType = {
   form: plainForm,
   columns: [picturedNumber(Crown)],
   filters: [{ field: 'statuses', id: 'status' }],
-  inPlace: ['quantity'],
+  inlineEdit: ['quantity'],
   Jobs: HoldJob,
   canBeHeld: true,
   note: ({ stockNumber, ...record }) => (

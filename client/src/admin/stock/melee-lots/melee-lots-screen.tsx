@@ -9,7 +9,7 @@ const lots: StockType = {
   operations: meleeLotOperations,
   pageId: 'admin_melee',
   form: plainForm,
-  inPlace: ['carats'],
+  inlineEdit: ['carats'],
 };
 
 /** Every lot of melee. */

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dialogOnDemand } from '../../../ui/on-demand';
-import { counted } from '../../kit/counted';
+import { counted } from '../../kit/count-noun';
 import { orderWithItemsHref } from '../../kit/record-href';
 import type { OrderDialogProps } from './order-dialog';
 

@@ -3,11 +3,11 @@ import { Box, chakra } from '@chakra-ui/react';
 import { useId, useMemo } from 'react';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { announceDone } from '../../kit/done';
 import { announced } from '../../kit/failure';
 import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { inSlots } from '../form/picture-slots';
 import { RecordFields } from '../form/record-fields';
@@ -34,7 +34,7 @@ export function NewRecordPanel({ type: { declaration, operations, form: parts },
         const { data } = await create({ variables: { item: inSlots(declaration, parts.sent(values, values)) } });
         const created = data?.saved?.item;
         letLeave();
-        announceDone(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);
+        showSuccess(`${created?.stockNumber ?? `The ${declaration.noun}`} is created`);
         onCreated();
         open(created?.id ?? null);
       }),

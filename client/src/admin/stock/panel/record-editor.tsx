@@ -6,7 +6,7 @@ import { usePanel } from '../../kit/panel/panel-context';
 import { PanelHeader } from '../../kit/panel/panel-parts';
 import { type PanelTab, PanelTabs, useOpenTab } from '../../kit/panel/panel-tabs';
 import { SaveState } from '../../kit/parts/save-state';
-import { WhoSeesItem } from '../../kit/why/who-sees-item';
+import { ItemVisibilitySection } from '../../kit/visibility-explainer/item-visibility-section';
 import { formSections } from '../form/form-fields';
 import { RecordFields } from '../form/record-fields';
 import { RecordHistory } from '../history/record-history';
@@ -101,7 +101,7 @@ export function RecordEditor({ type, record, reload }: RecordEditorProps) {
           {fieldsOf('sale')}
           <Box borderTopWidth="1px" mt="4" pt="4">
             {canBeHeld && <HoldSection type={type} record={record} />}
-            <WhoSeesItem kind={declaration.kind} stockNumber={record.stockNumber} />
+            <ItemVisibilitySection kind={declaration.kind} stockNumber={record.stockNumber} />
           </Box>
         </>
       ),

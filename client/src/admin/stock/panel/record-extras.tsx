@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { PanelSection } from '../../kit/panel/panel-section';
 
 /** What files have said of a record in columns that no field takes. */

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSetStockActiveMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { noticesOf } from '../stock-type';
 
 /** Puts a record on the lists or takes it off them, and can take that back. */
@@ -15,12 +15,12 @@ export function useActivation(declaration: StockDeclaration, { id, stockNumber, 
   async function activate(isActive: boolean, expectedVersion: number | null): Promise<void> {
     const input = { kind: declaration.kind, id, isActive, expectedVersion };
     await attempt(noticesOf(declaration).changingStatus, async () => {
-      const { data } = await readAgainWhenStale(
+      const { data } = await refetchWhenStale(
         () => setActive({ variables: { input } }),
         () => client.refetchQueries({ include: 'active' }),
       );
       const made = data?.setStockActive?.item.version ?? null;
-      announceDone(`${stockNumber} is ${isActive ? 'active' : 'inactive'}`, () => void activate(!isActive, made));
+      showSuccess(`${stockNumber} is ${isActive ? 'active' : 'inactive'}`, () => void activate(!isActive, made));
     });
   }
 

@@ -2,11 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import { isStale } from '../../../graphql/stale';
+import { isStale } from '../../../graphql/stale-version';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
-import { announceDone } from '../../kit/done';
 import { announceFailure, withdrawFailure } from '../../kit/failure';
 import { useIsWhole } from '../../kit/panel/whole-record';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { inSlots } from '../form/picture-slots';
 import { recordSchema } from '../form/record-schema';
@@ -67,7 +67,7 @@ export function useRecordForm({ type, record, reload, onSaved }: RecordFormOptio
         }
         letLeave();
         withdrawFailure(noticesOf(declaration).updating);
-        announceDone(`${saved?.stockNumber ?? record.stockNumber} is saved`);
+        showSuccess(`${saved?.stockNumber ?? record.stockNumber} is saved`);
         onSaved();
       } catch (error) {
         announceFailure(noticesOf(declaration).updating, error);

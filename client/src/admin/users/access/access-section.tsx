@@ -2,7 +2,7 @@ import { Alert, Button, Flex, Table, Text } from '@chakra-ui/react';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { PanelSection } from '../../kit/panel/panel-section';
-import { accessPageLabels, accessPages } from '../user-words';
+import { accessPageLabels, accessPages } from '../user-text';
 import { AccessAsFor } from './access-as-for';
 import { accessPageContents, accessPresets, accessText, samePages } from './pages';
 import { usePageAccess } from './use-page-access';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { AccessPage, UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetPageAccessMutation } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { useUserChange } from '../panel/use-user-change';
+import { useUserChange } from '../use-user-change';
 import { inOrder, samePages } from './pages';
 
 /** Pages that were chosen, and those that were granted when that began. */
@@ -33,7 +33,7 @@ export function usePageAccess(user: UserRecordFragment) {
     );
     if (isDone) {
       setDraft(null);
-      announceDone('The page access is saved', () => void replace(before, next));
+      showSuccess('The page access is saved', () => void replace(before, next));
     }
   }
 

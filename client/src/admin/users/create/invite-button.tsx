@@ -5,9 +5,9 @@ import { DialogForm } from '../../../forms/dialog/dialog-form';
 import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import { useSendInvitationMutation } from '../../../graphql/generated/hooks';
 import { useCurrentUser } from '../../../session/session-context';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
+import { showSuccess } from '../../kit/success-toast';
 
 /** Where an invitation may lead. */
 const pages = [
@@ -30,7 +30,7 @@ export function InviteButton() {
     const isDone = await attempt('Error sending invitation', () => send({ variables: { input: { url: path } } }));
     if (isDone) {
       close();
-      announceDone(`The invitation is on its way to ${user?.email ?? 'you'}`);
+      showSuccess(`The invitation is on its way to ${user?.email ?? 'you'}`);
     }
   }
 

@@ -1,6 +1,6 @@
-import { Fact, FactList } from '../../../catalogue/parts/fact-list';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
+import { Fact, FactList } from '../../../ui/fact-list';
 import { PanelSection } from '../../kit/panel/panel-section';
 
 interface AccountSectionProps {

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useDeleteUserMutation } from '../../../graphql/generated/hooks';
 import { DeleteSection } from '../../kit/panel/delete-section';
-import { useUserChange } from '../panel/use-user-change';
+import { useUserChange } from '../use-user-change';
 import { DeletionEffects } from './deletion-effects';
 
 interface DeleteUserProps {

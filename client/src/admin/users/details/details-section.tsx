@@ -12,11 +12,11 @@ import {
   useMailPasswordLinkMutation,
   useUpdateUserMutation,
 } from '../../../graphql/generated/hooks';
-import { announceDone } from '../../kit/done';
 import { announced, attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { useUserChange } from '../panel/use-user-change';
+import { useUserChange } from '../use-user-change';
 import { userEmail } from './user-address';
 
 const detailsForm = v.object({ email: userEmail, businessTypeId: requiredText('Choose the business type') });
@@ -40,7 +40,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
         send((known) => update({ variables: { input: { ...known, ...typed } } })),
       );
       form.reset(typed);
-      announceDone('The details are saved', before.businessTypeId === '' ? undefined : () => void takeBack());
+      showSuccess('The details are saved', before.businessTypeId === '' ? undefined : () => void takeBack());
     },
   });
   const { control, formState } = form;
@@ -61,7 +61,7 @@ export function DetailsSection({ user }: DetailsSectionProps) {
       send((known) => mailLink({ variables: { input: known } })),
     );
     if (isDone) {
-      announceDone(`A link to choose a password is on its way to ${user.email}`);
+      showSuccess(`A link to choose a password is on its way to ${user.email}`);
     }
   }
 

@@ -4,10 +4,10 @@ import { NumberField } from '../../../forms/number-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
 import { belowLabel } from '../../kit/below-label';
-import { announceDone } from '../../kit/done';
 import { announced, attempt } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { useUserChange } from '../panel/use-user-change';
+import { useUserChange } from '../use-user-change';
 import { drawnAgain, markupForm } from './markup';
 
 const empty = { caratMin: '', caratMax: '', priceMin: '', priceMax: '', percent: '' };
@@ -42,7 +42,7 @@ export function MarkupForm({ userId }: MarkupFormProps) {
             void attempt('Error deleting user markup', () =>
               send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId, expectedVersion } } })),
             );
-    announceDone('The markup is added', undo);
+    showSuccess('The markup is added', undo);
   }
 
   return (

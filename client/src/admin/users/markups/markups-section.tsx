@@ -4,10 +4,10 @@ import { useState } from 'react';
 import type { UserMarkupFragment, UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useAddUserMarkupMutation, useRemoveUserMarkupMutation } from '../../../graphql/generated/hooks';
 import { formatPercent, inHouseCurrency } from '../../../ui/numbers';
-import { announceDone } from '../../kit/done';
 import { attempt } from '../../kit/failure';
 import { PanelSection } from '../../kit/panel/panel-section';
-import { useUserChange } from '../panel/use-user-change';
+import { showSuccess } from '../../kit/success-toast';
+import { useUserChange } from '../use-user-change';
 import { caratRangeText, drawnAgain, priceRangeText } from './markup';
 import { MarkupForm } from './markup-form';
 import { MarkupMap } from './markup-map';
@@ -29,7 +29,7 @@ export function MarkupsSection({ user }: MarkupsSectionProps) {
       send(({ expectedVersion }) => removeMarkup({ variables: { input: { markupId: id, expectedVersion } } })),
     );
     if (isDone) {
-      announceDone('The markup is removed', () => {
+      showSuccess('The markup is removed', () => {
         void attempt('Error adding user markup', () =>
           send((known) => addMarkup({ variables: { input: { ...known, markup } } })),
         );

@@ -7,9 +7,9 @@ import { useSetUserPrimaryColorMutation } from '../../../graphql/generated/hooks
 import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { colorForm, HEX_COLOR } from '../brand';
+import { useUserChange } from '../use-user-change';
 import { BrandLine } from './brand-line';
 import { saveBrand } from './save-brand';
-import { useUserChange } from './use-user-change';
 
 /** With the code that derives an accent, which the list of users does without. */
 const AccentPreview = lazy(() => import('./accent-preview'));

@@ -4,9 +4,9 @@ import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserDomainMutation } from '../../../graphql/generated/hooks';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { domainForm } from '../brand';
+import { useUserChange } from '../use-user-change';
 import { BrandLine } from './brand-line';
 import { saveBrand } from './save-brand';
-import { useUserChange } from './use-user-change';
 
 interface DomainFormProps {
   readonly user: UserRecordFragment;

@@ -1,5 +1,5 @@
-import { announceDone } from '../../kit/done';
 import { announced, attempt, type FailureNotice } from '../../kit/failure';
+import { showSuccess } from '../../kit/success-toast';
 
 /** A text of a user's brand that was typed anew; `null`: none. */
 interface BrandChange {
@@ -16,7 +16,7 @@ interface BrandChange {
 export async function saveBrand({ before, now, send, show, failure, done }: BrandChange): Promise<void> {
   await announced(failure, () => send(now));
   show(now ?? '');
-  announceDone(done, () => {
+  showSuccess(done, () => {
     show(before ?? '');
     void attempt(failure, () => send(before));
   });

@@ -2,7 +2,7 @@ import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserLogoMutation } from '../../../graphql/generated/hooks';
 import { attempt } from '../../kit/failure';
 import { LogoForm } from '../../kit/logo-form';
-import { useUserChange } from './use-user-change';
+import { useUserChange } from '../use-user-change';
 
 interface UserLogoProps {
   readonly user: UserRecordFragment;

@@ -3,7 +3,7 @@ import { useAdminUserQuery } from '../../../graphql/generated/hooks';
 import { PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { type PanelTab, PanelTabs } from '../../kit/panel/panel-tabs';
-import { WhatUserSees } from '../../kit/why/what-user-sees';
+import { UserVisibilitySection } from '../../kit/visibility-explainer/user-visibility-section';
 import { AccessSection } from '../access/access-section';
 import { CartTab } from '../baskets/cart-tab';
 import { WishlistTab } from '../baskets/wishlist-tab';
@@ -11,12 +11,12 @@ import { AccountSection } from '../details/account-section';
 import { AddressesSection } from '../details/addresses-section';
 import { DeleteUser } from '../details/delete-user';
 import { DetailsSection } from '../details/details-section';
+import { DevelopersTab } from '../developers-tab';
+import { ImpersonationSection } from '../impersonation-section';
 import { MarkupsSection } from '../markups/markups-section';
 import { TryPrice } from '../markups/try-price';
-import { ProgramsTab } from '../programs/programs-tab';
 import { LogTab } from '../records/log-tab';
 import { OrdersTab } from '../records/orders-tab';
-import { ViewingSection } from '../viewing/viewing-section';
 import { ApprovalSection } from './approval-section';
 import { BlockSection } from './block-section';
 import { BrandSection } from './brand-section';
@@ -55,9 +55,9 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
       label: 'What they see',
       content: () => (
         <>
-          <ViewingSection user={user} />
+          <ImpersonationSection user={user} />
           <AccessSection user={user} />
-          <WhatUserSees userId={user.id} />
+          <UserVisibilitySection userId={user.id} />
         </>
       ),
     },
@@ -65,7 +65,7 @@ function tabsOf(user: UserRecordFragment, onDeleted: () => void): readonly Panel
     { id: 'wishlist', label: 'Wishlist', content: () => <WishlistTab userId={user.id} /> },
     { id: 'cart', label: 'Cart', content: () => <CartTab userId={user.id} /> },
     { id: 'orders', label: 'Orders', content: () => <OrdersTab userId={user.id} /> },
-    { id: 'programs', label: 'API access', content: () => <ProgramsTab userId={user.id} /> },
+    { id: 'programs', label: 'API access', content: () => <DevelopersTab userId={user.id} /> },
     { id: 'log', label: 'Log', content: () => <LogTab userId={user.id} /> },
   ];
 }

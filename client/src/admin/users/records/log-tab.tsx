@@ -5,11 +5,11 @@ import { formatDateTime } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { auditDifferences } from '../../kit/difference/audit-differences';
-import { doerText } from '../../kit/difference/audit-words';
+import { doerText } from '../../kit/difference/audit-text';
 import { Difference } from '../../kit/difference/difference';
 import { PanelAnswer } from '../../kit/panel/panel-answer';
 import { PanelSection } from '../../kit/panel/panel-section';
-import { entryTitle } from './log-words';
+import { entryTitle } from './log-text';
 
 interface EntriesProps {
   readonly entries: { readonly total: number; readonly items: readonly UserLogEntryFragment[] };

@@ -1,6 +1,6 @@
 import { Table, Text } from '@chakra-ui/react';
-import { orderStatusLabels, orderStatusTones } from '../../../catalogue/orders/order-status';
 import { useOrdersOfUserQuery } from '../../../graphql/generated/hooks';
+import { orderStatusLabels, orderStatusTones } from '../../../shared/orders/order-status';
 import { formatDate } from '../../../ui/dates';
 import { TextLink } from '../../../ui/links';
 import { formatCount, formatMoney, inHouseCurrency } from '../../../ui/numbers';

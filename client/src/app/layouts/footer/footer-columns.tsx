@@ -1,6 +1,6 @@
 import { Container, Flex, SimpleGrid, Text } from '@chakra-ui/react';
-import { useStockGroups } from '../../../catalogue/stock/stock-pages';
 import { useCurrentUser } from '../../../session/session-context';
+import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { useSiteSettings } from '../../../site/site';
 import { TextLink } from '../../../ui/links';
 import {
@@ -11,7 +11,7 @@ import {
   strangersPages,
   termsPage,
 } from '../navigation/plain-pages';
-import { useIsHouse } from '../use-is-house';
+import { useIsMainSite } from '../use-is-main-site';
 import { ContactColumn } from './contact-column';
 import { FooterColumn } from './footer-column';
 
@@ -28,7 +28,7 @@ export function FooterColumns() {
   const groups = useStockGroups();
   const settings = useSiteSettings();
   const isSignedIn = useCurrentUser() !== null;
-  const isHouse = useIsHouse();
+  const isHouse = useIsMainSite();
   return (
     <Container py={{ base: '8', lg: '12' }}>
       <SimpleGrid columns={{ base: 2, md: 3, xl: isHouse ? 7 : 6 }} columnGap="6" rowGap="8">

@@ -1,7 +1,7 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { useStockGroups } from '../../../catalogue/stock/stock-pages';
+import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { navItem } from './nav-item';
 import { NavMenu } from './nav-menu';
 

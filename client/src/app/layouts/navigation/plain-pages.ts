@@ -1,4 +1,4 @@
-import { accountPages as pagesOfAccount } from '../../../catalogue/account/account-pages';
+import { accountPages as pagesOfAccount } from '../../../shared/account/account-pages';
 
 /** A page of the house, or of an account. */
 export interface PlainPage {

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { createElement, useRef, useState } from 'react';
-import { SEARCH_PATH } from '../../../catalogue/search/search-path';
+import { SEARCH_PATH } from '../../../shared/search/search-path';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { dialogOnDemand } from '../../../ui/on-demand';
 import { loadDataLayer } from '../../lazy-with-data';

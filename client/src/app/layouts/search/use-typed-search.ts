@@ -1,13 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { foundItemHref } from '../../../catalogue/search/found-item-href';
-import { askedHref } from '../../../catalogue/search/search-address';
 import { errorText } from '../../../graphql/error-text';
 import type { FoundItemFragment } from '../../../graphql/generated/graphql';
 import { useSearchAsYouTypeQuery } from '../../../graphql/generated/hooks';
+import { askedHref } from '../../../shared/search/search-address';
+import { foundItemHref } from '../../../shared/search-results/found-item-href';
 import { isNumberList, readPastedNumbers } from '../../../table/filters/values/pasted-numbers';
 import { formatCount } from '../../../ui/numbers';
-import { useSettled } from '../../../ui/use-settled';
+import { useDebouncedValue } from '../../../ui/use-debounced-value';
 
 /** One thing to choose: an item, or the page that shows all (`item` is null then). */
 export interface SearchOption {
@@ -33,7 +33,7 @@ const SHORTEST = 2;
 
 /** What is found while somebody types, and last the way to all of it. */
 export function useTypedSearch(text: string, listId: string): TypedSearch {
-  const settled = useSettled(text, PAUSE);
+  const settled = useDebouncedValue(text, PAUSE);
   const isNumbers = isNumberList(text);
   const isAsked = !isNumbers && text.length >= SHORTEST && settled.length >= SHORTEST;
   const { data, previousData, error, loading } = useSearchAsYouTypeQuery(

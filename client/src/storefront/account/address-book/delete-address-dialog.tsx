@@ -1,7 +1,7 @@
 import { errorText } from '../../../graphql/error-text';
 import { AddressBookDocument, type BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { useDeleteAddressMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { bookedText } from '../../../site/addresses/address-fields';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { toaster } from '../../../ui/toaster';
@@ -19,7 +19,7 @@ export function DeleteAddressDialog({ address, onDeleted, onCancel }: DeleteAddr
 
   async function deleteIt({ id, version }: BookedAddressFragment): Promise<void> {
     try {
-      await readAgainWhenStale(
+      await refetchWhenStale(
         () => remove({ variables: { input: { id, expectedVersion: version } } }),
         () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
       );

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../../table/rows/scroll-region';
 import { DEFAULT_PRIMARY_COLOR } from '../../../theme/primary-color';
 import { formatPercent } from '../../../ui/numbers';
 import { AccountSection } from './account-section';
-import { pricesOf, weightsOf } from './markup-words';
+import { pricesOf, weightsOf } from './markup-text';
 
 interface AgentSectionProps {
   readonly user: AccountFactsFragment;

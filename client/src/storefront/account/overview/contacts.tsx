@@ -1,7 +1,7 @@
 import { HStack, Image, Link, Stack, Text } from '@chakra-ui/react';
-import { AskButton } from '../../../catalogue/contact/ask-dialog';
 import type { HouseContactsQuery } from '../../../graphql/generated/graphql';
 import { useHouseContactsQuery } from '../../../graphql/generated/hooks';
+import { AskButton } from '../../../shared/contact/ask-dialog';
 import { useSiteSettings } from '../../../site/site';
 
 type HouseContact = NonNullable<HouseContactsQuery['supportInfo']>['contacts'][number];

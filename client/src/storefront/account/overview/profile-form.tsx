@@ -6,7 +6,7 @@ import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { AddressBookDocument, type BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { useUpdateAddressMutation } from '../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../graphql/stale';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { useSessionStore } from '../../../session/session-context';
 import { toaster } from '../../../ui/toaster';
 
@@ -30,7 +30,7 @@ export function ProfileForm({ address: { id, version, firstName, lastName } }: P
     onSubmit: async (name) => {
       if (name.firstName !== firstName || name.lastName !== lastName) {
         const input = { id, expectedVersion: version, set: name };
-        await readAgainWhenStale(
+        await refetchWhenStale(
           () => update({ variables: { input } }),
           () => client.query({ query: AddressBookDocument, fetchPolicy: 'network-only' }),
         );

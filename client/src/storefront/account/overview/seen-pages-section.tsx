@@ -1,6 +1,6 @@
 import { Box, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { useStockGroups } from '../../../catalogue/stock/stock-pages';
 import { useCurrentUser } from '../../../session/session-context';
+import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { TextLink } from '../../../ui/links';
 import { AccountSection } from './account-section';
 import { Contacts } from './contacts';

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import type { Control } from 'react-hook-form';
-import type { OrderDetails, TypedDetails } from '../../../catalogue/orders/order-details';
 import { SelectField } from '../../../forms/select-field';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
+import type { OrderDetails, TypedDetails } from '../../../shared/orders/order-details';
 import { bookedText } from '../../../site/addresses/address-fields';
 
 interface AddressChoiceProps {

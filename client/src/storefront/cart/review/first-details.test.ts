@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderDetailsSchema } from '../../../catalogue/orders/order-details';
+import { orderDetailsSchema } from '../../../shared/orders/order-details';
 import { firstDetails } from './first-details';
 
 const address = (id: string, more: object = {}) => ({

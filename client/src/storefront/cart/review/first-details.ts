@@ -1,5 +1,5 @@
-import type { TypedDetails } from '../../../catalogue/orders/order-details';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
+import type { TypedDetails } from '../../../shared/orders/order-details';
 
 /** What the form holds at first: the first address of the book for both, unless another one is for invoices. */
 export function firstDetails(addresses: readonly BookedAddressFragment[]): TypedDetails {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { TypedDetails } from '../../../catalogue/orders/order-details';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
-import { forgetInTab, keepInTab, keptInTab } from '../../../ui/browser/kept-in-tab';
+import type { TypedDetails } from '../../../shared/orders/order-details';
+import { clearTabStorage, readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
 import { firstDetails } from './first-details';
 
 const draftSchema = v.object({
@@ -16,18 +16,18 @@ const keyOf = (userId: string): string => `orderDetails:${userId}`;
 
 /** Keeps what a buyer has entered for an order that is not placed yet. */
 export function keepDraft(userId: string, typed: Partial<TypedDetails>): void {
-  keepInTab(keyOf(userId), typed);
+  writeTabStorage(keyOf(userId), typed);
 }
 
 /** Forgets it, once the order is placed. */
 export function forgetDraft(userId: string): void {
-  forgetInTab(keyOf(userId));
+  clearTabStorage(keyOf(userId));
 }
 
 /** What the form begins with: what was entered before, as far as those addresses are still in the book. */
 export function beginDetails(userId: string, addresses: readonly BookedAddressFragment[]): TypedDetails {
   const first = firstDetails(addresses);
-  const draft = keptInTab(keyOf(userId), draftSchema);
+  const draft = readTabStorage(keyOf(userId), draftSchema);
   if (draft === null) {
     return first;
   }

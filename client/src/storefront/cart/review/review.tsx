@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Heading, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { LineGroupList } from '../../../catalogue/basket/groups/line-group-list';
-import { LineRow } from '../../../catalogue/basket/line-row';
 import { keepFocus } from '../../../forms/keep-focus';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
+import { LineGroupList } from '../../../shared/baskets/line-group-list';
+import { LineRow } from '../../../shared/baskets/line-row';
 import { TextLink } from '../../../ui/links';
 import { type Cart, chosenOf, useChosenLines } from '../chosen-lines';
 import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, underOrderBar } from '../order-bar';

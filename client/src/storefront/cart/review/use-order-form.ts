@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../catalogue/orders/order-details';
 import { type SchemaForm, useSchemaForm } from '../../../forms/use-schema-form';
 import type { BookedAddressFragment } from '../../../graphql/generated/graphql';
 import { useCurrentUser } from '../../../session/session-context';
+import { type OrderDetails, orderDetailsSchema, type TypedDetails } from '../../../shared/orders/order-details';
 import { beginDetails, forgetDraft, keepDraft } from './order-draft';
 
 /** The form in which a buyer says what goes with an order. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OrderDetails } from '../../../catalogue/orders/order-details';
 import { apiErrorOf } from '../../../graphql/api-error';
-import { useDoOnce } from '../../../graphql/done-once';
 import { BasketContentsDocument, type PlaceOrderInput } from '../../../graphql/generated/graphql';
 import { usePlaceOrderMutation } from '../../../graphql/generated/hooks';
+import { useSendOnce } from '../../../graphql/idempotency';
+import type { OrderDetails } from '../../../shared/orders/order-details';
 import type { Cart } from '../chosen-lines';
 import { type OrderRefusal, orderRefusal } from './order-refusal';
 
@@ -22,7 +22,7 @@ export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
     // Whatever page shows the counts then: what was ordered has left the cart, and wishes are granted.
     refetchQueries: [{ query: BasketContentsDocument }],
   });
-  const doOnce = useDoOnce();
+  const sendOnce = useSendOnce();
   const [isPlaced, setPlaced] = useState(false);
   const [refusal, setRefusal] = useState<OrderRefusal | null>(null);
   const [unanswered, setUnanswered] = useState<Omit<PlaceOrderInput, 'idempotencyKey'> | null>(null);
@@ -35,7 +35,7 @@ export function usePlaceOrder(refetchCart: () => Promise<unknown>) {
       ...details,
     };
     try {
-      const { data } = await doOnce(wanted, (input) => send({ variables: { input } }));
+      const { data } = await sendOnce(wanted, (input) => send({ variables: { input } }));
       const order = data?.placeOrder?.order;
       if (order !== undefined) {
         setPlaced(true);

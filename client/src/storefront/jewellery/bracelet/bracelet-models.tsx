@@ -1,8 +1,8 @@
 import { Box, Button, chakra, Heading, HStack, SimpleGrid, Skeleton, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PiecePicture } from '../../../catalogue/pieces/piece-picture';
 import { useBraceletModelsQuery } from '../../../graphql/generated/hooks';
+import { PiecePicture } from '../../../shared/jewellery/piece-picture';
 import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { metalTone } from '../../../ui/jewellery-drawing/metal-tone';
 import { formatPrice } from '../../../ui/numbers';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { PieceReading } from '../../../catalogue/pieces/piece-reading';
-import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useBraceletOfNameQuery } from '../../../graphql/generated/hooks';
+import { PieceReading } from '../../../shared/jewellery/piece-reading';
+import { PieceFrame } from '../../../shared/jewellery/piece-sheet';
 import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { BraceletView } from './bracelet-view';
 

@@ -1,4 +1,4 @@
-import { pageOfType } from '../../../catalogue/jewellery/jewellery-pages';
+import { pageOfType } from '../../../shared/stock-pages/jewellery-pages';
 import NotFoundPage from '../../not-found-page';
 import { Category } from '../category';
 import { BraceletModels } from './bracelet-models';

@@ -1,7 +1,3 @@
-import { numberSource } from '../../../catalogue/stock/numbers/number-source';
-import { stockList } from '../../../catalogue/stock/stock-list';
-import { stockSource } from '../../../catalogue/stock/stock-source';
-import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   EternityRingFacetsDocument,
   EternityRingListDocument,
@@ -10,6 +6,10 @@ import {
   type EternityRingSortField,
 } from '../../../graphql/generated/graphql';
 import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
+import { numberSource } from '../../../shared/stock-lists/number-source';
+import { stockList } from '../../../shared/stock-lists/stock-list';
+import { stockSource } from '../../../shared/stock-lists/stock-source';
+import type { StockViewer } from '../../../shared/stock-lists/stock-viewer';
 import { onePerDesign } from '../variants/one-per-design';
 import { RingSizeFilter } from './ring-size-filter';
 

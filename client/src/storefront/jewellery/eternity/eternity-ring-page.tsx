@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { PieceReading } from '../../../catalogue/pieces/piece-reading';
-import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useEternityRingOfNumberQuery, useEternityRingsOfNameQuery } from '../../../graphql/generated/hooks';
+import { PieceReading } from '../../../shared/jewellery/piece-reading';
+import { PieceFrame } from '../../../shared/jewellery/piece-sheet';
 import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { EternityRingView } from './eternity-ring-view';
 

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
-import { useBasket } from '../../../catalogue/basket/use-basket';
-import { itemHref } from '../../../catalogue/pieces/item-href';
-import { PieceCard } from '../../../catalogue/pieces/piece-card';
-import { PiecePicture } from '../../../catalogue/pieces/piece-picture';
-import { StandInDrawing } from '../../../catalogue/pieces/stand-in-drawing';
-import { WishButton } from '../../../catalogue/pieces/wish-button';
-import { CheckedBar } from '../../../catalogue/stock/browser/checked-bar';
-import { StockBrowser } from '../../../catalogue/stock/browser/stock-browser';
 import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
 import { useCurrentUser } from '../../../session/session-context';
+import { useBasket } from '../../../shared/baskets/use-basket';
+import { itemHref } from '../../../shared/items/item-href';
+import { PieceCard } from '../../../shared/jewellery/piece-card';
+import { PiecePicture } from '../../../shared/jewellery/piece-picture';
+import { PlaceholderDrawing } from '../../../shared/jewellery/placeholder-drawing';
+import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
+import { SelectionBar } from '../../../shared/stock-lists/browser/selection-bar';
+import { StockBrowser } from '../../../shared/stock-lists/browser/stock-browser';
 import type { CardLinkProps } from '../../../table/cards/card-grid';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { TextLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { formatPrice } from '../../../ui/numbers';
 import { usSizeText } from '../../../ui/ring-size/ring-sizes';
 import NotFoundPage from '../../not-found-page';
@@ -47,7 +47,7 @@ export default function EternityRingsPage() {
           note={ring.note}
           action={
             isSized ? (
-              <WishButton
+              <WishlistButton
                 basket={basket}
                 item={{
                   item: { eternityRingId: ring.id },
@@ -75,18 +75,18 @@ export default function EternityRingsPage() {
       hrefOf={hrefOf}
       card={card}
       none={
-        <NothingHere
+        <EmptyMessage
           title="No eternity rings at the moment"
           description={
             <>
               We make them in any metal and size. <TextLink to="/contact">Ask us</TextLink> for yours.
             </>
           }
-          picture={<StandInDrawing type="ETERNITY_RING" metal="white" boxSize="28" />}
+          picture={<PlaceholderDrawing type="ETERNITY_RING" metal="white" boxSize="28" />}
         />
       }
     >
-      <CheckedBar list={list} />
+      <SelectionBar list={list} />
     </StockBrowser>
   );
 }

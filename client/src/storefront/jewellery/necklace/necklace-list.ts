@@ -1,7 +1,3 @@
-import { numberSource } from '../../../catalogue/stock/numbers/number-source';
-import { stockList } from '../../../catalogue/stock/stock-list';
-import { stockSource } from '../../../catalogue/stock/stock-source';
-import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   CustomNecklaceFacetsDocument,
   CustomNecklaceListDocument,
@@ -10,6 +6,10 @@ import {
   type CustomNecklaceSortField,
 } from '../../../graphql/generated/graphql';
 import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
+import { numberSource } from '../../../shared/stock-lists/number-source';
+import { stockList } from '../../../shared/stock-lists/stock-list';
+import { stockSource } from '../../../shared/stock-lists/stock-source';
+import type { StockViewer } from '../../../shared/stock-lists/stock-viewer';
 import { onePerDesign } from '../variants/one-per-design';
 
 const source = onePerDesign<CustomNecklaceRowFragment, CustomNecklaceSortField>({

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { BuyButtons } from '../../../catalogue/basket/buy-buttons';
-import { isOrderable } from '../../../catalogue/diamonds/availability';
-import { itemHref } from '../../../catalogue/pieces/item-href';
-import { factsOf } from '../../../catalogue/pieces/piece-facts';
-import { PieceGallery } from '../../../catalogue/pieces/piece-gallery';
-import { PieceSheet } from '../../../catalogue/pieces/piece-sheet';
 import type { NecklaceOfNumberQuery } from '../../../graphql/generated/graphql';
 import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
+import { BuyButtons } from '../../../shared/baskets/buy-buttons';
+import { isOrderable } from '../../../shared/items/availability';
+import { itemHref } from '../../../shared/items/item-href';
+import { factsOf } from '../../../shared/jewellery/piece-facts';
+import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
+import { PieceSheet } from '../../../shared/jewellery/piece-sheet';
 import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { formatPrice } from '../../../ui/numbers';
 import { ChoiceTiles } from '../variants/choice-tiles';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { jewelleryPages } from '../../../catalogue/jewellery/jewellery-pages';
-import { PieceReading } from '../../../catalogue/pieces/piece-reading';
-import { PieceFrame } from '../../../catalogue/pieces/piece-sheet';
 import { useProductQuery } from '../../../graphql/generated/hooks';
+import { PieceReading } from '../../../shared/jewellery/piece-reading';
+import { PieceFrame } from '../../../shared/jewellery/piece-sheet';
+import { jewelleryPages } from '../../../shared/stock-pages/jewellery-pages';
 import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ProductView } from './product-view';
 import { SimilarPieces } from './similar-pieces';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Box, Heading, HStack, SimpleGrid } from '@chakra-ui/react';
-import { useBasket } from '../../../catalogue/basket/use-basket';
-import { JewelleryCard, requestOf } from '../../../catalogue/jewellery/jewellery-card';
-import { pageOfType } from '../../../catalogue/jewellery/jewellery-pages';
-import { itemHref } from '../../../catalogue/pieces/item-href';
-import { WishButton } from '../../../catalogue/pieces/wish-button';
 import { JewelleryCardsDocument } from '../../../graphql/generated/graphql';
+import { useBasket } from '../../../shared/baskets/use-basket';
+import { itemHref } from '../../../shared/items/item-href';
+import { JewelleryCard, requestOf } from '../../../shared/jewellery/jewellery-card';
+import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
+import { pageOfType } from '../../../shared/stock-pages/jewellery-pages';
 import { LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { TextLink } from '../../../ui/links';
 import type { Product } from './product-facts';
@@ -56,7 +56,7 @@ export function SimilarPieces({ piece }: { readonly piece: Product }) {
             <JewelleryCard
               piece={each}
               link={{ to: itemHref(each) }}
-              action={<WishButton basket={basket} item={requestOf(each)} />}
+              action={<WishlistButton basket={basket} item={requestOf(each)} />}
             />
           </Box>
         ))}

@@ -1,5 +1,5 @@
 import { Box, Button, CloseButton, Dialog, HStack, Portal, Text } from '@chakra-ui/react';
-import { AskButton } from '../../../catalogue/contact/ask-dialog';
+import { AskButton } from '../../../shared/contact/ask-dialog';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';

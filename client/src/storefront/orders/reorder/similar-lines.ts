@@ -1,5 +1,5 @@
-import { similarHref } from '../../../catalogue/diamonds/similar-stones';
 import type { ItemKind } from '../../../graphql/generated/graphql';
+import { similarHref } from '../../../shared/diamonds/similar-stones';
 import type { DetailedOrder } from './reordered';
 
 /** The list in which what is like an item of a kind is found. Of stones their own facts say which. */

@@ -2,10 +2,10 @@ import { Box, DataList, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { fetchQuery } from '../../../graphql/fetch-query';
 import { type FeedStatusQuery, FeedStatusText } from '../../../graphql/generated/graphql';
-import { whileVisible } from '../../../ui/browser/while-visible';
+import { pollWhileVisible } from '../../../ui/browser/poll-while-visible';
 import { formatDate, formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
-import { agoInWords, isLong, lagInWords } from './status-words';
+import { agoInWords, isLong, lagInWords } from './status-text';
 
 type FeedStatus = NonNullable<FeedStatusQuery['feedStatus']>;
 
@@ -28,7 +28,7 @@ function useFeedStatus(): FeedStatus | null | undefined {
       );
     };
     read();
-    const stop = whileVisible(READ_EVERY_MS, read);
+    const stop = pollWhileVisible(READ_EVERY_MS, read);
     return () => {
       isHere = false;
       stop();

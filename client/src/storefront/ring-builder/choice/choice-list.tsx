@@ -1,9 +1,9 @@
 import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
 import { type ReactNode, useRef } from 'react';
-import { FilterDrawer } from '../../../catalogue/stock/browser/filter-drawer';
-import { SortSelect } from '../../../catalogue/stock/browser/list-toolbar';
-import { MissingNumbers } from '../../../catalogue/stock/browser/missing-numbers';
 import { errorText } from '../../../graphql/error-text';
+import { FilterDrawer } from '../../../shared/stock-lists/browser/filter-drawer';
+import { SortSelect } from '../../../shared/stock-lists/browser/list-toolbar';
+import { MissingNumbers } from '../../../shared/stock-lists/browser/missing-numbers';
 import { CardGridSkeleton } from '../../../table/cards/card-grid-skeleton';
 import { ChipList } from '../../../table/filters/chip-list';
 import { countOf } from '../../../table/list/count-text';

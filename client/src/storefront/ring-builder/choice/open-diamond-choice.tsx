@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { VisitorNotice } from '../../../catalogue/stock/browser/visitor-notice';
 import type { RingSettingRowFragment } from '../../../graphql/generated/graphql';
+import { VisitorNotice } from '../../../shared/stock-lists/browser/visitor-notice';
 import { PageSpinner } from '../../../ui/page-spinner';
 import type { Builder } from '../use-builder';
 import { type ChoiceProps, isAwaited } from './choice-props';

@@ -1,7 +1,7 @@
-import { stoneInput, stoneInWords } from '../../../catalogue/rings/stone-text';
+import { stoneInput, stoneInWords } from '../../../shared/rings/stone-text';
 import { useList } from '../../../table/list/use-list';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { SettingCard } from '../parts/setting-card';
 import type { Builder } from '../use-builder';
 import type { DraftStone } from '../use-ring-draft';
@@ -33,17 +33,17 @@ export function SettingStep({ builder, stone }: SettingStepProps) {
         )}
         none={
           stone === null ? (
-            <NothingHere
+            <EmptyMessage
               title="No settings yet"
               description="Ask us for what you need: every setting is made to order."
             />
           ) : (
-            <NothingHere
+            <EmptyMessage
               title={`No setting takes ${stoneInWords(stone)}`}
               description="Choose another stone, or ask us: settings are made to order."
             >
               <ButtonLink to={builder.hrefOf({}, 'stone')}>Choose another stone</ButtonLink>
-            </NothingHere>
+            </EmptyMessage>
           )
         }
       />

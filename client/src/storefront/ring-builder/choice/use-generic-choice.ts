@@ -1,8 +1,4 @@
 import { useMemo } from 'react';
-import { numberSource } from '../../../catalogue/stock/numbers/number-source';
-import { stockList } from '../../../catalogue/stock/stock-list';
-import { stockSource } from '../../../catalogue/stock/stock-source';
-import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   GenericDiamondFacetsDocument,
   GenericDiamondListDocument,
@@ -12,8 +8,12 @@ import {
 } from '../../../graphql/generated/graphql';
 import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
 import { genericDiamondShopPages } from '../../../graphql/generated/stock/shop-pages';
+import { numberSource } from '../../../shared/stock-lists/number-source';
+import { stockList } from '../../../shared/stock-lists/stock-list';
+import { stockSource } from '../../../shared/stock-lists/stock-source';
+import type { StockViewer } from '../../../shared/stock-lists/stock-viewer';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
-import { builderWords } from '../builder-words';
+import { builderText } from '../builder-text';
 import { partName } from './part-name';
 
 const genericDiamonds = stockSource(genericDiamond, {
@@ -38,7 +38,7 @@ export function useGenericChoice(
   return useMemo(
     () =>
       stockList<GenericDiamondRowFragment, GenericDiamondSortField>({
-        pageId: builderWords.completed.stonePage,
+        pageId: builderText.completed.stonePage,
         stock: genericDiamond,
         viewer,
         noun: 'stone',

@@ -1,9 +1,4 @@
 import { useMemo } from 'react';
-import type { RingKind } from '../../../catalogue/rings/ring-address';
-import { numberSource } from '../../../catalogue/stock/numbers/number-source';
-import { stockList } from '../../../catalogue/stock/stock-list';
-import { stockSource } from '../../../catalogue/stock/stock-source';
-import type { StockViewer } from '../../../catalogue/stock/stock-viewer';
 import {
   RingSettingFacetsDocument,
   RingSettingListDocument,
@@ -14,8 +9,13 @@ import {
 } from '../../../graphql/generated/graphql';
 import { ringSetting } from '../../../graphql/generated/stock/ringSetting';
 import { ringSettingShopPages } from '../../../graphql/generated/stock/shop-pages';
+import type { RingKind } from '../../../shared/rings/ring-address';
+import { numberSource } from '../../../shared/stock-lists/number-source';
+import { stockList } from '../../../shared/stock-lists/stock-list';
+import { stockSource } from '../../../shared/stock-lists/stock-source';
+import type { StockViewer } from '../../../shared/stock-lists/stock-viewer';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
-import { builderWords } from '../builder-words';
+import { builderText } from '../builder-text';
 import { fittingSource } from './fitting-source';
 import { partName } from './part-name';
 
@@ -42,7 +42,7 @@ export function useSettingList(
           ? fittingSource({ genericDiamondId })
           : settings;
     return stockList<RingSettingRowFragment, RingSettingSortField>({
-      pageId: builderWords[kind].settingPage,
+      pageId: builderText[kind].settingPage,
       stock: ringSetting,
       viewer,
       noun: 'setting',
@@ -50,7 +50,7 @@ export function useSettingList(
       source,
       numbers: settingNumbers,
       rowName: partName,
-      scope: ringSettingShopPages[builderWords[kind].settingPage].filter,
+      scope: ringSettingShopPages[builderText[kind].settingPage].filter,
     });
   }, [kind, viewer, diamondId, genericDiamondId]);
 }

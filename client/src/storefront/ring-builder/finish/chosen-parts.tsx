@@ -1,8 +1,8 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { itemHref } from '../../../catalogue/pieces/item-href';
-import { metalText } from '../../../catalogue/pieces/metal-text';
-import { stoneTitle } from '../../../catalogue/rings/stone-text';
+import { itemHref } from '../../../shared/items/item-href';
+import { metalText } from '../../../shared/jewellery/metal-text';
+import { stoneTitle } from '../../../shared/rings/stone-text';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { SettingPicture } from '../parts/setting-card';

@@ -1,6 +1,6 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { lettersOf, MOST_LETTERS } from '../../../catalogue/rings/ring-address';
+import { lettersOf, MOST_LETTERS } from '../../../shared/rings/ring-address';
 import { PlainInput } from '../../../ui/inputs/plain-inputs';
 
 interface EngravingFieldProps {

@@ -1,6 +1,6 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import { lettersOf, MOST_LETTERS } from '../../../catalogue/rings/ring-address';
-import { sizesText } from '../../../catalogue/rings/setting-text';
+import { lettersOf, MOST_LETTERS } from '../../../shared/rings/ring-address';
+import { sizesText } from '../../../shared/rings/setting-text';
 import { RingSizeField } from '../../../ui/ring-size/ring-size-field';
 import { type RingSize, ringSizeOf, ringSizesBetween } from '../../../ui/ring-size/ring-sizes';
 import { FormerParts } from '../former-parts';

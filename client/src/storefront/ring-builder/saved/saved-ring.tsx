@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { ShoppingBag, X } from 'lucide-react';
-import { useLineMoves } from '../../../catalogue/basket/use-line-moves';
-import { availabilityText, isOrderable } from '../../../catalogue/diamonds/availability';
-import { drawnRing, drawnRingLabel } from '../../../catalogue/rings/ring-measures';
-import { stoneTitle } from '../../../catalogue/rings/stone-text';
+import { useLineMoves } from '../../../shared/baskets/use-line-moves';
+import { availabilityText, isOrderable } from '../../../shared/items/availability';
+import { drawnRing, drawnRingLabel } from '../../../shared/rings/ring-measures';
+import { stoneTitle } from '../../../shared/rings/stone-text';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { AccountLayout } from '../../../catalogue/account/account-layout';
-import { ringHref } from '../../../catalogue/rings/ring-address';
 import { errorText } from '../../../graphql/error-text';
+import { AccountLayout } from '../../../shared/account/account-layout';
+import { ringHref } from '../../../shared/rings/ring-address';
+import { EmptyMessage } from '../../../ui/empty-message';
 import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
-import { NothingHere } from '../../../ui/nothing-here';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { hrefOfLine, useSavedRings } from '../finish/saved-rings';
 import { SavedRing } from './saved-ring';
@@ -16,12 +16,15 @@ function Rings() {
   }
   if (saved.length === 0) {
     return (
-      <NothingHere title="No rings saved yet" description="Build one and save it: it waits here, and in your wishlist.">
+      <EmptyMessage
+        title="No rings saved yet"
+        description="Build one and save it: it waits here, and in your wishlist."
+      >
         <ButtonLink to={ringHref('engagement', {})}>Build an engagement ring</ButtonLink>
         <ButtonLink to={ringHref('completed', {})} variant="outline">
           Build a completed ring
         </ButtonLink>
-      </NothingHere>
+      </EmptyMessage>
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { ringKey } from '../../../catalogue/basket/held-items';
-import { useBasket } from '../../../catalogue/basket/use-basket';
-import { isOrderable } from '../../../catalogue/diamonds/availability';
 import type { BasketItemInput } from '../../../graphql/generated/graphql';
+import { ringKey } from '../../../shared/baskets/held-items';
+import { useBasket } from '../../../shared/baskets/use-basket';
+import { isOrderable } from '../../../shared/items/availability';
 import { ButtonLink } from '../../../ui/links';
 import type { SharedEntry } from './shared-entries';
 

@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Stack, Text } from '@chakra-ui/react';
-import { availabilityText } from '../../../catalogue/diamonds/availability';
-import { LinePicture } from '../../../catalogue/orders/line-picture';
-import { orderedItemHref } from '../../../catalogue/orders/ordered-item-href';
+import { availabilityText } from '../../../shared/items/availability';
+import { LinePicture } from '../../../shared/orders/line-picture';
+import { orderedItemHref } from '../../../shared/orders/ordered-item-href';
 import { TextLink } from '../../../ui/links';
 import { formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';

@@ -3,7 +3,7 @@ import { formatCount } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
 import { LinkList } from './link-list';
 import { NewLink } from './new-link';
-import { WishlistPaper } from './wishlist-paper';
+import { WishlistDocument } from './wishlist-document';
 
 export interface ShareDialogProps {
   readonly isOpen: boolean;
@@ -46,7 +46,7 @@ export default function OpenShareDialog({ isOpen, checkedIds, total, onClose }: 
                 <Text color="fg.muted">{whatIsShared(checkedIds.length, total)}</Text>
                 <NewLink lineIds={lineIds} />
                 <Separator borderTopWidth="1px" />
-                <WishlistPaper lineIds={lineIds} />
+                <WishlistDocument lineIds={lineIds} />
                 <LinkList />
               </Stack>
             </Dialog.Body>

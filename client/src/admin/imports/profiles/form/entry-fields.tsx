@@ -2,8 +2,8 @@ import { Field, Input } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
-import { HeadingSelect } from '../../report/heading-select';
-import { headingGroups } from '../../report/import-fields';
+import { HeadingSelect } from '../../heading-select';
+import { headingGroups } from '../../import-fields';
 import type { TypedProfile } from './profile-form';
 
 /** Where the text or the field of an entry stands in the form. */

@@ -5,7 +5,7 @@ import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
 import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
 import { PanelSection } from '../../../kit/panel/panel-section';
-import { modeLabels } from '../../desk/mode-choice';
+import { modeLabels } from '../../mode-choice';
 import { meaningsFor } from '../meanings';
 import type { ProfileControl } from './entry-fields';
 import { FetchFields } from './fetch-fields';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
-import { useKeptText } from '../../../../table/state/kept-text';
 import type { PageId } from '../../../../table/state/page-ids';
+import { useStoredText } from '../../../../table/state/stored-text';
 
 const chosenView = v.pipe(
   v.string(),
@@ -14,7 +14,7 @@ export type ChosenView = v.InferOutput<typeof chosenView>;
 
 /** The view that was chosen on this device, `null` for none, and how to choose another. */
 export function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | null) => void] {
-  const [kept, keep] = useKeptText(`view:${pageId}`);
+  const [kept, keep] = useStoredText(`view:${pageId}`);
   const chosen = useMemo(() => {
     const { success, output } = v.safeParse(chosenView, kept);
     return success ? output : null;

@@ -8,10 +8,10 @@ import {
   UpdateSavedViewDocument,
 } from '../../../../graphql/generated/graphql';
 import { useSavedViewsQuery } from '../../../../graphql/generated/hooks';
-import { readAgainWhenStale } from '../../../../graphql/stale';
+import { refetchWhenStale } from '../../../../graphql/stale-version';
 import type { PageId } from '../../../../table/state/page-ids';
-import { announceDone } from '../../done';
 import { attempt } from '../../failure';
+import { showSuccess } from '../../success-toast';
 import { type ChosenView, useChosenView } from './chosen-view';
 
 /** What a new view is made of. */
@@ -35,30 +35,30 @@ export function useSavedViews(pageId: PageId, isWanted: boolean) {
     const created = made?.createSavedView?.view;
     if (created !== undefined) {
       choose(created);
-      announceDone(`The view “${created.name}” is saved`);
+      showSuccess(`The view “${created.name}” is saved`);
     }
   }
 
   async function update({ id, version }: SavedViewRowFragment, set: SavedViewPatch): Promise<void> {
     const input = { id, expectedVersion: version, set };
-    const { data: made } = await readAgainWhenStale(() => updateView({ variables: { input } }), refetch);
+    const { data: made } = await refetchWhenStale(() => updateView({ variables: { input } }), refetch);
     const updated = made?.updateSavedView?.view;
     if (updated !== undefined) {
       choose(updated);
-      announceDone(`The view “${updated.name}” is saved`);
+      showSuccess(`The view “${updated.name}” is saved`);
     }
   }
 
   async function remove(view: SavedViewRowFragment): Promise<void> {
     const { id, version, name, state, isShared } = view;
     const isDone = await attempt('Error deleting view', () =>
-      readAgainWhenStale(() => deleteView({ variables: { input: { id, expectedVersion: version } } }), refetch),
+      refetchWhenStale(() => deleteView({ variables: { input: { id, expectedVersion: version } } }), refetch),
     );
     if (isDone) {
       if (chosen?.id === id) {
         choose(null);
       }
-      announceDone(
+      showSuccess(
         `The view “${name}” is deleted`,
         () => void attempt('Error saving view', () => create({ name, state, isShared })),
       );

@@ -4,7 +4,7 @@ import { errorText } from '../../../../graphql/error-text';
 import { ErrorState } from '../../../../ui/error-state';
 import { formatCount } from '../../../../ui/numbers';
 import { CardList } from '../../parts/card-list';
-import { reasonTitles, type WhyNot } from './misfit-words';
+import { reasonTitles, type WhyNot } from './misfit-text';
 
 interface UnfitGroupsProps<Part> {
   /** Undefined until they are read. */

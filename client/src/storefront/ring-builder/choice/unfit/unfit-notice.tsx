@@ -1,6 +1,6 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { goneSentence, type MisfitCount, type MisfitWords, misfitSentence } from './misfit-words';
+import { goneSentence, type MisfitCount, type MisfitWords, misfitSentence } from './misfit-text';
 
 interface UnfitNoticeProps {
   readonly counts: readonly MisfitCount[];

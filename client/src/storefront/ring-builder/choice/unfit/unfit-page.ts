@@ -1,4 +1,4 @@
-import type { MisfitWords } from './misfit-words';
+import type { MisfitWords } from './misfit-text';
 
 /** So many parts are shown of each reason for which they are not offered. */
 export const unfitPage = { index: 0, size: 12 };

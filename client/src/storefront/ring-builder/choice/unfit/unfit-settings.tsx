@@ -1,6 +1,6 @@
-import { stoneInput, stoneInWords } from '../../../../catalogue/rings/stone-text';
 import type { RingStoneInput } from '../../../../graphql/generated/graphql';
 import { useUnfitSettingCountsQuery, useUnfitSettingsQuery } from '../../../../graphql/generated/hooks';
+import { stoneInput, stoneInWords } from '../../../../shared/rings/stone-text';
 import { SettingCard } from '../../parts/setting-card';
 import type { Builder } from '../../use-builder';
 import type { DraftStone } from '../../use-ring-draft';

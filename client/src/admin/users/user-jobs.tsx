@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@chakra-ui/react';
+import { Button, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
+import { DialogForm } from '../../forms/dialog/dialog-form';
+import { DialogFrame } from '../../forms/dialog/dialog-frame';
 import {
   AdminUserDocument,
   SetUserApprovalDocument,
@@ -16,9 +18,48 @@ import { counted } from '../kit/count-noun';
 import { ExportRows } from '../kit/list/export-rows';
 import { changeUser } from './change-user';
 import { knownUser } from './known-user';
-import { UnconfirmedDialog } from './unconfirmed-dialog';
+import { useConfirmationLinks } from './use-confirmation-links';
 import { users } from './user-list';
 import type { Blocking } from './user-text';
+
+interface UnconfirmedDialogProps {
+  /** Users who were approved and have not confirmed their email. The dialog is open if there are any. */
+  readonly users: readonly UserRowFragment[];
+  readonly onClose: () => void;
+}
+
+/** After a bulk approval: names the users who cannot sign in yet, and offers to send them the confirmation link. */
+function UnconfirmedDialog({ users, onClose }: UnconfirmedDialogProps) {
+  const { send, isPending } = useConfirmationLinks();
+  const isOne = users.length === 1;
+
+  async function submit(): Promise<void> {
+    if (await send(users)) {
+      onClose();
+    }
+  }
+
+  return (
+    <DialogFrame size="sm" isOpen={users.length > 0} onClose={onClose}>
+      <DialogForm
+        title={isOne ? 'Email not confirmed' : `${users.length} emails not confirmed`}
+        submitLabel={isOne ? 'Send confirmation link' : 'Send confirmation links'}
+        isPending={isPending}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <Text>
+          {isOne ? 'This user is' : 'These users are'} approved but cannot sign in before they confirm their email:
+        </Text>
+        <chakra.ul ps="5" listStyleType="disc" maxH="60" overflowY="auto">
+          {users.map(({ id, email, displayName }) => (
+            <li key={id}>{displayName === email ? email : `${displayName}, ${email}`}</li>
+          ))}
+        </chakra.ul>
+      </DialogForm>
+    </DialogFrame>
+  );
+}
 
 function userBefore(client: ApolloClient, id: string): Promise<UserRowFragment> {
   const read = async () => (await client.query({ query: AdminUserDocument, variables: { id } })).data?.user;

@@ -1,10 +1,62 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { readImpersonation } from '../../session/impersonation';
+import type { AppRoute } from '../../site/app-route';
 import { askForMaintenance } from '../../site/maintenance';
 import { isPreview } from '../../site/preview/preview-frame';
 import { siteData } from '../../site/site-data';
 import { isBackOffice } from '../maintenance/maintenance-turn';
-import { countVisit } from './count-visit';
+import { bareRoutes, publicRoutes } from '../routes';
+
+type NamedRoute = Pick<AppRoute, 'path' | 'parameters'>;
+
+/**
+ * What a page is called when it is counted: its path, in which what only the data knows keeps its name
+ * (`/diamond/:stockNumber`). `null`: there is no such page.
+ */
+export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): string | null {
+  for (const { path, parameters = {} } of routes) {
+    const match = matchPath(path, pathname);
+    if (match === null) {
+      continue;
+    }
+    const isKnown = Object.entries(parameters).every(([name, values]) => values.includes(match.params[name] ?? ''));
+    // Of the back office only that it was visited.
+    const name = path
+      .replace(/\/\*$/, '')
+      .replace(/:(\w+)/g, (part, key: string) => (parameters[key] ? (match.params[key] ?? part) : part));
+    return isKnown ? name : null;
+  }
+  return null;
+}
+
+/** Whether the visitor has told their browser that nobody shall follow them: Do Not Track, or Global Privacy Control. */
+function refusesTracking(browser: object = navigator): boolean {
+  const said = (name: string): unknown => Reflect.get(browser, name);
+  return said('doNotTrack') === '1' || said('globalPrivacyControl') === true;
+}
+
+const COUNTER = '/api/site/page-views';
+
+/**
+ * Counts that somebody has opened a page: its name, which item it shows, and nothing of them. Nothing at all where they do
+ * not want that, nor of an administrator who sees the shop as somebody else does.
+ */
+function countVisit(pathname: string): void {
+  const page = pageNameOf(pathname, [...publicRoutes, ...bareRoutes]);
+  // In a frame of the back office it is looked at, not visited.
+  const isLooked = window.parent !== window || readImpersonation() !== null;
+  if (page === null || refusesTracking() || isLooked) {
+    return;
+  }
+  const item = matchPath(page, pathname)?.params.stockNumber;
+  navigator.sendBeacon(COUNTER, new Blob([JSON.stringify({ path: page, item })], { type: 'application/json' }));
+  const analyticsId = siteData()?.siteSettings.analyticsId ?? null;
+  if (analyticsId !== null) {
+    // Where it cannot be loaded, such as by a blocker, it does not count.
+    import('./google-tag').then(({ countWithGoogle }) => countWithGoogle(analyticsId, page)).catch(() => undefined);
+  }
+}
 
 /** What the server wrote of the page that was opened first says nothing of another one. */
 function forgetFirstPage(): void {

@@ -1,15 +1,134 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box, Button, HStack, Text } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CheckedRows } from '../../table/rows/checked-rows';
 import { RowCheckbox } from '../../table/rows/row-checkbox';
+import { PlainInput } from '../../ui/inputs/plain-inputs';
+import { TextLink } from '../../ui/links';
+import { formatCount, formatPrice } from '../../ui/numbers';
+import { AskButton } from '../contact/ask-dialog';
 import { LineGroupList } from './line-group-list';
 import { groupsOf } from './line-groups';
-import type { BasketLine } from './line-kinds';
-import { LineProblemNote } from './line-problem-note';
-import { LineQuantity } from './line-quantity';
+import { type BasketLine, subjectOf } from './line-kinds';
 import { LineRow } from './line-row';
-import { type BasketName, useLineMoves } from './use-line-moves';
+import { typedStones } from './parcel-price';
+import { useBasket } from './use-basket';
+import { type BasketName, type LineMoves, useLineMoves } from './use-line-moves';
+
+interface LineQuantityProps {
+  readonly line: Extract<BasketLine, { __typename: 'ParcelLine' }>;
+  readonly list: BasketName;
+  readonly setStones: LineMoves['setStones'];
+}
+
+/** Number of stones on a parcel's line of cart or wishlist; a new number is saved when the field is left. */
+function LineQuantity({ line, list, setStones }: LineQuantityProps) {
+  const [text, setText] = useState<string | null>(null);
+  const { diamond, numberOfStones, price } = line;
+  if (diamond === null) {
+    return null;
+  }
+  const { stockNumber, parcelStones } = diamond;
+  const isWrong = text !== null && typedStones(text, diamond) === null;
+
+  async function save(): Promise<void> {
+    const stones = text === null ? null : typedStones(text, diamond ?? { parcelStones: 0 });
+    if (stones !== null && stones !== numberOfStones) {
+      await setStones(list, line, stones);
+    }
+    setText(null);
+  }
+
+  return (
+    <HStack
+      as="form"
+      gap="2"
+      mt="2"
+      textStyle="md"
+      color="fg.muted"
+      flexWrap="wrap"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <PlainInput
+        type="number"
+        min={1}
+        max={parcelStones}
+        size="sm"
+        width="20"
+        autoComplete="off"
+        aria-label={`Stones of ${stockNumber}`}
+        aria-invalid={isWrong}
+        value={text ?? String(numberOfStones)}
+        onChange={({ target }) => setText(target.value)}
+        onBlur={() => void save()}
+      />
+      <Text as="span">
+        of {formatCount(parcelStones)}
+        {price?.unit != null && ` at ${formatPrice(price.unit)} per stone`}
+      </Text>
+      {isWrong && (
+        <Text as="span" color="danger.fg" role="alert">
+          Enter 1 to {formatCount(parcelStones)} stones
+        </Text>
+      )}
+    </HStack>
+  );
+}
+
+interface LineProblemNoteProps {
+  readonly line: BasketLine;
+  readonly list: BasketName;
+}
+
+/** Says why a line cannot be had, and what can be done about it. */
+function LineProblemNote({ line, list }: LineProblemNoteProps) {
+  const basket = useBasket();
+  const subject = subjectOf(line);
+  const stockNumber = subject?.stockNumber ?? null;
+  if (line.problem === null) {
+    return null;
+  }
+  const { reason, explanation } = line.problem;
+  return (
+    <>
+      <Text mt="1" textStyle="md">
+        {explanation}
+      </Text>
+      <HStack gap="3" wrap="wrap" mt="1">
+        {reason === 'CHANGED' && subject !== null && (
+          <Button
+            size="sm"
+            variant="plain"
+            px="0"
+            onClick={() => void basket.add(list, [{ item: subject.item, name: line.description }])}
+          >
+            Put it in as it is now
+          </Button>
+        )}
+        {reason === 'TOO_MUCH' && subject?.href != null && (
+          <TextLink to={subject.href} textStyle="md">
+            Choose another amount
+          </TextLink>
+        )}
+        {stockNumber !== null && (
+          <AskButton
+            size="sm"
+            variant="plain"
+            colorPalette="accent"
+            px="0"
+            about={{ stockNumber }}
+            subject={`Ask about ${stockNumber}`}
+          >
+            Ask about it
+          </AskButton>
+        )}
+      </HStack>
+    </>
+  );
+}
 
 interface LineListProps {
   readonly list: BasketName;

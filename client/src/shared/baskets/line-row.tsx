@@ -1,12 +1,54 @@
-import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { formatExactCarats } from '../../ui/numbers';
+import { formatExactCarats, formatPrice } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';
-import { availabilityText } from '../items/availability';
+import { availabilityText, isOrderable } from '../items/availability';
 import { stonesOfLine } from './line-facts';
 import type { BasketLine } from './line-kinds';
-import { LinePrice } from './line-price';
 import { LineName, LinePicture, SetStones } from './line-stones';
+
+interface LinePriceProps {
+  readonly line: BasketLine;
+}
+
+/** What the price was when the line was put in, where it is another one now. */
+function formerPrice({ price, priceWhenAdded }: Pick<BasketLine, 'price' | 'priceWhenAdded'>): number | null {
+  const total = price?.total ?? null;
+  return total === null || priceWhenAdded === null || priceWhenAdded === total ? null : priceWhenAdded;
+}
+
+/** What a line comes to now, and came to when it was put in, where that has changed. */
+function LinePrice({ line }: LinePriceProps) {
+  const { price, availability } = line;
+  if (price === null) {
+    return null;
+  }
+  const former = !isOrderable(availability) ? null : formerPrice(line);
+  return (
+    <Flex
+      direction={{ base: 'row', md: 'column' }}
+      align={{ base: 'baseline', md: 'flex-end' }}
+      columnGap="3"
+      wrap="wrap"
+      flexShrink="0"
+    >
+      <Text textStyle="lg" fontWeight="semibold" color={!isOrderable(availability) ? 'fg.subtle' : undefined}>
+        {formatPrice(price.total)}
+      </Text>
+      {former !== null && (
+        <Text textStyle="md" color="fg.muted">
+          <VisuallyHidden>When you put it here: </VisuallyHidden>
+          <s>{formatPrice(former)}</s>
+        </Text>
+      )}
+      {price.perCarat !== null && (
+        <Text textStyle="md" color="fg.subtle">
+          {formatPrice(price.perCarat)}/ct
+        </Text>
+      )}
+    </Flex>
+  );
+}
 
 /** Whether the line can still be had. */
 function LineStatus({ line }: { readonly line: BasketLine }) {

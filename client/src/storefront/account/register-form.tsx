@@ -1,8 +1,10 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
 import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { toChoices } from '../../forms/choice';
+import { emailText, newPasswordText, requiredText } from '../../forms/field-rules';
 import { Fieldset } from '../../forms/fieldset';
 import { FormErrors } from '../../forms/form-errors';
 import { PasswordField } from '../../forms/password-field';
@@ -11,10 +13,25 @@ import { TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
 import type { RegistrationChoicesQuery } from '../../graphql/generated/graphql';
 import { useRegisterMutation } from '../../graphql/generated/hooks';
+import { addressSchema, emptyAddress } from '../../site/addresses/address-fields';
 import { AddressFieldset } from '../../site/addresses/address-fieldset';
 import { useSiteSettings } from '../../site/site';
 import { TextLink } from '../../ui/links';
-import { emptyRegistration, registrationSchema } from './registration';
+
+/** What a visitor enters to register. */
+const registrationSchema = v.object({
+  email: emailText,
+  password: newPasswordText,
+  businessTypeId: requiredText('Choose your business type'),
+  address: addressSchema,
+});
+
+const emptyRegistration: v.InferInput<typeof registrationSchema> = {
+  email: '',
+  password: '',
+  businessTypeId: '',
+  address: emptyAddress,
+};
 
 interface RegisterFormProps {
   readonly businessTypes: NonNullable<RegistrationChoicesQuery['referenceLists']>['businessTypes'];

@@ -1,21 +1,72 @@
 import { Heart, ShoppingBag } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
+import {
+  type JewelleryCardFragment,
+  JewelleryCardsDocument,
+  JewelleryPieceFacetsDocument,
+  JewelleryPieceNumbersDocument,
+  type JewelleryPieceSortField,
+} from '../../graphql/generated/graphql';
+import { jewelleryPiece } from '../../graphql/generated/stock/jewelleryPiece';
 import { useCurrentUser } from '../../session/session-context';
 import { useBasket } from '../../shared/baskets/use-basket';
+import { availabilityMark } from '../../shared/items/availability-mark';
 import { itemHref } from '../../shared/items/item-href';
 import { JewelleryCard, requestOf } from '../../shared/jewellery/jewellery-card';
+import { pieceTitle } from '../../shared/jewellery/jewellery-text';
 import { PlaceholderDrawing } from '../../shared/jewellery/placeholder-drawing';
 import { WishlistButton } from '../../shared/jewellery/wishlist-button';
 import { SelectionBar } from '../../shared/stock-lists/browser/selection-bar';
 import { StockBrowser } from '../../shared/stock-lists/browser/stock-browser';
+import { numberSource } from '../../shared/stock-lists/number-source';
+import { stockList } from '../../shared/stock-lists/stock-list';
+import { stockSource } from '../../shared/stock-lists/stock-source';
+import type { StockViewer } from '../../shared/stock-lists/stock-viewer';
 import type { JewelleryPage } from '../../shared/stock-pages/jewellery-pages';
 import type { CardLinkProps } from '../../table/cards/card-grid';
+import type { ListDeclaration } from '../../table/list/list-declaration';
+import type { ListSource } from '../../table/list/list-source';
 import { useList } from '../../table/list/use-list';
 import { EmptyMessage } from '../../ui/empty-message';
 import { TextLink } from '../../ui/links';
 import NotFoundPage from '../not-found-page';
-import { jewelleryList } from './jewellery-list';
+
+const source: ListSource<JewelleryCardFragment, JewelleryPieceSortField> = {
+  ...stockSource(jewelleryPiece, {
+    page: JewelleryCardsDocument,
+    pageOf: (data) => data.jewelleryPieces,
+    facets: JewelleryPieceFacetsDocument,
+    facetsOf: (data) => data.jewelleryPieces?.facets,
+  }),
+  exported: (list) => ({ jewelleryPieces: list }),
+};
+
+const numbers = numberSource(jewelleryPiece, JewelleryPieceNumbersDocument, (data) => data.jewelleryPieces?.items);
+
+/** The list of one page of jewellery. Keep it while page and viewer stay the same. */
+function jewelleryList(
+  { key, title, scope }: JewelleryPage,
+  viewer: StockViewer,
+): ListDeclaration<JewelleryCardFragment, JewelleryPieceSortField> {
+  const isMixed = scope.types === undefined;
+  return stockList<JewelleryCardFragment, JewelleryPieceSortField>({
+    pageId: key,
+    stock: jewelleryPiece,
+    viewer,
+    ...(isMixed ? { noun: 'piece', plural: 'pieces' } : { noun: 'piece', plural: title.toLowerCase() }),
+    source,
+    numbers,
+    rowName: pieceTitle,
+    scope,
+    columns: [
+      { path: 'availability', mark: availabilityMark },
+      { path: 'mainStone.type', header: 'Main stone', sort: 'MAIN_STONE_TYPE' },
+      { path: 'mainStone.cut', header: 'Shape', sort: 'CUT_MAIN_STONE' },
+      { path: 'mainStone.carats', header: 'Carat', value: 'carats', sort: 'CARAT_MAIN_STONE' },
+    ],
+    filters: [{ field: 'text', hint: 'Number or words of the title' }],
+  });
+}
 
 interface CategoryProps {
   readonly info: JewelleryPage;

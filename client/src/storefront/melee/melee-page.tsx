@@ -10,12 +10,16 @@ import { meleePage } from '../../shared/stock-pages/melee-page-info';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { useList } from '../../table/list/use-list';
 import { EmptyMessage } from '../../ui/empty-message';
+import { dialogOnDemand } from '../../ui/on-demand';
 import NotFoundPage from '../not-found-page';
 import { CardAmount } from './card-amount';
 import { LotCard } from './lot-card';
-import { LotDrawer } from './lot-drawer';
 import { meleeLists } from './melee-list';
+import type { LotDrawerProps } from './open-lot-drawer';
 import { useOpenItem } from './use-open-item';
+
+/** One lot beside its list, as it is now, and how much of it is wanted. */
+const LotDrawer = dialogOnDemand<LotDrawerProps>(() => import('./open-lot-drawer'));
 
 const { title, description, access } = meleePage;
 const none = (

@@ -4,19 +4,43 @@ import { useCurrentUser } from '../../session/session-context';
 import type { RingKind } from '../../shared/rings/ring-address';
 import { useShownPages } from '../../site/site';
 import { ErrorState } from '../../ui/error-state';
+import { partOnDemand } from '../../ui/on-demand';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import NotFoundPage from '../not-found-page';
 import { builderText } from './builder-text';
-import { Choice } from './choice/choice';
-import { ClashNotice } from './clash-notice';
-import { FinishStep } from './finish/finish-step';
+import type { ChoiceProps } from './choice/choice-props';
+import type { FinishStepProps } from './finish/open-finish-step';
 import { useEngraving } from './finish/use-engraving';
+import type { ClashNoticeProps } from './open-clash-notice';
 import { RingPanel } from './ring-panel';
 import { StartChoice } from './start-choice';
 import { StepList } from './step-list';
 import { useBuilder } from './use-builder';
 import { useRingDraft } from './use-ring-draft';
+
+/* A list comes with what is known of its stock: none with that of another. */
+const SettingChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-setting-choice'), PageSpinner);
+const DiamondChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-diamond-choice'), PageSpinner);
+const GenericChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-generic-choice'), PageSpinner);
+
+/** A list to choose from. */
+function Choice(props: ChoiceProps) {
+  const { step, kind } = props.builder;
+  if (step === 'setting') {
+    return <SettingChoice {...props} />;
+  }
+  return kind === 'engagement' ? <DiamondChoice {...props} /> : <GenericChoice {...props} />;
+}
+
+/** Setting and stone that do not fit. */
+const ClashNotice = partOnDemand<ClashNoticeProps>(
+  () => import('./open-clash-notice'),
+  () => null,
+);
+
+/** Size, engraving, and what becomes of the ring. */
+const FinishStep = partOnDemand<FinishStepProps>(() => import('./finish/open-finish-step'), PageSpinner);
 
 interface RingBuilderProps {
   readonly kind: RingKind;

@@ -1,4 +1,6 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { CheckedLinesBar } from '../../shared/baskets/checked-lines-bar';
 import { type BasketLine, subjectOf } from '../../shared/baskets/line-kinds';
 import { LineList } from '../../shared/baskets/line-list';
@@ -9,7 +11,31 @@ import { isOrderable } from '../../shared/items/availability';
 import { useCheckedRows } from '../../table/rows/checked-rows';
 import { ButtonLink } from '../../ui/links';
 import { formatPrice } from '../../ui/numbers';
-import { ShareButton } from './sharing/share-button';
+import { dialogOnDemand } from '../../ui/on-demand';
+import type { ShareDialogProps } from './sharing/open-share-dialog';
+
+const ShareDialog = dialogOnDemand<ShareDialogProps>(() => import('./sharing/open-share-dialog'));
+
+interface ShareButtonProps {
+  /** Lines that are checked; none: all of them are shared. */
+  readonly checkedIds: readonly string[];
+  /** Lines of the whole wishlist. */
+  readonly total: number;
+}
+
+/** Opens the ways in which wishes are passed on. */
+function ShareButton({ checkedIds, total }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Share2 strokeWidth={1.5} aria-hidden />
+        Share
+      </Button>
+      <ShareDialog isOpen={isOpen} checkedIds={checkedIds} total={total} onClose={() => setOpen(false)} />
+    </>
+  );
+}
 
 interface WishlistLinesProps {
   readonly lines: readonly BasketLine[];

@@ -1,10 +1,16 @@
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
-import { useUpdateEmailTemplateMutation } from '../../../graphql/generated/hooks';
+import {
+  useCreateEmailTemplateMutation,
+  useDeleteEmailTemplateMutation,
+  useUpdateEmailTemplateMutation,
+} from '../../../graphql/generated/hooks';
 import { refetchWhenStale } from '../../../graphql/stale-version';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ButtonLink } from '../../../ui/links';
 import { ChangesConflict } from '../../kit/conflict/changes-conflict';
 import { announced, attempt } from '../../kit/failure';
@@ -12,10 +18,67 @@ import { ScreenHeading } from '../../kit/screen-heading';
 import { useScreenTitle } from '../../kit/screen-title';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { copyHref, sendHref } from '../addresses';
-import { DeleteTemplate } from './delete-template';
+import { copyHref, sendHref, templateHref } from '../addresses';
 import { TemplateFields } from './template-fields';
 import { changesOf, changeWords, templateForm, typedTemplate } from './template-form';
+
+interface DeleteTemplateProps {
+  readonly saved: EmailTemplateRecordFragment;
+  /** What is typed in it is gone with it: nobody is asked about that. */
+  readonly onDeleting: () => void;
+  /** Somebody else has changed it: it is not deleted unseen. */
+  readonly onStale: () => Promise<unknown>;
+}
+
+/** Deletes a template after a question. It can be made again from the notice. */
+function DeleteTemplate({ saved, onDeleting, onStale }: DeleteTemplateProps) {
+  const navigate = useNavigate();
+  const [remove, { loading }] = useDeleteEmailTemplateMutation();
+  const [create] = useCreateEmailTemplateMutation();
+  const [isAsking, setAsking] = useState(false);
+
+  async function undo(): Promise<void> {
+    await attempt('Error creating template', async () => {
+      const { data } = await create({ variables: { input: typedTemplate(saved) } });
+      const again = data?.createEmailTemplate?.template;
+      if (again !== undefined) {
+        navigate(templateHref(again.id));
+      }
+    });
+  }
+
+  async function removeIt(): Promise<void> {
+    const input = { id: saved.id, expectedVersion: saved.version };
+    const isDone = await attempt('Error deleting template', () =>
+      refetchWhenStale(() => remove({ variables: { input } }), onStale),
+    );
+    setAsking(false);
+    if (isDone) {
+      onDeleting();
+      showSuccess(`${saved.name} is deleted`, () => void undo());
+      navigate('/admin/emails/templates');
+    }
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Delete ${saved.name}?`}
+        confirmLabel="Delete template"
+        isDestructive
+        isPending={loading}
+        onConfirm={() => void removeIt()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>Mails that are scheduled from it keep their words and are sent all the same.</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
 
 interface TemplateEditorProps {
   readonly saved: EmailTemplateRecordFragment;

@@ -1,8 +1,9 @@
-import { Button, chakra, Drawer } from '@chakra-ui/react';
+import { Alert, Button, chakra, Drawer } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useUpdateImportProfileMutation } from '../../../graphql/generated/hooks';
 import { isStale } from '../../../graphql/stale-version';
+import { Conflict } from '../../kit/conflict/conflict';
 import { announceFailure, attempt } from '../../kit/failure';
 import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { SaveState } from '../../kit/parts/save-state';
@@ -12,9 +13,24 @@ import { kindLabels } from '../runs/run-list';
 import { DeleteProfile } from './delete-profile';
 import { FieldsOfKind } from './form/fields-of-kind';
 import { profileForm, sentProfile, typedProfile } from './form/profile-form';
-import { ProfileConflict } from './profile-conflict';
 import { type Polling, ProfileState } from './profile-state';
 import type { SavedProfile } from './use-saved-profiles';
+
+/** Says that somebody else saved the profile while its form was open, and asks how to go on. */
+function ProfileConflict({ onTakeTheirs }: { readonly onTakeTheirs: () => void }) {
+  return (
+    <Conflict
+      title="Somebody else changed this profile meanwhile"
+      actions={
+        <Button variant="outline" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      }
+    >
+      <Alert.Description>Take theirs, and make your change once more.</Alert.Description>
+    </Conflict>
+  );
+}
 
 interface ProfileEditorProps {
   readonly saved: SavedProfile;

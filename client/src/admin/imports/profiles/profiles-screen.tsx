@@ -1,13 +1,91 @@
 import { useState } from 'react';
+import { type ImportProfileRecordFragment, ImportProfilesDocument } from '../../../graphql/generated/graphql';
+import { useImportProfileQuery } from '../../../graphql/generated/hooks';
+import { listColumn, type Mark } from '../../../table/columns/list-column';
+import type { ListDeclaration } from '../../../table/list/list-declaration';
+import { listFilter } from '../../../table/list/list-filter';
+import { listSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
+import { PanelRecord } from '../../kit/panel/panel-record';
+import { runMark } from '../run-state';
+import { kindLabels } from '../runs/run-list';
+import { LastRun } from './last-run';
 import { NewProfilePanel, type ProfileDraft } from './new-profile-panel';
-import { profiles } from './profile-list';
-import { ProfilePanel } from './profile-panel';
+import { ProfileEditor } from './profile-editor';
+import { intervalText } from './schedule-text';
 import { UploadProfile } from './upload-profile';
+
+const column = listColumn<ImportProfileRecordFragment, 'NAME'>;
+
+/** Where files of a profile come from by themselves. */
+function comesFrom({ fetch, folder }: ImportProfileRecordFragment): Mark {
+  if (fetch?.failure != null) {
+    return { text: 'The last fetch failed', tone: 'danger' };
+  }
+  const ways = [
+    ...(folder === null ? [] : [`Folder ${folder}`]),
+    ...(fetch === null ? [] : [fetch.isActive ? intervalText(fetch.schedule) : 'Fetch stopped']),
+  ];
+  return { text: ways.length === 0 ? 'By hand' : ways.join(' · ') };
+}
+
+/** Every saved profile; the server has one order of them. */
+const profiles: ListDeclaration<ImportProfileRecordFragment, 'NAME'> = {
+  pageId: 'admin_import_profiles',
+  noun: 'profile',
+  plural: 'profiles',
+  source: listSource(ImportProfilesDocument, (data) => data.importProfiles),
+  isCheckable: false,
+  rowName: ({ name }) => name,
+  columns: [
+    column({ path: 'name', header: 'Name' }),
+    column({ path: 'vendor', header: 'Vendor' }),
+    column({ path: 'kind', header: 'Type', labels: kindLabels }),
+    column({ path: 'fetch', id: 'from', header: 'Files come', mark: comesFrom }),
+    column({
+      path: 'lastRun',
+      id: 'last-import',
+      header: 'Last import',
+      plain: ({ lastRun }) => (lastRun === null ? null : runMark(lastRun).text),
+      cell: ({ lastRun }) => <LastRun run={lastRun} />,
+    }),
+    column({ path: 'updatedAt', id: 'changed', header: 'Changed', value: 'moment' }),
+  ],
+  filters: [listFilter({ field: 'text', kind: 'text', label: 'Search', hint: 'Name of the profile' })],
+  sort: { field: 'NAME', direction: 'ASC' },
+};
+
+interface ProfilePanelProps {
+  readonly id: string;
+  readonly onDeleted: () => void;
+}
+
+/** One saved profile: how files are read by it, and which come by themselves. */
+function ProfilePanel({ id, onDeleted }: ProfilePanelProps) {
+  const query = useImportProfileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { refetch, startPolling, stopPolling } = query;
+  return (
+    <PanelRecord
+      query={query}
+      record={query.data?.importProfile}
+      noun="profile"
+      failure="Error fetching import profiles"
+    >
+      {(saved) => (
+        <ProfileEditor
+          saved={saved}
+          readAgain={async () => (await refetch()).data?.importProfile ?? null}
+          polling={{ startPolling, stopPolling }}
+          onDeleted={onDeleted}
+        />
+      )}
+    </PanelRecord>
+  );
+}
 
 /** What the address has open while a new profile is made. */
 const NEW = 'new';

@@ -3,12 +3,18 @@ import { Button } from '@chakra-ui/react';
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { ImportRunDocument } from '../../../graphql/generated/graphql';
+import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { startDownload } from '../../../ui/browser/start-download';
 import { ButtonLink } from '../../../ui/links';
 import { attempt } from '../../kit/failure';
-import { isUnderWay } from '../run-state';
+import { isUnderWay, type RunLine } from '../run-state';
 import type { Run } from '../use-run';
-import { deskHref } from './run-address';
+
+/** The desk with the file of a run. */
+function deskHref({ id, kind }: Pick<RunLine, 'id' | 'kind'>): string {
+  const path = stockIndex.find((type) => type.kind === kind)?.path ?? '';
+  return `/admin/import?stock=${path}&run=${id}`;
+}
 
 /** The files of a run: its rows that were not taken over, and the file itself, to be fetched or read again. */
 export function RunFiles({ run }: { readonly run: Run }) {

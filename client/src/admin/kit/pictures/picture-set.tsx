@@ -1,16 +1,71 @@
-import { Field, Flex } from '@chakra-ui/react';
-import { ImageUp } from 'lucide-react';
-import { type RefCallback, useEffect, useRef } from 'react';
+import { Box, Center, Field, Flex, IconButton, Image, Text } from '@chakra-ui/react';
+import { ImageUp, X } from 'lucide-react';
+import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '../../../forms/field-frame';
 import { fileRefusalText } from '../file-refusal';
 import { FileUpload } from '../parts/file-upload';
-import { SortableList } from '../sortable/sortable-list';
+import { SortableList, SortHandle } from '../sortable/sortable-list';
 import { useUnsaved } from '../unsaved-changes';
-import { fileNameOf, setOf } from './addresses';
+import { fileNameOf, isOfHouse, setOf } from './addresses';
 import { PictureAddress } from './picture-address';
-import { PictureTile } from './picture-tile';
 import { UploadList } from './upload-list';
 import { usePictureUploads } from './use-picture-uploads';
+
+interface PictureTileProps {
+  readonly url: string;
+  /** From 1. */
+  readonly place: number;
+  readonly isMain: boolean;
+  readonly isSortable: boolean;
+  readonly onRemove: () => void;
+}
+
+/** A picture of a set with what is done with it. */
+function PictureTile({ url, place, isMain, isSortable, onRemove }: PictureTileProps) {
+  const [isBroken, setBroken] = useState(false);
+  const name = fileNameOf(url);
+  return (
+    <Box width="7rem" borderWidth="1px" title={url}>
+      <Center position="relative" height="6rem" bg="bg.subtle" overflow="hidden">
+        {isBroken ? (
+          <Text textStyle="xs" color="fg.muted" px="2" textAlign="center">
+            Cannot be shown
+          </Text>
+        ) : (
+          <Image
+            src={url}
+            alt={name}
+            loading="lazy"
+            boxSize="full"
+            objectFit="contain"
+            onError={() => setBroken(true)}
+          />
+        )}
+        {isMain && (
+          <Text position="absolute" insetInlineStart="0" top="0" px="1" bg="bg" textStyle="xs" color="fg">
+            Main
+          </Text>
+        )}
+      </Center>
+      <Flex align="center" borderTopWidth="1px">
+        {isSortable && <SortHandle />}
+        <Text textStyle="xs" color="fg.muted" truncate flex="1" px="1">
+          {isOfHouse(url) ? place : name}
+        </Text>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          colorPalette="neutral"
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </IconButton>
+      </Flex>
+    </Box>
+  );
+}
 
 /** What the server makes a picture of. It reads a file by its content, whatever its name says. */
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];

@@ -1,14 +1,178 @@
-import { Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { StockKind } from '../../../graphql/generated/graphql';
 import { useStockViewQuery } from '../../../graphql/generated/hooks';
+import { rangeText } from '../../../shared/rings/setting-text';
 import { Checkbox } from '../../../ui/inputs/checkbox';
+import { TextLink } from '../../../ui/links';
+import { formatCount, formatExactCarats, formatPercent, formatPrice } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { failureReason } from '../failure';
-import { PageList } from './page-list';
-import { PriceSum } from './price-sum';
-import { RuleList } from './rule-list';
-import { verdictOf } from './verdict';
+import { notMet } from './not-met';
+import { Outcome } from './outcome';
+import { Remedy } from './remedy';
+import { decidingFirst, type StockView, type ViewPage, type ViewRule, verdictOf } from './verdict';
+
+function amountText(amount: string, unit: string): string {
+  const value = Number(amount);
+  switch (unit) {
+    case 'ct':
+      return `${formatExactCarats(value)} ct`;
+    case '%':
+      return `${value > 0 ? '+' : ''}${formatPercent(value)} %`;
+    default:
+      return formatPrice(value);
+  }
+}
+
+/** The price, step by step to the cent, and which markups were looked at. */
+function PriceSum({ view: { steps, markups, set, price } }: { readonly view: StockView }) {
+  if (steps.length === 0) {
+    return <Text>On request: it has no price.</Text>;
+  }
+  return (
+    <>
+      <chakra.dl aria-label="Price, step by step">
+        {steps.map(({ label, amount, unit }, place) => (
+          <Flex
+            key={label}
+            justify="space-between"
+            gap="4"
+            py="1"
+            borderTopWidth={place === steps.length - 1 ? '1px' : '0'}
+            fontWeight={place === steps.length - 1 ? 'semibold' : undefined}
+          >
+            <chakra.dt>{label}</chakra.dt>
+            <chakra.dd whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+              {amountText(amount, unit)}
+            </chakra.dd>
+          </Flex>
+        ))}
+        {set !== null && set.total !== price?.total && (
+          <Flex justify="space-between" gap="4" py="1">
+            <chakra.dt>
+              The set of {formatCount(set.stones)} that it is sold in, {formatExactCarats(set.carats)} ct
+            </chakra.dt>
+            <chakra.dd whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
+              {amountText(String(set.total ?? 0), '$')}
+            </chakra.dd>
+          </Flex>
+        )}
+      </chakra.dl>
+      {markups.length > 0 && (
+        <chakra.ul aria-label="Markups, in the order in which they are asked" listStyleType="none" color="fg.muted">
+          {markups.map((markup, place) => (
+            // Two markups of the same ranges are two, each in its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart
+            <li key={place}>{markupText(markup)}</li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
+
+function markupText({ caratMin, caratMax, priceMin, priceMax, ...markup }: StockView['markups'][number]): string {
+  const weights = rangeText(caratMin, caratMax, formatExactCarats);
+  const ranges = [weights === null ? null : `${weights} ct`, rangeText(priceMin, priceMax, formatPrice)];
+  const words = ranges.filter((range) => range !== null).join(', ') || 'any stone';
+  const outcome = markup.isApplied ? 'counts' : markup.fits ? 'fits, but another comes first' : 'does not fit';
+  return `${amountText(String(markup.percent), '%')} for ${words}: ${outcome}`;
+}
+
+interface PageListProps {
+  readonly view: StockView;
+  /** `null`: whoever is not signed in. */
+  readonly userId: string | null;
+}
+
+/** The pages of the shop: those that the item belongs on, shown there or not, and apart from them those of other stock. */
+function PageList({ view, userId }: PageListProps) {
+  const own = view.pages.filter(({ isOfPage }) => isOfPage);
+  const others = view.pages.filter(({ isOfPage }) => !isOfPage);
+  return (
+    <>
+      {own.length === 0 && <Text>It belongs on none of the pages of the shop; it is found by its number.</Text>}
+      <PageRows label="Pages" pages={own} view={view} userId={userId} />
+      {others.length > 0 && (
+        <chakra.details>
+          <chakra.summary cursor="pointer" color="fg.muted" py="1">
+            {formatCount(others.length)} other {others.length === 1 ? 'page does' : 'pages do'} not list it
+          </chakra.summary>
+          <PageRows label="Pages that do not list it" pages={others} view={view} userId={userId} />
+        </chakra.details>
+      )}
+    </>
+  );
+}
+
+interface PageRowsProps extends PageListProps {
+  readonly label: string;
+  readonly pages: readonly ViewPage[];
+}
+
+function PageRows({ label, pages, view: { item }, userId }: PageRowsProps) {
+  if (pages.length === 0) {
+    return null;
+  }
+  return (
+    <chakra.ul aria-label={label} listStyleType="none">
+      {pages.map(({ name, title, address, isShown, decidedBy }) => (
+        <chakra.li key={name} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <Flex gap="2" align="baseline">
+            <Outcome isMet={isShown} words={['Shown', 'Not shown']} />
+            <Stack gap="1">
+              <TextLink to={address}>{title}</TextLink>
+              {decidedBy !== null && (
+                <>
+                  <Text color="fg.muted">
+                    {notMet(decidedBy.says)}
+                    {decidedBy.fact !== null && `. ${decidedBy.fact}`}
+                  </Text>
+                  <Remedy remedy={decidedBy.remedy} item={item} userId={userId} pageName={name} />
+                </>
+              )}
+            </Stack>
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface RuleListProps {
+  readonly view: StockView;
+  /** `null`: whoever is not signed in. */
+  readonly userId: string | null;
+}
+
+/** Every rule as it came out, the one that decides first. */
+function RuleList({ view, userId }: RuleListProps) {
+  return (
+    <chakra.ul aria-label="Rules" listStyleType="none">
+      {decidingFirst(view.rules).map((rule) => (
+        <chakra.li key={rule.name} py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+          <Flex gap="2" align="baseline">
+            <Outcome isMet={rule.isMet} words={['Passed', 'Failed']} />
+            <Stack gap="1">
+              <Text fontWeight={rule.isDeciding ? 'semibold' : undefined}>{rule.says}</Text>
+              {rule.fact !== null && <Text color="fg.muted">{rule.fact}</Text>}
+              {!rule.isMet && <Ways rule={rule} />}
+              {!rule.isMet && <Remedy remedy={rule.remedy} item={view.item} userId={userId} />}
+            </Stack>
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** What would have been enough. */
+function Ways({ rule: { ways } }: { readonly rule: ViewRule }) {
+  return ways.length < 2 ? null : (
+    <Text color="fg.muted">One of these would do: {ways.map(({ says }) => says).join('; ')}.</Text>
+  );
+}
 
 interface VisibilityResultProps {
   readonly stockNumber: string;

@@ -1,12 +1,84 @@
-import { Stack } from '@chakra-ui/react';
-import type { DraftedLineRecordFragment } from '../../../graphql/generated/graphql';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Field, Flex, Input, Stack } from '@chakra-ui/react';
+import { type KeyboardEvent, useState } from 'react';
+import {
+  type DraftedLineRecordFragment,
+  FindNumbersForOrderDocument,
+  type StockHitFragment,
+} from '../../../graphql/generated/graphql';
 import { foundItemText, kindText } from '../../../shared/search-results/found-item-text';
+import { failureReason } from '../../kit/failure';
 import { SaleMark } from '../../kit/sale/sale-mark';
 import { LineFields } from './line-fields';
 import { LineFrame } from './line-frame';
-import { isRingPart, type NewLine, readLine, typedFieldsOf, wrongNumberOf } from './new-line';
-import { PartnerField } from './partner-field';
+import { fitsTo, isRingPart, type NewLine, readLine, typedFieldsOf, wrongNumberOf } from './new-line';
 import { type TypedField, wrongNumber } from './typed-values';
+
+interface PartnerFieldProps {
+  readonly line: NewLine;
+  readonly onChange: (partner: StockHitFragment | null) => void;
+}
+
+/** The other part of a ring, by its number: the stone of a setting, the setting of a stone. */
+function PartnerField({ line, onChange }: PartnerFieldProps) {
+  const client = useApolloClient();
+  const [text, setText] = useState(line.partner?.stockNumber ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const part = line.item.__typename === 'RingSetting' ? 'stone' : 'setting';
+
+  async function look(): Promise<void> {
+    const number = text.trim();
+    if (number === '' || number === line.partner?.stockNumber) {
+      return;
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      const { data } = await client.query({
+        query: FindNumbersForOrderDocument,
+        variables: { numbers: [number] },
+        fetchPolicy: 'network-only',
+      });
+      const fitting = data?.stockByNumbers.flatMap(({ items }) => items).find((item) => fitsTo(line, item));
+      onChange(fitting ?? null);
+      setError(fitting === undefined ? `No ${part} has this number.` : null);
+    } catch (cause) {
+      setError(failureReason(cause));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Field.Root invalid={error !== null}>
+      <Field.Label textStyle="sm">{part === 'stone' ? 'Stone' : 'Setting'}</Field.Label>
+      <Flex gap="2" width="full">
+        <Input
+          size="sm"
+          maxWidth="16rem"
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder="Stock or report number"
+          aria-label={`${part === 'stone' ? 'Stone' : 'Setting'} of ${line.item.stockNumber}`}
+          onChange={({ target }) => setText(target.value)}
+          onBlur={() => void look()}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') {
+              event.preventDefault();
+              void look();
+            }
+          }}
+        />
+        <Button size="sm" variant="outline" loading={isBusy} onClick={() => void look()}>
+          Choose
+        </Button>
+      </Flex>
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
 
 interface NewLineRowProps {
   readonly line: NewLine;

@@ -5,12 +5,30 @@ import { UndoStockChangeDocument } from '../../../graphql/generated/graphql';
 import { useSendOnce } from '../../../graphql/idempotency';
 import type { StockChangeOutcome, StockChangeVariables, StockRecord } from '../../../graphql/stock/stock-operations';
 import type { List } from '../../../table/list/use-list';
+import { formatCount } from '../../../ui/numbers';
 import type { SelectAll } from '../../kit/bulk/use-select-all';
+import { counted } from '../../kit/count-noun';
 import { attempt } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
 import { noticesOf, type StockType } from '../stock-type';
-import { outcomeText, undoneText } from './outcome-text';
 import type { StockJob } from './stock-job';
+
+type Counts = Pick<StockChangeOutcome, 'changed' | 'unchanged' | 'problemCount'>;
+
+/** Returns the notice of an undone change: `Undone: 296 prices restored`. */
+export const undoneText = ({ change }: Pick<StockJob, 'change'>, count: number): string =>
+  `Undone: ${change.price === undefined ? counted(count, 'item', 'items') : counted(count, 'price', 'prices')} restored`;
+
+/** Returns the outcome of a bulk change in a line: `4 changed, 2 unchanged, 1 refused`. */
+function outcomeText({ changed, unchanged, problemCount }: Counts): string {
+  return [
+    `${formatCount(changed)} changed`,
+    unchanged === 0 ? null : `${formatCount(unchanged)} unchanged`,
+    problemCount === 0 ? null : `${formatCount(problemCount)} refused`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ');
+}
 
 /** What a job would do, shown before it does it. */
 export interface StockPreview {

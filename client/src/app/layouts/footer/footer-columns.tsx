@@ -1,7 +1,7 @@
-import { Container, Flex, SimpleGrid, Text } from '@chakra-ui/react';
+import { Container, Flex, Link as PlainLink, SimpleGrid, Text } from '@chakra-ui/react';
 import { useCurrentUser } from '../../../session/session-context';
 import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
-import { useSiteSettings } from '../../../site/site';
+import { type HouseContact, useHouseContact, useSiteSettings } from '../../../site/site';
 import { TextLink } from '../../../ui/links';
 import {
   accountPages,
@@ -12,8 +12,37 @@ import {
   termsPage,
 } from '../navigation/plain-pages';
 import { useIsMainSite } from '../use-is-main-site';
-import { ContactColumn } from './contact-column';
 import { FooterColumn } from './footer-column';
+
+function Lines({ contact: { companyName, address, city, country, phone, email } }: { readonly contact: HouseContact }) {
+  return (
+    <>
+      <Text>{companyName}</Text>
+      {[address, city, country].map((line) => line !== null && <Text key={line}>{line}</Text>)}
+      {phone !== null && (
+        <PlainLink href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} variant="plain" color="fg.muted">
+          {phone}
+        </PlainLink>
+      )}
+      {email !== null && (
+        <PlainLink href={`mailto:${email}`} variant="plain" color="fg.muted" wordBreak="break-word">
+          {email}
+        </PlainLink>
+      )}
+    </>
+  );
+}
+
+/** Address, phone and email of the brand, or of the agent whose domain it is, and a link to the contact form. */
+function ContactColumn() {
+  const contact = useHouseContact();
+  return (
+    <FooterColumn title="Contact">
+      {contact !== null && <Lines contact={contact} />}
+      <TextLink to="/contact">Write to us</TextLink>
+    </FooterColumn>
+  );
+}
 
 function Pages({ pages }: { readonly pages: readonly PlainPage[] }) {
   return pages.map(({ href, title }) => (

@@ -1,17 +1,118 @@
-import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { DialogFrame } from '../../../forms/dialog/dialog-frame';
 import type { WebhookDeliveryFactsFragment, WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
-import { useWebhookEndpointsQuery } from '../../../graphql/generated/hooks';
+import {
+  useDeleteWebhookEndpointMutation,
+  useRevealWebhookSecretMutation,
+  useSendTestWebhookMutation,
+  useUpdateWebhookEndpointMutation,
+  useWebhookEndpointsQuery,
+} from '../../../graphql/generated/hooks';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { TextLink } from '../../../ui/links';
-import { useCredentialOwner } from '../credential-owner';
+import { toaster } from '../../../ui/toaster';
+import { useAttempt, useCredentialOwner } from '../credential-owner';
 import { ReadList } from '../read-list';
-import { DeliveriesDialog } from './deliveries-dialog';
+import { Deliveries } from './deliveries';
+import { DeliveryDetails } from './delivery-details';
 import { ChangeEndpointDialog, NewEndpointDialog, RotateSecretDialog, ShownSecretDialog } from './endpoint-dialogs';
 import { EndpointItem, type EndpointJob } from './endpoint-item';
 import { ReplayDialog } from './replay-dialog';
-import { useEndpointJobs } from './use-endpoint-jobs';
+import { useFreshEndpoint } from './use-fresh-endpoint';
+
+/** What can be done with an endpoint without filling anything in. Each tells its own failure. */
+interface EndpointJobs {
+  readonly isPending: boolean;
+  /** What became of a test. Null: it was not sent. */
+  readonly test: (endpointId: string) => Promise<WebhookDeliveryFactsFragment | null>;
+  /** What messages are signed with. Null: it is not shown. */
+  readonly reveal: (id: string) => Promise<string | null>;
+  readonly setEnabled: (endpoint: WebhookEndpointFactsFragment, isEnabled: boolean) => Promise<void>;
+  readonly remove: (endpoint: WebhookEndpointFactsFragment) => Promise<void>;
+}
+
+/** The ways to do something with an endpoint at once. */
+function useEndpointJobs(): EndpointJobs {
+  const attempt = useAttempt();
+  const fresh = useFreshEndpoint();
+  const [sendTest] = useSendTestWebhookMutation();
+  const [revealSecret] = useRevealWebhookSecretMutation();
+  const [update, { loading: isChanging }] = useUpdateWebhookEndpointMutation();
+  const [remove, { loading: isDeleting }] = useDeleteWebhookEndpointMutation({
+    refetchQueries: ['WebhookEndpoints'],
+    awaitRefetchQueries: true,
+  });
+
+  return {
+    isPending: isChanging || isDeleting,
+    async test(endpointId) {
+      const answer = await attempt('sendMessage', () => sendTest({ variables: { input: { endpointId } } }));
+      return answer?.data?.sendTestWebhook?.delivery ?? null;
+    },
+    async reveal(id) {
+      const answer = await attempt('changeEndpoint', () => revealSecret({ variables: { input: { id } } }));
+      return answer?.data?.revealWebhookSecret?.secret ?? null;
+    },
+    async setEnabled({ id, version: expectedVersion }, isEnabled) {
+      const done = await attempt('changeEndpoint', () =>
+        fresh(() => update({ variables: { input: { id, expectedVersion, set: { isEnabled } } } })),
+      );
+      if (done !== null) {
+        toaster.success({ title: isEnabled ? 'The endpoint is enabled' : 'The endpoint is disabled' });
+      }
+    },
+    async remove({ id, version: expectedVersion }) {
+      const done = await attempt('deleteEndpoint', () =>
+        fresh(() => remove({ variables: { input: { id, expectedVersion } } })),
+      );
+      if (done !== null) {
+        toaster.success({ title: 'The endpoint is deleted' });
+      }
+    },
+  };
+}
+
+interface DeliveriesDialogProps {
+  /** Null: it is closed. */
+  readonly endpoint: WebhookEndpointFactsFragment | null;
+  /** One that stands on top: the test that was just sent. */
+  readonly shown: WebhookDeliveryFactsFragment | null;
+  readonly onClose: () => void;
+}
+
+/** What was sent to an endpoint, and what became of it. */
+function DeliveriesDialog({ endpoint, shown, onClose }: DeliveriesDialogProps) {
+  return (
+    <DialogFrame size="lg" isOpen={endpoint !== null} onClose={onClose}>
+      <Dialog.Header>
+        <Dialog.Title>Deliveries</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body pb="6">
+        {endpoint !== null && (
+          <>
+            <Text color="fg.muted" overflowWrap="anywhere" mb="4">
+              To {endpoint.url}. They are kept for 30 days, changes of stock for a day.
+            </Text>
+            {shown !== null && (
+              <Box as="section" aria-label="The test" bg="bg.subtle" p="4" mb="6">
+                <Text fontWeight="semibold" mb="2">
+                  {shown.state === 'DELIVERED' ? 'The test was taken' : 'The test was not taken'}
+                </Text>
+                <DeliveryDetails delivery={shown} />
+              </Box>
+            )}
+            <Deliveries endpoint={endpoint} />
+          </>
+        )}
+      </Dialog.Body>
+      <Dialog.CloseTrigger asChild>
+        <CloseButton size="sm" variant="ghost" colorPalette="neutral" aria-label="Close" />
+      </Dialog.CloseTrigger>
+    </DialogFrame>
+  );
+}
 
 /** What is open over the list. */
 type Opened =

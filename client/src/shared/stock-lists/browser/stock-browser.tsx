@@ -1,6 +1,6 @@
 import { Box, Button, Container, Flex, Stack, Text } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { FileDown, SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useCurrentUser } from '../../../session/session-context';
 import { usePageTitle } from '../../../site/page-title';
 import type { CardLinkProps } from '../../../table/cards/card-grid';
@@ -14,12 +14,55 @@ import { useStoredText } from '../../../table/state/stored-text';
 import type { TableView } from '../../../table/state/table-state';
 import { useIsNarrow, useIsPhone } from '../../../ui/browser/window-width';
 import { SkipLink } from '../../../ui/links';
+import { dialogOnDemand } from '../../../ui/on-demand';
 import { PageHeading } from '../../../ui/page-heading';
-import { ExportListButton } from './export-list-button';
+import type { ExportDialogProps } from '../../exports/open-export-dialog';
 import { FilterDrawer } from './filter-drawer';
 import { ListToolbar } from './list-toolbar';
 import { MissingNumbers } from './missing-numbers';
 import { VisitorNotice } from './visitor-notice';
+
+const ExportDialog = dialogOnDemand<ExportDialogProps>(() => import('../../exports/open-export-dialog'));
+
+interface ExportListButtonProps<Row extends ListedRow> {
+  readonly list: List<Row>;
+  /** What the list is called. */
+  readonly title: string;
+}
+
+/** Everything that the filters give, on whatever page and in the order of the list: as a file, or by mail. */
+function ExportListButton<Row extends ListedRow>({
+  list: { exported, hasExports, declaration },
+  title,
+}: ExportListButtonProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    hasExports && (
+      <>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="neutral"
+          aria-haspopup="dialog"
+          disabled={exported === null}
+          onClick={() => setOpen(true)}
+        >
+          <FileDown aria-hidden />
+          Export
+        </Button>
+        {exported !== null && (
+          <ExportDialog
+            isOpen={isOpen}
+            list={exported}
+            title={title}
+            plural={declaration.plural}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </>
+    )
+  );
+}
 
 /** Id of what the filters narrow. */
 const RESULTS = 'results';

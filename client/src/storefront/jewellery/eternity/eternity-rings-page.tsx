@@ -1,5 +1,12 @@
 import { useCallback } from 'react';
-import type { EternityRingRowFragment } from '../../../graphql/generated/graphql';
+import {
+  EternityRingFacetsDocument,
+  EternityRingListDocument,
+  EternityRingNumbersDocument,
+  type EternityRingRowFragment,
+  type EternityRingSortField,
+} from '../../../graphql/generated/graphql';
+import { eternityRing } from '../../../graphql/generated/stock/eternityRing';
 import { useCurrentUser } from '../../../session/session-context';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { itemHref } from '../../../shared/items/item-href';
@@ -9,6 +16,10 @@ import { PlaceholderDrawing } from '../../../shared/jewellery/placeholder-drawin
 import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
 import { SelectionBar } from '../../../shared/stock-lists/browser/selection-bar';
 import { StockBrowser } from '../../../shared/stock-lists/browser/stock-browser';
+import { numberSource } from '../../../shared/stock-lists/number-source';
+import { stockList } from '../../../shared/stock-lists/stock-list';
+import { stockSource } from '../../../shared/stock-lists/stock-source';
+import type { StockViewer } from '../../../shared/stock-lists/stock-viewer';
 import type { CardLinkProps } from '../../../table/cards/card-grid';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
@@ -17,9 +28,37 @@ import { formatPrice } from '../../../ui/numbers';
 import { usSizeText } from '../../../ui/ring-size/ring-sizes';
 import NotFoundPage from '../../not-found-page';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
-import { eternityLists } from './eternity-list';
+import { onePerDesign } from '../variants/one-per-design';
 import { drawnRing, metalOfRing, stonesOfRing } from './eternity-text';
-import { oneSizeOf } from './ring-size-filter';
+import { oneSizeOf, RingSizeFilter } from './ring-size-filter';
+
+const source = onePerDesign<EternityRingRowFragment, EternityRingSortField>({
+  ...stockSource(eternityRing, {
+    page: EternityRingListDocument,
+    pageOf: (data) => data.eternityRings,
+    facets: EternityRingFacetsDocument,
+    facetsOf: (data) => data.eternityRings?.facets,
+  }),
+  exported: (list) => ({ eternityRings: list }),
+});
+
+const numbers = numberSource(eternityRing, EternityRingNumbersDocument, (data) => data.eternityRings?.items);
+
+const listFor = (viewer: StockViewer) =>
+  stockList({
+    pageId: 'eternity-rings',
+    stock: eternityRing,
+    viewer,
+    noun: 'ring',
+    plural: 'rings',
+    source,
+    numbers,
+    rowName: ({ name, stockNumber }) => `${name} ${stockNumber}`,
+    filters: [{ field: 'ringSize', facet: null, control: RingSizeFilter }],
+  });
+
+/** The list of eternity rings, each design in each metal once. */
+const eternityLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Ring = EternityRingRowFragment;
 

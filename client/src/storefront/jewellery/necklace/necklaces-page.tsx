@@ -1,5 +1,12 @@
 import { useCallback } from 'react';
-import type { CustomNecklaceRowFragment } from '../../../graphql/generated/graphql';
+import {
+  CustomNecklaceFacetsDocument,
+  CustomNecklaceListDocument,
+  CustomNecklaceNumbersDocument,
+  type CustomNecklaceRowFragment,
+  type CustomNecklaceSortField,
+} from '../../../graphql/generated/graphql';
+import { customNecklace } from '../../../graphql/generated/stock/customNecklace';
 import { useCurrentUser } from '../../../session/session-context';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { itemHref } from '../../../shared/items/item-href';
@@ -9,6 +16,10 @@ import { PlaceholderDrawing } from '../../../shared/jewellery/placeholder-drawin
 import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
 import { SelectionBar } from '../../../shared/stock-lists/browser/selection-bar';
 import { StockBrowser } from '../../../shared/stock-lists/browser/stock-browser';
+import { numberSource } from '../../../shared/stock-lists/number-source';
+import { stockList } from '../../../shared/stock-lists/stock-list';
+import { stockSource } from '../../../shared/stock-lists/stock-source';
+import type { StockViewer } from '../../../shared/stock-lists/stock-viewer';
 import type { CardLinkProps } from '../../../table/cards/card-grid';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
@@ -16,8 +27,35 @@ import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
 import NotFoundPage from '../../not-found-page';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
-import { necklaceLists } from './necklace-list';
+import { onePerDesign } from '../variants/one-per-design';
 import { chainText, drawnNecklace, stonesOfNecklace } from './necklace-text';
+
+const source = onePerDesign<CustomNecklaceRowFragment, CustomNecklaceSortField>({
+  ...stockSource(customNecklace, {
+    page: CustomNecklaceListDocument,
+    pageOf: (data) => data.customNecklaces,
+    facets: CustomNecklaceFacetsDocument,
+    facetsOf: (data) => data.customNecklaces?.facets,
+  }),
+  exported: (list) => ({ customNecklaces: list }),
+});
+
+const numbers = numberSource(customNecklace, CustomNecklaceNumbersDocument, (data) => data.customNecklaces?.items);
+
+const listFor = (viewer: StockViewer) =>
+  stockList({
+    pageId: 'custom-necklace',
+    stock: customNecklace,
+    viewer,
+    noun: 'necklace',
+    plural: 'necklaces',
+    source,
+    numbers,
+    rowName: ({ name }) => name,
+  });
+
+/** The list of necklaces made to order, each once whatever its chain. */
+const necklaceLists = { everybody: listFor('everybody'), users: listFor('users') };
 
 type Necklace = CustomNecklaceRowFragment;
 

@@ -1,4 +1,4 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import type { RingSettingPageQuery } from '../../../graphql/generated/graphql';
 import { useRingSettingPageQuery } from '../../../graphql/generated/hooks';
@@ -16,7 +16,36 @@ import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-chang
 import { ButtonLink } from '../../../ui/links';
 import { formatCarats, formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { RingDrawing } from '../../../ui/ring-drawing/ring-drawing';
-import { ShapesTaken } from './shapes-taken';
+import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
+
+interface ShapesTakenProps {
+  readonly shapes: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** The outlines of stones that a setting takes. */
+function ShapesTaken({ shapes }: ShapesTakenProps) {
+  return (
+    <Box as="section">
+      <Heading as="h2" size="lg" mb="3">
+        Stones that it takes
+      </Heading>
+      {shapes.length === 0 ? (
+        <Text color="fg.muted">None: it comes as it is.</Text>
+      ) : (
+        <Flex as="ul" listStyleType="none" gap="4" wrap="wrap">
+          {shapes.map(({ id, label }) => (
+            <Flex as="li" key={id} direction="column" align="center" gap="1" width="18">
+              <ShapeDrawing shapeId={id} isIcon boxSize="12" color="accent" />
+              <Text textStyle="sm" color="fg.muted">
+                {label}
+              </Text>
+            </Flex>
+          ))}
+        </Flex>
+      )}
+    </Box>
+  );
+}
 
 type Setting = NonNullable<RingSettingPageQuery['ringSetting']>;
 

@@ -1,4 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { useMemo } from 'react';
+import * as v from 'valibot';
 import {
   CreateSavedViewDocument,
   DeleteSavedViewDocument,
@@ -10,9 +12,30 @@ import {
 import { useSavedViewsQuery } from '../../../../graphql/generated/hooks';
 import { refetchWhenStale } from '../../../../graphql/stale-version';
 import type { PageId } from '../../../../table/state/page-ids';
+import { useStoredText } from '../../../../table/state/stored-text';
 import { attempt } from '../../failure';
 import { showSuccess } from '../../success-toast';
-import { type ChosenView, useChosenView } from './chosen-view';
+
+const chosenView = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.string(), name: v.string(), state: v.nullable(v.string()) }),
+);
+
+/** The saved view that somebody chose last for a list, as it was then. */
+type ChosenView = v.InferOutput<typeof chosenView>;
+
+/** The view that was chosen on this device, `null` for none, and how to choose another. */
+function useChosenView(pageId: PageId): [ChosenView | null, (view: ChosenView | null) => void] {
+  const [kept, keep] = useStoredText(`view:${pageId}`);
+  const chosen = useMemo(() => {
+    const { success, output } = v.safeParse(chosenView, kept);
+    return success ? output : null;
+  }, [kept]);
+  const choose = (view: ChosenView | null) =>
+    keep(view === null ? '' : JSON.stringify({ id: view.id, name: view.name, state: view.state }));
+  return [chosen, choose];
+}
 
 /** What a new view is made of. */
 export type NewView = Pick<SavedViewRowFragment, 'name' | 'state' | 'isShared'>;

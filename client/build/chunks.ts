@@ -34,7 +34,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'ui/(?!notices/|shape-drawing/(?:side|true)|jewellery-drawing/(?!metal-tone)|ring-drawing/|ring-size/(?!ring-sizes)|explain|share|use-debounced-value|fact-list)',
       'graphql/error-text',
       // Lists of diamonds and the page of a stone, less what only lists have.
-      'shared/diamonds/(?!color-filter|hues|use-color-filter)',
+      'shared/diamonds/(?!color-filter)',
       'shared/(?:items/|stock-pages/diamond-)',
       'storefront/not-found-page',
       'forms/field-rules',
@@ -44,7 +44,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       // What tells stock apart on its pages, lists or not.
       'table/columns/',
       'table/rows/scroll-region',
-      'shared/stock-lists/(?:stock-columns|stock-viewer)',
+      'shared/stock-lists/stock-columns',
       'shared/(?:contact/ask-dialog|rings/ring-address)',
     ),
     chakra(...plainComponents),
@@ -65,10 +65,10 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     ),
     sources(
       'app/data-layer',
-      'app/layouts/(?:signed-in-links|basket-links|account-(?:menu|button))',
+      'app/layouts/signed-in-links',
       'graphql/(?!send-upload)[^/]+$',
       'table/list/use-stock-changes',
-      'shared/baskets/(?:use-basket|add-items|basket-items|held-items)',
+      'shared/baskets/(?:use-basket|basket-items|held-items)',
     ),
   ],
   [
@@ -90,26 +90,20 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
   [
     'table',
     sources(
-      'table/(?!export/|list/(?:preview-messages|filter-bar)|filters/values/(?:filter-relaxations|local-day)|rows/data-table(?!-skeleton)|state/(?:use-list-table|page-ids))',
-      'shared/stock-lists/(?!browser/print-sheet)',
+      'table/(?!export/|list/(?:preview-messages|filter-bar)|filters/values/(?:filter-relaxations|local-day)|rows/data-table|state/(?:use-list-table|page-ids))',
+      'shared/stock-lists/',
     ),
   ],
   // Rows and columns: cards do without.
   ['rows', packages('@tanstack'), sources('table/rows/data-table', 'table/state/use-list-table')],
   [
     'diamond-list',
-    sources(
-      'shared/diamonds/(?:color-filter|hues|use-color-filter)',
-      'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts',
-    ),
+    sources('shared/diamonds/color-filter', 'graphql/generated/(?:documents/)?stock/diamond(?:-list)?\\.ts'),
   ],
   // What lists of jewellery share, those of finished pieces, and what only pages of one piece need besides.
   [
     'cards',
-    sources(
-      'shared/jewellery/(?:metal-text|piece-card|piece-picture|placeholder-drawing|wishlist-button)',
-      'ui/jewellery-drawing/',
-    ),
+    sources('shared/jewellery/(?:metal-text|piece-card|piece-picture|wishlist-button)', 'ui/jewellery-drawing/'),
   ],
   [
     'jewellery',
@@ -123,7 +117,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     sources(
       'storefront/ring-builder/(?!saved/|setting/|choice/|finish/|parts/setting-card|routes|completed|former)',
       'ui/ring-drawing/',
-      'shared/rings/setting-text',
+      'shared/rings/ring-text',
     ),
   ],
   [
@@ -134,7 +128,6 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/(?:documents|hooks)/shared/search-results/',
     ),
   ],
-  ['melee', sources('storefront/melee/(?:lot-card|lot-text|melee-list)')],
   // Small parts of several pages. The first script names every chunk: few of them keep it short.
   [
     'account',
@@ -148,7 +141,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
       'graphql/generated/(?:documents|hooks)/storefront/jewellery/bracelet/',
     ),
   ],
-  ['choices', sources('storefront/jewellery/variants/(?:choice-tiles|metal-swatch|not-made|variant-choice)')],
+  ['choices', sources('storefront/jewellery/variants/(?:choice-tiles|variant-choice)')],
   [
     'sign-in',
     sources('session/remembered-email', 'graphql/generated/(?:documents|hooks)/storefront/account/account\\.ts'),
@@ -167,7 +160,7 @@ const chunks: readonly (readonly [name: string, ...takes: string[]])[] = [
     chakra('radio-group', 'radiomark', 'tabs', 'tooltip'),
     packages('lucide-react/dist/esm/icons/(?:undo-2|grip-vertical|image-plus)\\.mjs'),
     sources(
-      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|visibility-explainer/|sortable/|pictures/picture-set|pictures/picture-tile|settings/|preview/|media/|logo-form|optional-rules)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|panel/|orders/add-to-order|form/form-parts|pictures/pictured-number|holds/hold-(?:section|fields|actions|job)|bulk/|export/export-button))',
+      'admin/(?:admin-app|kit/(?!difference/|stock-picker/|visibility-explainer/|sortable/|pictures/picture-set|settings/|preview/|media/|logo-form|optional-rules)|screens|shell/(?!palette/palette-entries)|stock/(?:stock-screen|panel/|orders/add-to-order|form/typed-record|pictures/pictured-number|holds/hold-(?:actions|job)|bulk/|export/export-button))',
       'table/list/filter-bar',
       'graphql/send-upload',
     ),

@@ -9,11 +9,28 @@ import {
 import { ErrorLink } from '@apollo/client/link/error';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { apiErrorOf } from './api-error';
+import { reportUnavailable } from './fetch-query';
 import { possibleTypes } from './generated/possible-types';
 import { persistedQueries } from './persisted-queries';
 import { repeatAfterMutations } from './repeat-after-mutations';
-import { reportUnavailable } from './service-unavailable';
-import { fetchWithUploadProgress } from './upload-progress';
+import type { OnUploadProgress } from './send-upload';
+
+/** What a request may carry in its `fetchOptions` besides what `fetch` takes. */
+export interface UploadFetchOptions extends RequestInit {
+  onUploadProgress?: OnUploadProgress;
+}
+
+/** `fetch` that tells how an upload goes on, for requests that ask for it in their `fetchOptions`. */
+async function fetchWithUploadProgress(
+  address: RequestInfo | URL,
+  { onUploadProgress, ...options }: UploadFetchOptions = {},
+): Promise<Response> {
+  if (onUploadProgress === undefined || !(options.body instanceof FormData)) {
+    return fetch(address, options);
+  }
+  const { sendUpload } = await import('./send-upload');
+  return sendUpload(address instanceof Request ? address.url : String(address), options, onUploadProgress);
+}
 
 type StoredLine = StoreObject | Reference;
 

@@ -1,9 +1,9 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { jest } from '@jest/globals';
 import { Observable } from 'rxjs';
+import { readStoredToken, storeToken } from './access-token';
 import { readImpersonation, storeImpersonation } from './impersonation';
 import { SessionStore } from './session-store';
-import { readStoredToken, storeToken } from './stored-token';
 
 const MINUTE = 60_000;
 

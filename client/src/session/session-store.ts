@@ -7,10 +7,9 @@ import {
   RefreshSessionDocument,
   type SessionUserFragment,
 } from '../graphql/generated/graphql';
-import { type AccessToken, refreshTime } from './access-token';
+import { type AccessToken, readStoredToken, refreshTime, storeToken, watchStoredToken } from './access-token';
 import { atTime } from './deadline';
 import { readImpersonation } from './impersonation';
-import { readStoredToken, storeToken, watchStoredToken } from './stored-token';
 
 /** The signed-in user as the session knows them. */
 export type SessionUser = SessionUserFragment;

@@ -28,11 +28,9 @@ import {
 import { Difference } from '../kit/difference/difference';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
-import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
+import { PanelBody, PanelHeader, PanelSection } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
-import { PanelSection } from '../kit/panel/panel-section';
-import { hrefBeside } from '../kit/record-href';
-import { UserLink } from '../kit/user-link';
+import { hrefBeside, UserLink } from '../kit/record-link';
 import { usersFilter } from '../kit/user-picker/user-filter';
 
 /** One change: who made it, what it was made to, and what was before and after. */

@@ -4,7 +4,7 @@ import {
   type WishRowFragment,
   type WishSortField,
 } from '../../graphql/generated/graphql';
-import { availabilityMark } from '../../shared/items/availability-mark';
+import { availabilityMark } from '../../shared/items/availability';
 import { listColumn } from '../../table/columns/list-column';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import { listFilter } from '../../table/list/list-filter';
@@ -14,7 +14,7 @@ import { EmptyMessage } from '../../ui/empty-message';
 import { TextLink } from '../../ui/links';
 import { ExportRows } from '../kit/list/export-rows';
 import { ListParts } from '../kit/list/list-parts';
-import { stockRecordHref, userRecordHref } from '../kit/record-href';
+import { stockRecordHref, userRecordHref } from '../kit/record-link';
 import { usersFilter } from '../kit/user-picker/user-filter';
 
 const kinds: Readonly<Record<ItemKind, string>> = {

@@ -1,8 +1,10 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { DashboardQuery } from '../../graphql/generated/graphql';
 import { useDashboardQuery } from '../../graphql/generated/hooks';
 import { instantsOf } from '../../table/filters/values/days';
+import { formatDateTime } from '../../ui/dates';
 import { ErrorState } from '../../ui/error-state';
 import { PlainSelect } from '../../ui/inputs/plain-inputs';
 import { formatCount, formatMoney, inHouseCurrency } from '../../ui/numbers';
@@ -10,14 +12,64 @@ import { PageSpinner } from '../../ui/page-spinner';
 import { failureReason } from '../kit/failure';
 import { ScreenHeading } from '../kit/screen-heading';
 import { AttentionSection } from './attention-section';
-import { ChartSection } from './charts/chart-section';
-import { LazyBars } from './charts/lazy-bars';
-import { formatShort } from './charts/short-amounts';
-import { ordersHref, viewsHref } from './figures/links';
-import { periodOf, periods, readerDays } from './figures/period';
-import { type Span, spansOf } from './figures/spans';
+import { ChartSection, formatShort, LazyBars } from './charts/chart-section';
+import { groupHref, ordersHref, viewsHref } from './figures/links';
+import { periodOf, periods, readerDays, type Span, spansOf } from './figures/period';
 import { InterestSection } from './interest-section';
-import { StockSection } from './stock-section';
+
+type StockFigures = NonNullable<DashboardQuery['dashboard']>['stock'];
+
+const keyOf = ({ kind, page }: StockFigures['groups'][number]): string => `${kind} ${page ?? ''}`;
+
+/** What is on stock, by type and page: how much of it, and what it costs. */
+function StockSection({ stock }: { readonly stock: StockFigures }) {
+  const navigate = useNavigate();
+  const [measure, setMeasure] = useState<'value' | 'count'>('value');
+  const isValue = measure === 'value';
+  const groups = stock.groups.filter(({ count }) => count > 0);
+  const hrefs = new Map(groups.map((group) => [keyOf(group), groupHref(group)]));
+  const money = inHouseCurrency('Value, $');
+  return (
+    <ChartSection
+      title="Stock by type and page"
+      note={`Active stock before markups, ${formatDateTime(stock.madeAt)}. A stone can be on several pages.`}
+      columns={['Type or page', 'Pieces', money]}
+      rows={groups.map((group) => ({
+        key: keyOf(group),
+        label: group.label,
+        href: groupHref(group),
+        cells: [formatCount(group.count), formatMoney(group.value)],
+        isPart: group.page !== null,
+      }))}
+      none="Nothing is on stock."
+      height={`${groups.length * 26 + 40}px`}
+      chart={
+        <LazyBars
+          bars={groups.map((group) => ({
+            key: keyOf(group),
+            label: group.label,
+            amount: isValue ? group.value : group.count,
+            isPart: group.page !== null,
+          }))}
+          direction="lying"
+          amountLabel={isValue ? money : 'Pieces'}
+          format={isValue ? formatMoney : formatCount}
+          formatShort={formatShort}
+          onChoose={(key) => navigate(hrefs.get(key) ?? '')}
+        />
+      }
+    >
+      <PlainSelect
+        aria-label="What the bars show"
+        value={measure}
+        onChange={(event) => setMeasure(event.target.value === 'count' ? 'count' : 'value')}
+      >
+        <option value="value">Value</option>
+        <option value="count">Pieces</option>
+      </PlainSelect>
+    </ChartSection>
+  );
+}
 
 interface TrendSectionProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import { formatPrice } from '../../ui/numbers';
 import { counted } from '../kit/count-noun';
 import { FigureList } from './figures/figure-list';
 import { customerHref, itemHref } from './figures/links';
-import type { Span } from './figures/spans';
+import type { Span } from './figures/period';
 
 type Figures = NonNullable<DashboardQuery['dashboard']>;
 type Item = Figures['interest']['wished'][number];

@@ -5,7 +5,7 @@ import type { ExampleDraftFragment } from '../../graphql/generated/graphql';
 import { useExampleDraftsQuery } from '../../graphql/generated/hooks';
 import { refetchWhenStale } from '../../graphql/stale-version';
 import { RingExample } from '../../shared/rings/ring-example';
-import { type RingStone, stoneTitle } from '../../shared/rings/stone-text';
+import { type RingStone, stoneTitle } from '../../shared/rings/ring-text';
 import { attempt } from '../kit/failure';
 import { StockPicker } from '../kit/stock-picker/stock-picker';
 import { showSuccess } from '../kit/success-toast';

@@ -5,17 +5,16 @@ import { ChevronDown, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AdminOrderDocument, type AdminOrderRowFragment, type OrderStatus } from '../../graphql/generated/graphql';
 import { DocumentButton } from '../../shared/orders/document-button';
-import { orderStatusLabels } from '../../shared/orders/order-status';
+import { orderStatusLabels } from '../../shared/orders/order-text';
 import type { List } from '../../table/list/use-list';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { formatCount } from '../../ui/numbers';
-import { recordBefore } from '../kit/bulk/cached-record';
+import { recordBefore } from '../kit/bulk/change-each';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import type { BulkJob } from '../kit/bulk/use-bulk';
 import { announceFailure } from '../kit/failure';
 import { downloadDocument } from './documents/order-documents';
-import { orderStatusChoices, stockEffectText } from './order-status';
-import { knownOrder, setOrderStatus } from './set-status';
+import { knownOrder, orderStatusChoices, setOrderStatus, stockEffectText } from './order-status';
 
 interface SelectedOrdersDocumentsProps {
   readonly list: List<AdminOrderRowFragment>;

@@ -1,5 +1,5 @@
 import { type AdminOrderRowFragment, AdminOrdersDocument, type OrderSortField } from '../../graphql/generated/graphql';
-import { orderStatusLabels as labels } from '../../shared/orders/order-status';
+import { orderStatusLabels as labels } from '../../shared/orders/order-text';
 import { listColumn } from '../../table/columns/list-column';
 import { chosenOptions } from '../../table/filters/values/filter-value';
 import type { ListDeclaration } from '../../table/list/list-declaration';

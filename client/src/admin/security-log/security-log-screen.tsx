@@ -14,10 +14,9 @@ import { formatCount } from '../../ui/numbers';
 import { StatusMark } from '../../ui/status-mark';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
-import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
+import { PanelBody, PanelHeader, PanelSection } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
-import { PanelSection } from '../kit/panel/panel-section';
-import { UserLink } from '../kit/user-link';
+import { UserLink } from '../kit/record-link';
 import { usersFilter } from '../kit/user-picker/user-filter';
 import { browserText, kindLabels, kindMark, reasonText } from './security-text';
 

@@ -11,12 +11,22 @@ import { TextLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
 import { counted } from '../kit/count-noun';
 import { attempt } from '../kit/failure';
-import { PanelBody, PanelHeader } from '../kit/panel/panel-parts';
+import { PanelBody, PanelHeader, PanelSection } from '../kit/panel/panel-parts';
 import { PanelRecord } from '../kit/panel/panel-record';
-import { PanelSection } from '../kit/panel/panel-section';
+import { UserLink } from '../kit/record-link';
 import { showSuccess } from '../kit/success-toast';
-import { UserLink } from '../kit/user-link';
-import { undoText } from './undo-text';
+
+type UndoState = Pick<StockChangeLineFragment, 'undoUntil' | 'undoneAt' | 'undoneBy'>;
+
+/** Returns whether a change was undone, can be undone until when, or no longer can. */
+export const undoText =
+  (format: (at: string) => string) =>
+  ({ undoUntil, undoneAt, undoneBy }: UndoState): string => {
+    if (undoneAt !== null) {
+      return `Undone ${format(undoneAt)}${undoneBy === null ? '' : ` by ${undoneBy}`}`;
+    }
+    return undoUntil === null ? 'No longer possible' : `Until ${format(undoUntil)}`;
+  };
 
 type Outcome = NonNullable<UndoListedChangeMutation['undoStockChange']>;
 

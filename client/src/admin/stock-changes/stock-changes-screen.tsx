@@ -10,8 +10,7 @@ import { EmptyMessage } from '../../ui/empty-message';
 import { ListScreen } from '../kit/list/list-screen';
 import { useOpenRecord } from '../kit/panel/open-record';
 import { usersFilter } from '../kit/user-picker/user-filter';
-import { StockChangePanel } from './stock-change-panel';
-import { undoText } from './undo-text';
+import { StockChangePanel, undoText } from './stock-change-panel';
 
 const column = listColumn<StockChangeLineFragment>;
 const administrators = usersFilter({ field: 'actorIds', id: 'by', label: 'Administrator' });

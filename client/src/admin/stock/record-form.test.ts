@@ -5,12 +5,17 @@ import { meleeLot } from '../../graphql/generated/stock/meleeLot-admin';
 import { ringSetting } from '../../graphql/generated/stock/ringSetting-admin';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import { priceForm } from './diamonds/price-form';
-import { formSections } from './form/form-fields';
-import { type FormParts, plainForm } from './form/form-parts';
-import { inSlots } from './form/picture-slots';
+import { formSections, inSlots } from './form/form-fields';
 import { recordDifferences } from './form/record-differences';
-import { recordSchema } from './form/record-schema';
-import { changedEntries, emptyRecord, type TypedRecord, typedRecord } from './form/typed-record';
+import {
+  changedEntries,
+  emptyRecord,
+  type FormParts,
+  plainForm,
+  type TypedRecord,
+  typedRecord,
+} from './form/typed-record';
+import { recordSchema } from './form/value-rule';
 
 const stone: TypedRecord = {
   ...priceForm.extra,

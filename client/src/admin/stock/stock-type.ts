@@ -4,8 +4,8 @@ import type { StockOperations, StockRecord } from '../../graphql/stock/stock-ope
 import type { StockListFacts } from '../../shared/stock-lists/stock-list';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import type { PageId } from '../../table/state/page-ids';
-import type { StockJob } from './bulk/stock-job';
-import type { FormParts } from './form/form-parts';
+import type { StockJob } from './bulk/use-stock-change';
+import type { FormParts } from './form/typed-record';
 
 type ListFacts = StockListFacts<StockRecord, string>;
 

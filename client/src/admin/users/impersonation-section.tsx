@@ -5,7 +5,7 @@ import type { UserRecordFragment } from '../../graphql/generated/graphql';
 import { useBeginViewingMutation } from '../../graphql/generated/hooks';
 import { storeImpersonation } from '../../session/impersonation';
 import { attempt } from '../kit/failure';
-import { PanelSection } from '../kit/panel/panel-section';
+import { PanelSection } from '../kit/panel/panel-parts';
 import { isBlockedNow } from './user-text';
 
 /** Why nobody can see the shop as this user does; `null`: somebody can. */

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { changeUser } from './change-user';
+import { changeUser } from './user-jobs';
 
 /** Sends changes of one user: see `changeUser`. */
 export function useUserChange(userId: string) {

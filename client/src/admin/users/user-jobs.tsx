@@ -2,25 +2,71 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, chakra, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import { DialogForm } from '../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 import {
   AdminUserDocument,
   SetUserApprovalDocument,
   SetUserBlockDocument,
   type UserRowFragment,
+  UserRowFragmentDoc,
 } from '../../graphql/generated/graphql';
+import { useSendConfirmationLinksMutation } from '../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../graphql/stale-version';
 import type { List } from '../../table/list/use-list';
-import { recordBefore } from '../kit/bulk/cached-record';
+import { readCachedRecord, recordBefore } from '../kit/bulk/change-each';
 import { CheckedJobs } from '../kit/bulk/checked-jobs';
 import type { BulkJob } from '../kit/bulk/use-bulk';
 import { counted } from '../kit/count-noun';
+import { attempt } from '../kit/failure';
 import { ExportRows } from '../kit/list/export-rows';
-import { changeUser } from './change-user';
-import { knownUser } from './known-user';
-import { useConfirmationLinks } from './use-confirmation-links';
+import { showSuccess } from '../kit/success-toast';
 import { users } from './user-list';
 import type { Blocking } from './user-text';
+
+/** A user as the screen has read them, `null` where it has not. */
+function knownUser(client: ApolloClient, id: string): UserRowFragment | null {
+  return readCachedRecord(client, { __typename: 'User', id, fragment: UserRowFragmentDoc, fragmentName: 'UserRow' });
+}
+
+/** What a change of a user says of them: who, and the version that this browser has on its screen. */
+interface KnownUser {
+  readonly userId: string;
+  readonly expectedVersion: number | null;
+}
+
+/** Sends a change of a user, made from the version that is on the screen. */
+export function changeUser<T>(
+  client: ApolloClient,
+  userId: string,
+  send: (known: KnownUser) => Promise<T>,
+): Promise<T> {
+  return refetchWhenStale(
+    () => send({ userId, expectedVersion: knownUser(client, userId)?.version ?? null }),
+    () => client.query({ query: AdminUserDocument, variables: { id: userId }, fetchPolicy: 'network-only' }),
+  );
+}
+
+/** Emails users a link that confirms their address, and shows the administrator the recipients. */
+export function useConfirmationLinks() {
+  const [sendLinks, { loading }] = useSendConfirmationLinksMutation();
+
+  /** Resolves to whether the server sent the links. */
+  async function send(users: readonly { readonly id: string }[]): Promise<boolean> {
+    let emails: readonly string[] = [];
+    const isDone = await attempt('Error sending email', async () => {
+      const { data } = await sendLinks({ variables: { input: { userIds: users.map(({ id }) => id) } } });
+      emails = data?.sendConfirmationLinks?.emails ?? [];
+    });
+    if (isDone) {
+      showSuccess(
+        emails.length === 0 ? 'The email is confirmed already' : `Confirmation link sent to ${emails.join(', ')}`,
+      );
+    }
+    return isDone;
+  }
+
+  return { send, isPending: loading };
+}
 
 interface UnconfirmedDialogProps {
   /** Users who were approved and have not confirmed their email. The dialog is open if there are any. */

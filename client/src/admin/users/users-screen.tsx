@@ -1,8 +1,7 @@
 import { Button, Field, Text } from '@chakra-ui/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { DialogForm } from '../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../forms/dialog/dialog-form';
 import { useSendInvitationMutation } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
 import { useList } from '../../table/list/use-list';

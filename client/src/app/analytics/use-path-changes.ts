@@ -4,7 +4,7 @@ import { readImpersonation } from '../../session/impersonation';
 import type { AppRoute } from '../../site/app-route';
 import { askForMaintenance } from '../../site/maintenance';
 import { isPreview } from '../../site/preview/preview-frame';
-import { siteData } from '../../site/site-data';
+import { siteData } from '../../site/site';
 import { isBackOffice } from '../maintenance/maintenance-turn';
 import { bareRoutes, publicRoutes } from '../routes';
 

@@ -5,13 +5,13 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../../session/session-context';
 import { useStockGroups } from '../../shared/stock-pages/stock-pages';
 import { useBrandName, useSiteSettings } from '../../site/site';
-import { ColorModeToggle } from '../../theme/color-mode-toggle';
+import { ColorModeToggle } from '../../theme/color-mode';
 import { ButtonLink, SkipLink, TextLink } from '../../ui/links';
 import { dialogOnDemand } from '../../ui/on-demand';
 import { lazyWithData } from '../lazy-with-data';
 import { FooterColumns } from './footer/footer-columns';
-import { navItem } from './navigation/nav-item';
 import { NavMenu } from './navigation/nav-menu';
+import { navItem } from './navigation/plain-pages';
 import { SearchField } from './search/search-field';
 
 /** How near the end of a page has to be, so that its footer is there when it comes into sight. */

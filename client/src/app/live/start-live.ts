@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { HouseEventsText, StockChangesText } from '../../graphql/generated/graphql';
 import type { HouseEventsSubscription, StockChangesSubscription } from '../../graphql/generated/types';
+import { readStoredToken } from '../../session/access-token';
 import type { SessionStore } from '../../session/session-store';
-import { readStoredToken } from '../../session/stored-token';
 import { AdminNotices } from './admin-notices';
 import { changedTypes, everything } from './affected-queries';
 import { BackgroundRefetch } from './background-refetch';

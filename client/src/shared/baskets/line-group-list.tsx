@@ -1,9 +1,8 @@
 import { Box, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { formatCount, formatExactCarats, formatPrice } from '../../ui/numbers';
-import { groupsOf, type LineGroup } from './line-groups';
+import { caratsOfLines, groupsOf, type LineGroup, priceOfLines } from './line-groups';
 import type { BasketLine } from './line-kinds';
-import { caratsOfLines, priceOfLines } from './line-sums';
 
 interface GroupHeadProps {
   readonly group: LineGroup<BasketLine>;

@@ -1,5 +1,4 @@
-import { groupsOf } from './line-groups';
-import { caratsOfLines, priceOfLines } from './line-sums';
+import { caratsOfLines, groupsOf, priceOfLines } from './line-groups';
 
 const line = (id: string, __typename: 'DiamondLine' | 'MeleeLotLine' | 'BraceletLine' | 'EternityRingLine') => ({
   id,

@@ -5,9 +5,18 @@ import type {
   LineStoneFragment,
 } from '../../graphql/generated/graphql';
 import type { DrawnPiece } from '../../ui/jewellery-drawing/piece-plans';
+import { isOrderable } from '../items/availability';
 import { diamondHref } from '../items/diamond-text';
 import { itemHref, type LinkedItem } from '../items/item-href';
 import { hrefOfRing } from '../rings/ring-address';
+
+/** The loose stones of a line; none where it is about something else, or out of the viewer's sight. */
+export const stonesOfLine = (line: BasketLine): readonly LineStoneFragment[] => subjectOf(line)?.stones ?? [];
+
+/** Lines that can no longer be ordered. */
+export function goneLines(lines: readonly BasketLine[]): readonly BasketLine[] {
+  return lines.filter(({ availability }) => !isOrderable(availability));
+}
 
 /** A line of wishlist or cart. */
 export type BasketLine = BasketLineDetailsFragment;

@@ -4,8 +4,15 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { RemoveFromWishlistDocument } from '../../graphql/generated/graphql';
 import { useBasketContentsQuery } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
-import { addItems, changed, pendingItems } from './add-items';
-import { type BasketRequest, type BasketStone, basketRequests, linesByStone } from './basket-items';
+import {
+  addItems,
+  type BasketRequest,
+  type BasketStone,
+  basketRequests,
+  changed,
+  linesByStone,
+  pendingItems,
+} from './basket-items';
 import { type HeldItem, heldKey, linesByItem } from './held-items';
 
 /** The viewer's wishlist and cart, as the stones of a list need them. */

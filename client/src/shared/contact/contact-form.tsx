@@ -5,13 +5,32 @@ import { useCaptcha } from '../../forms/captcha/use-captcha';
 import { emailText, optionalTextUpTo, requiredText } from '../../forms/field-rules';
 import { FormErrors } from '../../forms/form-errors';
 import { keepFocus } from '../../forms/keep-focus';
-import { TextAreaField } from '../../forms/text-area-field';
-import { TextField } from '../../forms/text-field';
+import { TextAreaField, TextField } from '../../forms/text-field';
 import { useSchemaForm } from '../../forms/use-schema-form';
-import { useSendContactMessageMutation } from '../../graphql/generated/hooks';
+import { useContactSenderQuery, useSendContactMessageMutation } from '../../graphql/generated/hooks';
+import { useCurrentUser } from '../../session/session-context';
 import { useSiteSettings } from '../../site/site';
 import type { ContactFormProps } from './message-subject';
-import { type Sender, useSender } from './use-sender';
+
+/** Who writes, as far as it is known; empty texts for the rest. */
+interface Sender {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** The signed-in user as the sender of a message; `null` while their account is read. */
+function useSender(): Sender | null {
+  const user = useCurrentUser();
+  const { data, error } = useContactSenderQuery({ skip: user === null });
+  if (user !== null && data === undefined && error === undefined) {
+    return null;
+  }
+  // Without an answer the session says the most of it.
+  const addresses = data?.currentUser?.addresses ?? [];
+  const phone = (addresses.find(({ isPrimary }) => isPrimary) ?? addresses[0])?.phone ?? '';
+  return { name: user?.displayName ?? '', email: user?.email ?? '', phone };
+}
 
 const schema = v.object({
   name: requiredText('Enter your name'),

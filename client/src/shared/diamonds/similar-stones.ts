@@ -1,6 +1,5 @@
 import type { ColorCategory, DiamondCollection } from '../../graphql/generated/graphql';
-import { collectionOf } from '../stock-pages/diamond-collections';
-import { type DiamondPageKey, diamondPages } from '../stock-pages/diamond-pages';
+import { collectionOf, type DiamondPageKey, diamondPages } from '../stock-pages/diamond-pages';
 
 /** What others have to be like. */
 interface ComparedStone {

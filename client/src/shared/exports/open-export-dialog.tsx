@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { errorText } from '../../graphql/error-text';
 import type { ExportedList, ExportFormat } from '../../graphql/generated/graphql';
 import { useExportListMutation } from '../../graphql/generated/hooks';
-import { startDownload } from '../../ui/browser/start-download';
+import { startDownload } from '../../ui/browser/download';
 import { whenClosed } from '../../ui/when-closed';
 import { EmailList } from './email-list';
 import { FormatChoice } from './format-choice';

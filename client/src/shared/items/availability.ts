@@ -1,4 +1,9 @@
 import type { Availability, StockStatus } from '../../graphql/generated/graphql';
+import type { Mark } from '../../table/columns/list-column';
+
+/** What an item of any type is to the viewer. */
+export const availabilityMark = ({ availability }: { readonly availability: Availability }): Mark =>
+  availabilityText({ availability });
 
 /** A state in words and how it is meant. */
 export interface AvailabilityText {

@@ -3,7 +3,7 @@ import type { JewelleryCardFragment } from '../../graphql/generated/graphql';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { metalTone } from '../../ui/jewellery-drawing/metal-tone';
 import { formatPrice } from '../../ui/numbers';
-import { availabilityMark } from '../items/availability-mark';
+import { availabilityMark } from '../items/availability';
 import { pieceTitle, stonesText } from './jewellery-text';
 import { metalText } from './metal-text';
 import { PieceCard } from './piece-card';

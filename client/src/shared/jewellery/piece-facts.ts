@@ -1,6 +1,5 @@
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
-import { valueAt } from '../../table/columns/value-at';
-import { type ValueKind, valueKinds } from '../../table/columns/value-kinds';
+import { type ValueKind, valueAt, valueKinds } from '../../table/columns/value-kinds';
 import { inHouseCurrency } from '../../ui/numbers';
 
 /** One thing that is known of a piece. */

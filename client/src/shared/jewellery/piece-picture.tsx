@@ -1,8 +1,21 @@
 import { Box, Image } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import type { JewelleryDrawing } from '../../ui/jewellery-drawing/jewellery-drawing';
 import type { MetalTone } from '../../ui/jewellery-drawing/metal-tone';
 import type { DrawnPiece } from '../../ui/jewellery-drawing/piece-plans';
-import { PlaceholderDrawing } from './placeholder-drawing';
+
+const Drawing = lazy(async () => ({
+  default: (await import('../../ui/jewellery-drawing/jewellery-drawing')).JewelleryDrawing,
+}));
+
+/** A drawing that stands in for a picture. Most pieces have one: its code comes with the first that has none. */
+export function PlaceholderDrawing(props: ComponentProps<typeof JewelleryDrawing>) {
+  return (
+    <Suspense>
+      <Drawing {...props} />
+    </Suspense>
+  );
+}
 
 /** How a piece is drawn. */
 export interface DrawnAs {

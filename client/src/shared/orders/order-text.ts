@@ -1,10 +1,56 @@
 import type {
+  ItemKind,
   OrderDocumentKind,
   OrderLineRecordFragment,
+  OrderStatus,
   OrderTimelineEventFragment,
+  StockKind,
 } from '../../graphql/generated/graphql';
 import { formatCount, formatExactCarats } from '../../ui/numbers';
-import { orderStatusLabels } from './order-status';
+import type { StatusTone } from '../../ui/status-mark';
+import { itemHref } from '../items/item-href';
+
+/** The stock whose page shows an item of a kind: that of a ring is the page of its setting. */
+const stockOf: Readonly<Record<ItemKind, StockKind>> = {
+  DIAMOND: 'DIAMOND',
+  MELEE: 'MELEE',
+  ENGAGEMENT_RING: 'RING_SETTING',
+  COMPLETED_RING: 'RING_SETTING',
+  ETERNITY_RING: 'ETERNITY_RING',
+  BRACELET: 'BRACELET',
+  JEWELLERY: 'JEWELLERY',
+  CUSTOM_NECKLACE: 'CUSTOM_NECKLACE',
+};
+
+interface OrderedItem {
+  readonly kind: ItemKind;
+  /** Null once it is deleted. */
+  readonly itemId: string | null;
+  readonly stockNumber: string;
+}
+
+/** Where an item that somebody has ordered or shares has its page; null once it is deleted. */
+export function orderedItemHref({ kind, itemId, stockNumber }: OrderedItem): string | null {
+  return itemId === null ? null : itemHref({ kind: stockOf[kind], id: itemId, stockNumber });
+}
+
+/** Labels of the statuses, from the first status of an order to the last. Emails and documents use the same. */
+export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  PROCESSING: 'Processing',
+  PAYMENT: 'Awaiting payment',
+  DELIVERY: 'Shipped',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+};
+
+/** Colour of a status's mark: what waits for somebody stands out. */
+export const orderStatusTones = {
+  PROCESSING: 'warn',
+  PAYMENT: 'accent',
+  DELIVERY: 'accent',
+  COMPLETED: 'ok',
+  CANCELLED: 'neutral',
+} as const satisfies Record<OrderStatus, StatusTone>;
 
 /** Names of the document of an order. */
 export const documentNames: Readonly<Record<OrderDocumentKind, string>> = {

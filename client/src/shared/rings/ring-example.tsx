@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { RingSettingRowFragment } from '../../graphql/generated/graphql';
 import { RingDrawing } from '../../ui/ring-drawing/ring-drawing';
 import { drawnRing, drawnRingLabel } from './ring-measures';
-import { type RingStone, stoneTitle } from './stone-text';
+import { type RingStone, stoneTitle } from './ring-text';
 
 interface RingExampleProps {
   readonly setting: RingSettingRowFragment | null;

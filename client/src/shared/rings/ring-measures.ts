@@ -1,11 +1,10 @@
 import type { RingSettingRowFragment } from '../../graphql/generated/graphql';
 import { type MetalTone, metalTone } from '../../ui/jewellery-drawing/metal-tone';
 import { formatMillimetres } from '../../ui/numbers';
-import type { RingMeasures } from '../../ui/ring-drawing/ring-plan';
-import { settingStyle } from '../../ui/ring-drawing/setting-style';
+import { type RingMeasures, settingStyle } from '../../ui/ring-drawing/ring-plan';
 import { type StoneSize, stoneSize } from '../../ui/ring-drawing/stone-size';
 import { ringSizeOf, usSizeText } from '../../ui/ring-size/ring-sizes';
-import { caratsOf, type RingStone, stoneTitle } from './stone-text';
+import { caratsOf, type RingStone, stoneTitle } from './ring-text';
 
 /** A finger, where nobody has told a size. */
 const USUAL_SIZE = 6.5;

@@ -1,6 +1,11 @@
 import type { FoundItemFragment, StockKind } from '../../graphql/generated/graphql';
 import { formatCarats, formatMeasure } from '../../ui/numbers';
 import { diamondTitle } from '../items/diamond-text';
+import { itemHref } from '../items/item-href';
+
+/** Where a found item is shown. */
+export const foundItemHref = (item: FoundItemFragment): string =>
+  itemHref(item.__typename === 'Bracelet' ? { ...item, color: item.variantColor } : item);
 
 /** What people call the types of stock: one item, and several as a heading. */
 export const kindText: Readonly<Record<StockKind, { readonly one: string; readonly many: string }>> = {

@@ -5,11 +5,19 @@ import type {
   StockValueKind,
 } from '../../graphql/stock/stock-declaration';
 import { type ColumnFacts, listColumn } from '../../table/columns/list-column';
-import { textAt, valueAt } from '../../table/columns/value-at';
-import type { ValueKind } from '../../table/columns/value-kinds';
+import { textAt, type ValueKind, valueAt } from '../../table/columns/value-kinds';
 import type { ListColumn } from '../../table/list/list-declaration';
 import { notedNumber } from '../stock-notes/note-mark';
-import { isReadBy, type StockViewer } from './stock-viewer';
+
+/** Who looks at stock, as far as fields depend on it: the same words as in the declaration of a field. */
+export type StockViewer = StockFieldDeclaration['readers'];
+
+const ranks: Readonly<Record<StockViewer, number>> = { everybody: 0, users: 1, administrators: 2 };
+
+/** Whether the server gives a field to somebody. */
+export function isReadBy({ readers }: Pick<StockFieldDeclaration, 'readers'>, viewer: StockViewer): boolean {
+  return ranks[readers] <= ranks[viewer];
+}
 
 /** Kinds of value that lists do not show, or show as texts. */
 const shownAs: Readonly<Record<StockValueKind, ValueKind | null>> = {

@@ -3,10 +3,9 @@ import type { OwnControl } from '../../table/filters/filter-control';
 import { OptionSteps } from '../../table/filters/option-steps';
 import type { ListFilter } from '../../table/list/list-declaration';
 import { type FilterFacts, listFilter } from '../../table/list/list-filter';
-import { PICKED_ORDER } from '../../table/list/picked-order';
+import { PICKED_ORDER } from '../../table/list/list-parts';
 import { ShapeTiles } from './shape-tiles';
-import { choiceLabels } from './stock-columns';
-import { isReadBy, type StockViewer } from './stock-viewer';
+import { choiceLabels, isReadBy, type StockViewer } from './stock-columns';
 
 /** Grades in a short order are steps, shapes are drawn; whatever is long or in words is a list. */
 const controls: Readonly<Partial<Record<ReferenceListName, OwnControl>>> = {

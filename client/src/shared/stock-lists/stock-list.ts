@@ -1,16 +1,38 @@
+import type { TypedDocumentNode } from '@apollo/client';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
 import type { ColumnFacts } from '../../table/columns/list-column';
 import type { QueryFilter } from '../../table/filters/filter-field';
 import type { FilterValues } from '../../table/filters/values/filter-value';
 import type { ListDeclaration, ListedRow } from '../../table/list/list-declaration';
 import type { FilterFacts } from '../../table/list/list-filter';
-import type { ListSource } from '../../table/list/list-source';
+import {
+  type CountedFacet,
+  countFacets,
+  type ListPage,
+  type ListSource,
+  type ListVariables,
+  listSource,
+} from '../../table/list/list-source';
 import type { PageId } from '../../table/state/page-ids';
-import type { NumberSource } from './number-source';
-import { stockColumns } from './stock-columns';
+import { type NumberSource, usePastedNumbers } from './pasted-numbers';
+import { type StockViewer, stockColumns } from './stock-columns';
 import { stockFilters } from './stock-filters';
-import type { StockViewer } from './stock-viewer';
-import { usePastedNumbers } from './use-pasted-numbers';
+
+interface ListOperations<Data, Row, Sort extends string, Counts, Facet extends string> {
+  readonly page: TypedDocumentNode<Data, ListVariables<Sort>>;
+  readonly pageOf: (data: Data) => ListPage<Row> | null | undefined;
+  readonly facets: TypedDocumentNode<Counts, { filter: QueryFilter; fields: Facet[] }>;
+  readonly facetsOf: (data: Counts) => readonly CountedFacet[] | null | undefined;
+}
+
+/** The source of a list of stock: the query of its rows, and the one that counts what a type's filters would give. */
+export function stockSource<Data, Row, Sort extends string, Counts, Facet extends string>(
+  { fields }: { readonly fields: readonly { readonly facet: Facet | null }[] },
+  { page, pageOf, facets, facetsOf }: ListOperations<Data, Row, Sort, Counts, Facet>,
+): ListSource<Row, Sort> {
+  const counted = fields.flatMap(({ facet }) => facet ?? []);
+  return listSource(page, pageOf, countFacets(facets, counted, facetsOf));
+}
 
 /** A list of one type of stock: what its declaration does not say. */
 export interface StockListFacts<Row extends ListedRow, Sort extends string> {

@@ -1,5 +1,8 @@
-import type { AccessPage } from '../../graphql/generated/graphql';
+import type { AccessPage, DiamondCollection } from '../../graphql/generated/graphql';
 import { diamondShopPages } from '../../graphql/generated/stock/shop-pages';
+
+/** What the list of a page of diamonds holds. What it shows of it is told by its page settings. */
+export const collectionOf = (page: DiamondPageKey): DiamondCollection => diamondShopPages[page].filter.collection;
 
 /** A page of the diamond list, `/diamonds/{key}`. */
 export interface DiamondPageInfo {

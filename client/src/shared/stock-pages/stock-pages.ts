@@ -1,10 +1,18 @@
 import type { AccessPage } from '../../graphql/generated/graphql';
+import { meleeLotShopPages } from '../../graphql/generated/stock/shop-pages';
 import { grants, type RouteVisitor } from '../../session/route-access';
 import { useCurrentUser } from '../../session/session-context';
 import { useShownPages } from '../../site/site';
 import { diamondPages } from './diamond-pages';
 import { type JewelleryPage, jewelleryPages } from './jewellery-pages';
-import { meleePage } from './melee-page-info';
+
+/** The page of melee, as the pages of diamonds are described. */
+export const meleePage = {
+  key: 'melee',
+  title: 'Melee',
+  description: 'Small stones by colour category and size, sold by weight.',
+  access: meleeLotShopPages.melee.access,
+} as const;
 
 /** A page of stock as the navigation leads to it. */
 export interface StockPage {

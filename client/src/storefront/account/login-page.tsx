@@ -13,7 +13,7 @@ import { apiErrorOf } from '../../graphql/api-error';
 import { useLogInMutation } from '../../graphql/generated/hooks';
 import { readRememberedEmail, rememberEmail } from '../../session/remembered-email';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
-import { addItems, pendingItems } from '../../shared/baskets/add-items';
+import { addItems, pendingItems } from '../../shared/baskets/basket-items';
 import { useSiteSettings } from '../../site/site';
 import { DrawingFrame } from '../../ui/drawing-frame';
 import { TextLink } from '../../ui/links';

@@ -1,6 +1,6 @@
 import { Box, Button, Container, Heading, Stack } from '@chakra-ui/react';
 import { CheckedLinesBar } from '../../shared/baskets/checked-lines-bar';
-import { goneLines } from '../../shared/baskets/line-facts';
+import { goneLines } from '../../shared/baskets/line-kinds';
 import { LineList } from '../../shared/baskets/line-list';
 import { useLineMoves } from '../../shared/baskets/use-line-moves';
 import { EmptyMessage } from '../../ui/empty-message';
@@ -9,8 +9,7 @@ import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { CartQueryState } from './cart-query-state';
 import { type Cart, chosenOf, useChosenLines } from './chosen-lines';
-import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, underOrderBar } from './order-bar';
-import { OrderTotals } from './order-totals';
+import { aroundOrderBar, ORDER_NOTE_ID, OrderBar, OrderTotals, underOrderBar } from './order-bar';
 
 interface CartSummaryProps {
   /** The lines that are to be ordered. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { CartLinesQuery } from '../../graphql/generated/graphql';
-import { goneLines } from '../../shared/baskets/line-facts';
-import { priceOfLines } from '../../shared/baskets/line-sums';
+import { priceOfLines } from '../../shared/baskets/line-groups';
+import { goneLines } from '../../shared/baskets/line-kinds';
 import { type CheckedRows, useCheckedRows } from '../../table/rows/checked-rows';
 
 /** A cart with its lines as its buyer reads it. */

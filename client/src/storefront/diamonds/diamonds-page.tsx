@@ -12,8 +12,12 @@ import { diamondHref } from '../../shared/items/diamond-text';
 import { SelectionBar } from '../../shared/stock-lists/browser/selection-bar';
 import { StockBrowser } from '../../shared/stock-lists/browser/stock-browser';
 import { UnavailablePage } from '../../shared/stock-lists/browser/unavailable-page';
-import { collectionOf } from '../../shared/stock-pages/diamond-collections';
-import { type DiamondPageInfo, type DiamondPageKey, diamondPages } from '../../shared/stock-pages/diamond-pages';
+import {
+  collectionOf,
+  type DiamondPageInfo,
+  type DiamondPageKey,
+  diamondPages,
+} from '../../shared/stock-pages/diamond-pages';
 import type { CardLinkProps } from '../../table/cards/card-grid';
 import { useList } from '../../table/list/use-list';
 import { EmptyMessage } from '../../ui/empty-message';

@@ -4,17 +4,16 @@ import { type HomePageQuery, HomePageText } from '../../graphql/generated/graphq
 import { useCurrentUser } from '../../session/session-context';
 import { usePreviewDraft } from '../../site/preview/preview-draft';
 import { useFetched } from '../../site/use-fetched';
+import { formatDays } from '../../ui/dates';
 import { Deferred } from '../../ui/deferred';
 import { ButtonLink } from '../../ui/links';
 import { PageHeading } from '../../ui/page-heading';
 import { ShapeDrawing } from '../../ui/shape-drawing/shape-drawing';
-import { formatDays } from '../../ui/text/days';
 import { paragraphsOf } from '../../ui/text/paragraphs';
 import { CategoryCards } from './category-cards';
 import { DrawingLabels } from './drawing-labels';
-import { HighlightedReport, HighlightedReportSkeleton } from './highlighted-report';
+import { type HighlightedDiamond, HighlightedReport, HighlightedReportSkeleton } from './highlighted-report';
 import { PictureSlider } from './picture-slider';
-import type { HighlightedDiamond } from './report-figures';
 import { StockIndex } from './stock-index';
 
 /** Id of the emerald cut in the reference lists. */

@@ -9,8 +9,7 @@ import { useSchemaForm } from '../../forms/use-schema-form';
 import type { MeleeLotRowFragment } from '../../graphql/generated/graphql';
 import { useBasket } from '../../shared/baskets/use-basket';
 import { formatCarats } from '../../ui/numbers';
-import { amountRequest, caratsText, totalText, typedCarats } from './amount';
-import { caratsOf, stonesIn } from './stones-in';
+import { amountRequest, caratsOf, caratsText, stonesIn, totalText, typedCarats } from './amount';
 
 interface AmountFormProps {
   readonly lot: MeleeLotRowFragment;

@@ -2,8 +2,7 @@ import { DataList, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { OrderRecordFragment } from '../../graphql/generated/graphql';
 import { OrderAddress } from '../../shared/orders/order-address';
-import { formatDateTime } from '../../ui/dates';
-import { formatDays } from '../../ui/text/days';
+import { formatDateTime, formatDays } from '../../ui/dates';
 import { OrderStatusMark } from './order-status';
 
 interface FactProps {

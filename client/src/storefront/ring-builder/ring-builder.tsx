@@ -9,15 +9,14 @@ import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import NotFoundPage from '../not-found-page';
 import { builderText } from './builder-text';
-import type { ChoiceProps } from './choice/choice-props';
+import type { ChoiceProps } from './choice/choice-list';
 import type { FinishStepProps } from './finish/open-finish-step';
 import { useEngraving } from './finish/use-engraving';
 import type { ClashNoticeProps } from './open-clash-notice';
 import { RingPanel } from './ring-panel';
 import { StartChoice } from './start-choice';
 import { StepList } from './step-list';
-import { useBuilder } from './use-builder';
-import { useRingDraft } from './use-ring-draft';
+import { useBuilder, useRingDraft } from './use-ring-draft';
 
 /* A list comes with what is known of its stock: none with that of another. */
 const SettingChoice = partOnDemand<ChoiceProps>(() => import('./choice/open-setting-choice'), PageSpinner);

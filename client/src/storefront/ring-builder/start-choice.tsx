@@ -4,8 +4,7 @@ import type { GenericDiamondRowFragment } from '../../graphql/generated/graphql'
 import { useDefaultStoneQuery, useGenericStoneQuery, useRingExampleQuery } from '../../graphql/generated/hooks';
 import { RingExample } from '../../shared/rings/ring-example';
 import { ButtonLink } from '../../ui/links';
-import type { Builder } from './use-builder';
-import type { DraftStone } from './use-ring-draft';
+import type { Builder, DraftStone } from './use-ring-draft';
 
 /** The stone that completed rings are shown with, where it is one of the stock that can be chosen. */
 function useDefaultStone(isWanted: boolean): GenericDiamondRowFragment | null {

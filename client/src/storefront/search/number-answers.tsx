@@ -2,9 +2,16 @@ import { Alert, Box, Button, Flex, HStack, Stack, Text } from '@chakra-ui/react'
 import { Copy, Heart, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../graphql/error-text';
-import type { NumberStatus, StockByNumbersQuery } from '../../graphql/generated/graphql';
+import type {
+  BasketItemInput,
+  FoundItemFragment,
+  NumberStatus,
+  StockByNumbersQuery,
+} from '../../graphql/generated/graphql';
 import { useStockByNumbersQuery } from '../../graphql/generated/hooks';
+import { type BasketRequest, basketRequests } from '../../shared/baskets/basket-items';
 import { useBasket } from '../../shared/baskets/use-basket';
+import { isOrderable } from '../../shared/items/availability';
 import { MOST_PASTED_NUMBERS } from '../../table/filters/values/pasted-numbers';
 import { ErrorState } from '../../ui/error-state';
 import { formatCount } from '../../ui/numbers';
@@ -12,9 +19,37 @@ import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
 import { StatusMark, type StatusTone } from '../../ui/status-mark';
 import { toaster } from '../../ui/toaster';
-import { foundRequests } from './found-item-basket';
-import { FoundLink } from './found-link';
 import { NumbersForm } from './numbers-form';
+import { FoundLink } from './text-results';
+
+/** What a basket is asked for an item; `null` for what needs a choice first, such as how much of a lot. */
+function inputOf(item: FoundItemFragment): BasketItemInput | null {
+  switch (item.__typename) {
+    case 'JewelleryPiece':
+      return { jewelleryPieceId: item.id };
+    case 'Bracelet':
+      return { braceletId: item.id };
+    case 'CustomNecklace':
+      return { customNecklaceId: item.id };
+    case 'EternityRing':
+      return { eternityRingId: item.id };
+    default:
+      return null;
+  }
+}
+
+/** Found items as a basket takes them: each once, a line set as one; without those that cannot be ordered or need a choice first. */
+function foundRequests(items: readonly FoundItemFragment[]): readonly BasketRequest[] {
+  const orderable = items.filter(({ availability, price }) => isOrderable(availability) && price !== null);
+  const stones = orderable.filter((item) => item.__typename === 'Diamond');
+  const pieces = new Map(
+    orderable.flatMap((each) => {
+      const item = inputOf(each);
+      return item === null ? [] : [[`${each.kind} ${each.id}`, { item, name: each.stockNumber }] as const];
+    }),
+  );
+  return [...basketRequests(stones), ...pieces.values()];
+}
 
 interface UnknownNumbersProps {
   readonly numbers: readonly string[];

@@ -1,19 +1,45 @@
-import { Box, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { errorText } from '../../graphql/error-text';
 import type { FoundItemFragment, StockKind } from '../../graphql/generated/graphql';
 import { useSearchResultsQuery } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
 import { kindHref, MOST_COUNTED, searchHref, searchParameters } from '../../shared/search/search-address';
-import { isKind, kindText } from '../../shared/search-results/found-item-text';
+import { FoundItemLine } from '../../shared/search-results/found-item-line';
+import { foundItemHref, isKind, kindText } from '../../shared/search-results/found-item-text';
 import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { ButtonLink, TextLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
 import { PageHeading } from '../../ui/page-heading';
 import { PageSpinner } from '../../ui/page-spinner';
-import { FoundLink } from './found-link';
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    py: '2',
+    px: '2',
+    mx: '-2',
+    focusVisibleRing: 'inside',
+    focusRingWidth: '2px',
+    _hover: { bg: 'accent.subtle' },
+  },
+});
+
+interface FoundLinkProps {
+  readonly item: FoundItemFragment;
+  readonly isKindSaid?: boolean;
+}
+
+/** A found item in a line that leads to its page. */
+export function FoundLink({ item, isKindSaid = false }: FoundLinkProps) {
+  return (
+    <Row to={foundItemHref(item)}>
+      <FoundItemLine item={item} isKindSaid={isKindSaid} />
+    </Row>
+  );
+}
 
 interface ResultGroupProps {
   readonly text: string;

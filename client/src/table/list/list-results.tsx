@@ -5,15 +5,14 @@ import { errorText } from '../../graphql/error-text';
 import { EmptyMessage } from '../../ui/empty-message';
 import { ErrorState } from '../../ui/error-state';
 import { useLoaded } from '../../ui/on-demand';
-import { CardGrid, type CardLinkProps } from '../cards/card-grid';
-import { CardGridSkeleton } from '../cards/card-grid-skeleton';
+import { CardGrid, CardGridSkeleton, type CardLinkProps } from '../cards/card-grid';
 import { NoMatch } from '../paging/no-match';
 import { Pager } from '../paging/pager';
 import type { DataTableProps } from '../rows/data-table';
-import { DataTableSkeleton } from '../rows/data-table-skeleton';
+import { DataTableSkeleton } from '../rows/table-frame';
 import type { ListedRow } from './list-declaration';
+import { isPickedOrder } from './list-parts';
 import type { ListPage } from './list-source';
-import { isPickedOrder } from './picked-order';
 import type { List } from './use-list';
 
 /** Lists of cards do without it. */

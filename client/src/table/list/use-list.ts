@@ -10,13 +10,11 @@ import { type CheckedRows, useCheckedRows } from '../rows/checked-rows';
 import { visibleColumns } from '../state/table-column';
 import { type TableControls, useTableState } from '../state/use-table-state';
 import type { ListColumn, ListDeclaration, ListedRow, ListFilter } from './list-declaration';
-import { listFacets, listParts, sortLevels } from './list-parts';
+import { listFacets, listParts, PICKED_ORDER, sortLevels } from './list-parts';
 import type { CountedFacet, ListSource, ListVariables } from './list-source';
 import type { PageSettings } from './page-settings';
-import { PICKED_ORDER } from './picked-order';
-import { usePreviewedList } from './previewed-settings';
 import { type ListRows, useListRows } from './use-list-rows';
-import { type PageSettingsReading, usePageSettings } from './use-page-settings';
+import { type PageSettingsReading, usePageSettings, usePreviewedList } from './use-page-settings';
 
 /** As many as one query may cost. */
 const ROWS_PER_QUERY = 100;

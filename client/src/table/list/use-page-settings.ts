@@ -1,10 +1,47 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { apiErrorOf } from '../../graphql/api-error';
 import { usePageSettingsQuery } from '../../graphql/generated/hooks';
 import type { PageId } from '../state/page-ids';
 import { readStoredText, storeText } from '../state/stored-text';
-import { type PageSettings, readKeptSettings } from './page-settings';
-import { usePreviewedSettings } from './previewed-settings';
+import type { ListDeclaration, ListedRow } from './list-declaration';
+import { type PageSettings, type PreviewedSettings, readKeptSettings } from './page-settings';
+
+const isFramed = globalThis.window !== undefined && window.parent !== window;
+const listeners = new Set<() => void>();
+let previewed: PreviewedSettings | null = null;
+
+function show(draft: PreviewedSettings): void {
+  previewed = draft;
+  for (const listener of listeners) {
+    listener();
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Settings of a page that are looked at before they are saved; `null` where they are not. */
+function usePreviewedSettings(pageName: string): PageSettings | null {
+  const draft = useSyncExternalStore(subscribe, () => previewed);
+  return draft?.pageName === pageName ? draft.settings : null;
+}
+
+/** In a frame of the editor of page settings: tells it what the list of this page knows, and shows what it is told. */
+export function usePreviewedList<Row extends ListedRow, Sort extends string>(list: ListDeclaration<Row, Sort>): void {
+  useEffect(() => {
+    if (isFramed) {
+      import('./preview-messages').then(
+        ({ listenForDrafts, sendListedFields }) => {
+          listenForDrafts(show);
+          sendListedFields(list);
+        },
+        () => undefined, // The editor has heard nothing then, and says so.
+      );
+    }
+  }, [list]);
+}
 
 /** Where reading the settings of a page has got to. */
 export interface PageSettingsReading {

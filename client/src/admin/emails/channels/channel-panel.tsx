@@ -1,6 +1,8 @@
 import { Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import * as v from 'valibot';
+import { requiredText } from '../../../forms/field-rules';
 import { FormErrors } from '../../../forms/form-errors';
 import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
@@ -15,17 +17,18 @@ import { formatDateTime } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { ButtonLink } from '../../../ui/links';
 import { formatCount } from '../../../ui/numbers';
-import { ChangesConflict } from '../../kit/conflict/changes-conflict';
+import { ChangesConflict } from '../../kit/conflict/conflict';
 import { announced, attempt } from '../../kit/failure';
 import { DeleteSection } from '../../kit/panel/delete-section';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
-import { PanelSection } from '../../kit/panel/panel-section';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { channelForm } from './channel-form';
 import { ChannelSubscribers } from './channel-subscribers';
+
+/** A channel as it is typed. */
+export const channelForm = v.object({ name: requiredText('Enter a name', 100) });
 
 interface RenameChannelProps {
   readonly channel: ChannelReportFragment;

@@ -18,14 +18,12 @@ import { EmptyMessage } from '../../../ui/empty-message';
 import { announced } from '../../kit/failure';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
-import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { useOpenRecord } from '../../kit/panel/open-record';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { channelForm } from './channel-form';
-import { ChannelPanel } from './channel-panel';
+import { ChannelPanel, channelForm } from './channel-panel';
 
 interface NewChannelPanelProps {
   readonly onCreated: () => void;

@@ -1,12 +1,44 @@
-import { Alert, Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import { Send } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSendTestEmailMutation } from '../../../graphql/generated/hooks';
 import { Segments } from '../../../ui/inputs/segments';
 import { attempt } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';
 import { type MailDraft, sentContent, useMailPreview } from './use-mail-preview';
+
+const parts = [
+  { value: 'write', label: 'Write' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+
+interface MailWorkspaceProps {
+  readonly draft: MailDraft;
+  /** The fields of the mail. */
+  readonly children: ReactNode;
+}
+
+/** A mail and its preview: side by side, or one at a time where there is no room for both. */
+export function MailWorkspace({ draft, children }: MailWorkspaceProps) {
+  const [part, setPart] = useState<(typeof parts)[number]['value']>('write');
+  const shown = (own: typeof part) => ({ base: part === own ? 'block' : 'none', xl: 'block' });
+  return (
+    <>
+      <Box display={{ xl: 'none' }} mb="4">
+        <Segments aria-label="What is shown" segments={parts} value={part} onChange={setPart} />
+      </Box>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 36rem)' }} gap="8">
+        <Box display={shown('write')}>{children}</Box>
+        <Box display={shown('preview')}>
+          <Box position={{ xl: 'sticky' }} top="4">
+            <MailPreview draft={draft} />
+          </Box>
+        </Box>
+      </Grid>
+    </>
+  );
+}
 
 const views = [
   { value: 'desktop', label: 'Desktop' },

@@ -2,8 +2,7 @@ import { Box, Field, Input } from '@chakra-ui/react';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { useUploadMailImageMutation } from '../../../graphql/generated/hooks';
 import { attempt } from '../../kit/failure';
 import { cleanPaste } from './clean-paste';
@@ -11,8 +10,7 @@ import type { EditorFieldProps, Focusable } from './editor-field-props';
 import { EditorToolbar } from './editor-toolbar';
 import { LinkDialog } from './link-dialog';
 import { mailExtensions } from './mail-extensions';
-import { fromEditor, toEditor } from './mail-html';
-import { buttonStyle } from './mail-styles';
+import { buttonStyle, fromEditor, toEditor } from './mail-html';
 
 interface PictureDialogProps {
   readonly editor: Editor;

@@ -17,14 +17,12 @@ import { RadioGroup } from '../../kit/parts/radio-group';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { dispatchHref, templateHref } from '../addresses';
-import { BodyField } from '../compose/body-field';
-import { MailWorkspace } from '../compose/mail-workspace';
-import { SubjectField } from '../compose/subject-field';
-import { ChannelsField } from './channels-field';
+import { BodyField, SubjectField } from '../compose/email-fields';
+import { MailWorkspace } from '../compose/mail-preview';
 import { ConfirmSending } from './confirm-sending';
 import { blankMail, mailForm, orderedMail, type TypedMail } from './mail-form';
+import { ChannelsField, UsersField } from './recipient-fields';
 import { leftOutText, type Recipients, recipientsText, timeZoneText } from './recipient-text';
-import { UsersField } from './users-field';
 
 interface TimeFieldProps {
   readonly control: Control<TypedMail, unknown, TypedMail>;

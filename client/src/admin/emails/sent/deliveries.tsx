@@ -9,11 +9,10 @@ import { useEmailDeliveriesQuery } from '../../../graphql/generated/hooks';
 import { formatDateTime } from '../../../ui/dates';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
 import { StatusMark } from '../../../ui/status-mark';
-import { PagedLines } from '../../kit/lines/paged-lines';
-import { usePagedSearch } from '../../kit/lines/use-paged-search';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PagedLines, usePagedSearch } from '../../kit/lines/paged-lines';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { UserLink } from '../../kit/record-link';
 import { usePolling } from '../../kit/use-polling';
-import { UserLink } from '../../kit/user-link';
 import { deliveryLabels, deliveryTones, failureText, isGoingOn } from './dispatch-text';
 
 /** What can be looked at alone. */

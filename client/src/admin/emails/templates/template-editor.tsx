@@ -1,7 +1,10 @@
-import { Button, chakra, Text } from '@chakra-ui/react';
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
 import { Copy, Send } from 'lucide-react';
 import { useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { FormErrors } from '../../../forms/form-errors';
+import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { EmailTemplateRecordFragment } from '../../../graphql/generated/graphql';
 import {
@@ -12,15 +15,36 @@ import {
 import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ButtonLink } from '../../../ui/links';
-import { ChangesConflict } from '../../kit/conflict/changes-conflict';
+import { ChangesConflict } from '../../kit/conflict/conflict';
 import { announced, attempt } from '../../kit/failure';
-import { ScreenHeading } from '../../kit/screen-heading';
-import { useScreenTitle } from '../../kit/screen-title';
+import { ScreenHeading, useScreenTitle } from '../../kit/screen-heading';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { copyHref, sendHref, templateHref } from '../addresses';
-import { TemplateFields } from './template-fields';
-import { changesOf, changeWords, templateForm, typedTemplate } from './template-form';
+import { BodyField, SubjectField } from '../compose/email-fields';
+import { MailWorkspace } from '../compose/mail-preview';
+import { changesOf, changeWords, type TemplateContent, templateForm, typedTemplate } from './template-form';
+
+interface TemplateFieldsProps {
+  readonly control: Control<TemplateContent, unknown, TemplateContent>;
+  /** Another one has the text begin anew. */
+  readonly edition: string;
+}
+
+/** Everything that a template says, beside what becomes of it. */
+export function TemplateFields({ control, edition }: TemplateFieldsProps) {
+  const [subject, body] = useWatch({ control, name: ['subject', 'body'] });
+  return (
+    <MailWorkspace draft={{ templateId: null, subject, body }}>
+      <Stack gap="4">
+        <FormErrors control={control} />
+        <TextField control={control} name="name" label="Name" hint="Internal: recipients do not see it" />
+        <SubjectField control={control} name="subject" />
+        <BodyField key={edition} control={control} name="body" />
+      </Stack>
+    </MailWorkspace>
+  );
+}
 
 interface DeleteTemplateProps {
   readonly saved: EmailTemplateRecordFragment;

@@ -9,13 +9,11 @@ import { ErrorState } from '../../../ui/error-state';
 import { ButtonLink } from '../../../ui/links';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { announced, failureReason } from '../../kit/failure';
-import { ScreenHeading } from '../../kit/screen-heading';
-import { useScreenTitle } from '../../kit/screen-title';
+import { ScreenHeading, useScreenTitle } from '../../kit/screen-heading';
 import { showSuccess } from '../../kit/success-toast';
 import { UnsavedChanges, useUnsaved } from '../../kit/unsaved-changes';
 import { templateHref } from '../addresses';
-import { TemplateEditor } from './template-editor';
-import { TemplateFields } from './template-fields';
+import { TemplateEditor, TemplateFields } from './template-editor';
 import { blankTemplate, type TemplateContent, templateForm, typedTemplate } from './template-form';
 
 interface NewTemplateProps {

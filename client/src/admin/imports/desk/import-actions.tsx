@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
 import { formatCount } from '../../../ui/numbers';
 import { TypedConfirm } from '../../kit/typed-confirm';
-import { countText, touchedCount } from '../report/count-text';
-import { type ImportReport, isAboutColumns } from '../report/import-problems';
+import { countText, type ImportReport, isAboutColumns, touchedCount } from '../report/import-problems';
 
 interface ImportActionsProps {
   readonly files: StockFiles;

@@ -5,10 +5,9 @@ import { Checkbox } from '../../../ui/inputs/checkbox';
 import { TextLink } from '../../../ui/links';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { FileUpload } from '../../kit/parts/file-upload';
-import { parseProfile } from '../import-profile';
-import { isBlankProfile } from '../merge-profiles';
+import { isBlankProfile, parseProfile } from '../import-profile';
 import { ModeChoice } from '../mode-choice';
-import { MeaningChoices } from '../profiles/meaning-choices';
+import { MeaningChoices } from '../profiles/meanings';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
 import { type ImportSettings, saidBesides } from './settings';
 

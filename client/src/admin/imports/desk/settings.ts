@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ImportMode } from '../../../graphql/generated/graphql';
 import { readTabStorage, writeTabStorage } from '../../../ui/browser/tab-storage';
-import { type ImportProfile, profileSchema } from '../import-profile';
-import { mergeProfiles } from '../merge-profiles';
+import { type ImportProfile, mergeProfiles, profileSchema } from '../import-profile';
 
 /** How a file is to be taken over. Another object whenever something of it changes. */
 export interface ImportSettings {

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { UploadFetchOptions } from '../../../graphql/apollo-client';
 import type { StartImportInput } from '../../../graphql/generated/graphql';
 import { useStartImportMutation } from '../../../graphql/generated/hooks';
 import { useSendOnce } from '../../../graphql/idempotency';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import type { UploadFetchOptions } from '../../../graphql/upload-progress';
 import { toaster } from '../../../ui/toaster';
-import { isBlankProfile } from '../merge-profiles';
+import { isBlankProfile } from '../import-profile';
 import type { SavedProfile } from '../profiles/use-saved-profiles';
-import { importFailureText, runFailureText } from '../report/import-failure';
-import { isUnderWay } from '../run-state';
-import { type Run, useRun } from '../use-run';
+import { importFailureText, runFailureText } from '../report/failure-notice';
+import { isUnderWay, type Run, useRun } from '../run-state';
 import { type ImportSettings, keepSettings, keptSettings, saidBesides, usualSettings } from './settings';
 
 /** Which run was started with which settings. */

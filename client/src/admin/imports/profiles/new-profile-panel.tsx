@@ -4,14 +4,13 @@ import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useCreateImportProfileMutation } from '../../../graphql/generated/hooks';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { announced } from '../../kit/failure';
-import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import type { ImportProfile } from '../import-profile';
-import { FieldsOfKind } from './form/fields-of-kind';
+import { FieldsOfKind } from './form/profile-fields';
 import { blankProfile, profileForm, sentProfile } from './form/profile-form';
 
 const kindChoices = stockIndex.map(({ kind, title }) => ({ value: kind, label: title }));

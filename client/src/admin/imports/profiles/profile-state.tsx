@@ -1,16 +1,49 @@
 import { Button, Flex } from '@chakra-ui/react';
 import { Download, FileClock, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { ImportFetchInterval } from '../../../graphql/generated/graphql';
 import { useFetchImportFileMutation, type useImportProfileQuery } from '../../../graphql/generated/hooks';
-import { saveFile } from '../../../ui/browser/save-file';
+import { saveFile } from '../../../ui/browser/download';
 import { formatDateTime } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
-import { ButtonLink } from '../../../ui/links';
+import { ButtonLink, TextLink } from '../../../ui/links';
+import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
+import { runHref } from '../../kit/record-link';
 import { showSuccess } from '../../kit/success-toast';
-import { LastRun } from './last-run';
-import { intervalText } from './schedule-text';
+import { runMark } from '../run-state';
 import type { SavedProfile } from './use-saved-profiles';
+
+/** How often files are fetched, in words. */
+export const intervalLabels: Readonly<Record<ImportFetchInterval, string>> = {
+  HOUR: 'Every hour',
+  DAY: 'Every day',
+  WEEKDAY: 'Monday to Friday',
+};
+
+/** When files are fetched: `Every day at 06:30 UTC`. */
+export function intervalText({
+  every,
+  time,
+}: {
+  readonly every: ImportFetchInterval;
+  readonly time: string | null;
+}): string {
+  return time === null ? intervalLabels[every] : `${intervalLabels[every]} at ${time} UTC`;
+}
+
+/** The last import with a profile: what it came to and when, with the way to it. */
+export function LastRun({ run }: { readonly run: SavedProfile['lastRun'] }) {
+  if (run === null) {
+    return 'None yet';
+  }
+  const { text, tone } = runMark(run);
+  return (
+    <StatusMark tone={tone ?? 'neutral'}>
+      <TextLink to={runHref(run)}>{`${text}, ${formatDateTime(run.createdAt)}`}</TextLink>
+    </StatusMark>
+  );
+}
 
 /** How often the profile is read until a fetch that was asked for has been tried. */
 const LOOK_AGAIN = 2000;

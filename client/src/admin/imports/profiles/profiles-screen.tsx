@@ -1,3 +1,5 @@
+import { Button } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { type ImportProfileRecordFragment, ImportProfilesDocument } from '../../../graphql/generated/graphql';
 import { useImportProfileQuery } from '../../../graphql/generated/hooks';
@@ -7,17 +9,60 @@ import { listFilter } from '../../../table/list/list-filter';
 import { listSource } from '../../../table/list/list-source';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
+import { toaster } from '../../../ui/toaster';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
 import { useOpenRecord } from '../../kit/panel/open-record';
 import { PanelRecord } from '../../kit/panel/panel-record';
+import { FileUpload } from '../../kit/parts/file-upload';
+import { parseProfile } from '../import-profile';
 import { runMark } from '../run-state';
 import { kindLabels } from '../runs/run-list';
-import { LastRun } from './last-run';
 import { NewProfilePanel, type ProfileDraft } from './new-profile-panel';
 import { ProfileEditor } from './profile-editor';
-import { intervalText } from './schedule-text';
-import { UploadProfile } from './upload-profile';
+import { intervalText, LastRun } from './profile-state';
+
+interface UploadProfileProps {
+  readonly onRead: (draft: ProfileDraft) => void;
+}
+
+/** Reads a profile out of a JSON file: what it says stands in a new profile then, to be named and saved. */
+function UploadProfile({ onRead }: UploadProfileProps) {
+  async function read(file: File): Promise<void> {
+    const parsed = parseProfile(await file.text());
+    if (parsed.isValid) {
+      onRead({ name: parsed.profile.vendor ?? file.name.replace(/\.json$/i, ''), profile: parsed.profile });
+    } else {
+      toaster.error({ title: `${file.name} is no profile`, description: parsed.problem });
+    }
+  }
+  return (
+    <FileUpload.Root
+      width="auto"
+      accept={['application/json', '.json']}
+      maxFiles={1}
+      acceptedFiles={[]}
+      onFileReject={({ files: [rejected] }) => {
+        if (rejected !== undefined) {
+          toaster.error({ title: `${rejected.file.name} is no profile`, description: 'It is no JSON file.' });
+        }
+      }}
+      onFileAccept={({ files: [file] }) => {
+        if (file !== undefined) {
+          void read(file);
+        }
+      }}
+    >
+      <FileUpload.HiddenInput aria-label="Profile as a JSON file" />
+      <FileUpload.Trigger asChild>
+        <Button size="sm" variant="outline">
+          <FileUp aria-hidden />
+          Upload JSON
+        </Button>
+      </FileUpload.Trigger>
+    </FileUpload.Root>
+  );
+}
 
 const column = listColumn<ImportProfileRecordFragment, 'NAME'>;
 

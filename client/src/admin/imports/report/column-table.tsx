@@ -1,10 +1,8 @@
 import { Table, Text, type TextProps } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { StockFiles } from '../../../graphql/stock/stock-declaration';
-import { HeadingSelect } from '../heading-select';
-import { headingGroups, headingLabel } from '../import-fields';
-import type { ImportProfile } from '../import-profile';
-import { chosenField } from '../merge-profiles';
+import { HeadingSelect, headingGroups, headingLabel } from '../import-fields';
+import { chosenField, type ImportProfile } from '../import-profile';
 import type { ImportReport } from './import-problems';
 
 type ImportColumn = ImportReport['columns'][number];

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { diamondFiles } from '../../../graphql/generated/stock/diamond-files';
-import { importFailureText, problemsOfFailure, runFailureText } from './import-failure';
+import { importFailureText, problemsOfFailure, runFailureText } from './failure-notice';
 import { fieldOfProblem, groupProblems, isAboutColumns, kindsText, placeText } from './import-problems';
 
 const problem = {

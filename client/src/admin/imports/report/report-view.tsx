@@ -5,11 +5,17 @@ import { formatCount } from '../../../ui/numbers';
 import { counted } from '../../kit/count-noun';
 import type { ImportProfile } from '../import-profile';
 import { ColumnTable } from './column-table';
-import { type Counts, countsOf, countText } from './count-text';
-import { FindingTable } from './finding-table';
-import { type CodeCount, type ImportReport, isAboutColumns, problemsOfReport } from './import-problems';
+import {
+  type CodeCount,
+  type Counts,
+  countsOf,
+  countText,
+  type ImportReport,
+  isAboutColumns,
+  problemsOfReport,
+} from './import-problems';
 import { PreviewTable } from './preview-table';
-import { type ProblemAnswers, ProblemList } from './problem-list';
+import { FindingTable, type ProblemAnswers, ProblemList } from './problem-list';
 
 /** What people should know of rows that are taken over all the same. */
 function NoticeList({ notices, noticeCounts }: Pick<ImportReport, 'notices' | 'noticeCounts'>) {

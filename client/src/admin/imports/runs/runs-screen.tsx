@@ -3,7 +3,7 @@ import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
 import { ListParts } from '../../kit/list/list-parts';
-import { runHref } from '../../kit/record-href';
+import { runHref } from '../../kit/record-link';
 import { usePolling } from '../../kit/use-polling';
 import { isUnderWay } from '../run-state';
 import { runs } from './run-list';

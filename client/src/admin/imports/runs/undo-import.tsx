@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { formatCount } from '../../../ui/numbers';
 import { attempt } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
-import { outcomeLine } from '../report/count-text';
+import { outcomeLine } from '../report/import-problems';
 import { canUndo, type RunLine } from '../run-state';
 
 /** Why an import cannot be taken back. */

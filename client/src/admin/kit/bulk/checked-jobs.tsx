@@ -1,12 +1,37 @@
-import { Button, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 import { whenClosed } from '../../../ui/when-closed';
 import { BulkBar } from './bulk-bar';
 import { outcomeText } from './change-each';
-import { RefusedTable } from './refused-table';
 import { type Bulk, type BulkJob, useBulk } from './use-bulk';
+
+interface RefusedTableProps {
+  readonly refused: readonly { readonly id: string; readonly name: string; readonly reason: string }[];
+}
+
+/** What could not be changed, and why. */
+export function RefusedTable({ refused }: RefusedTableProps) {
+  return (
+    <Table.Root size="sm" stickyHeader>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader>Refused</Table.ColumnHeader>
+          <Table.ColumnHeader>Reason</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {refused.map(({ id, name, reason }) => (
+          <Table.Row key={id}>
+            <Table.Cell whiteSpace="nowrap">{name}</Table.Cell>
+            <Table.Cell>{reason}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  );
+}
 
 interface BulkOutcomeDialogProps {
   readonly bulk: Bulk;

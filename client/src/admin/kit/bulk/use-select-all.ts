@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { QueryFilter } from '../../../table/filters/filter-field';
-import { countOf } from '../../../table/list/count-text';
-import type { ListedRow } from '../../../table/list/list-declaration';
+import { countOf, type ListedRow } from '../../../table/list/list-declaration';
 import type { List } from '../../../table/list/use-list';
 
 /** All rows that the filters of a list give, which can be meant in place of the checked ones. */

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntryLineFragment, AuditPart, AuditSubject } from '../../../graphql/generated/graphql';
 import type { StockKind } from '../../../graphql/generated/stock/kinds';
 import { stockIndex } from '../../../graphql/generated/stock/stock-index';
-import { hrefBeside, orderRecordHref, stockRecordHref, userRecordHref } from '../record-href';
+import { hrefBeside, orderRecordHref, stockRecordHref, userRecordHref } from '../record-link';
 
 type Entry = AuditEntryLineFragment;
 type Subject = Pick<Entry, 'subject' | 'subjectId' | 'label'>;

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import type { Choice } from '../../../forms/choice';
+import type { Choice } from '../../../forms/select-field';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
 
 interface CellInputProps {

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../forms/choice';
+import type { Choice } from '../../../forms/select-field';
 
 /** What stands in the way of saving a cell. */
 export interface Objection<Row> {

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { attempt, type FailureNotice } from '../failure';
 import { showSuccess } from '../success-toast';
 import { TypedConfirm } from '../typed-confirm';
-import { PanelSection } from './panel-section';
+import { PanelSection } from './panel-parts';
 
 interface DeleteSectionProps {
   /** What it is: "show". */

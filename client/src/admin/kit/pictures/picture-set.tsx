@@ -1,15 +1,48 @@
-import { Box, Center, Field, Flex, IconButton, Image, Text } from '@chakra-ui/react';
+import { Box, Center, chakra, Field, Flex, IconButton, Image, Text } from '@chakra-ui/react';
 import { ImageUp, X } from 'lucide-react';
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '../../../forms/field-frame';
 import { fileRefusalText } from '../file-refusal';
 import { FileUpload } from '../parts/file-upload';
+import { Progress } from '../parts/progress';
 import { SortableList, SortHandle } from '../sortable/sortable-list';
 import { useUnsaved } from '../unsaved-changes';
-import { fileNameOf, isOfHouse, setOf } from './addresses';
-import { PictureAddress } from './picture-address';
-import { UploadList } from './upload-list';
-import { usePictureUploads } from './use-picture-uploads';
+import { fileNameOf, isOfHouse, PictureAddress, setOf } from './picture-fields';
+import { type PictureRefusal, type PictureUpload, usePictureUploads } from './use-picture-uploads';
+
+interface UploadListProps {
+  readonly uploads: readonly PictureUpload[];
+  readonly refusals: readonly PictureRefusal[];
+}
+
+/** Files on their way, and those that were not taken. */
+function UploadList({ uploads, refusals }: UploadListProps) {
+  return (
+    <>
+      {uploads.length > 0 && (
+        <chakra.ul listStyleType="none" width="full">
+          {uploads.map(({ id, fileName, sent }) => (
+            <chakra.li key={id}>
+              <Progress.Root value={Math.round(sent * 100)} aria-label={`Uploading ${fileName}`}>
+                <Progress.Label textStyle="xs">{fileName}</Progress.Label>
+                <Progress.Track h="0.5">
+                  <Progress.Range />
+                </Progress.Track>
+              </Progress.Root>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.div role="alert" width="full">
+        {refusals.map(({ id, text }) => (
+          <Text key={id} color="fg.error">
+            {text}
+          </Text>
+        ))}
+      </chakra.div>
+    </>
+  );
+}
 
 interface PictureTileProps {
   readonly url: string;

@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
-import { TextAreaField } from '../../../forms/text-area-field';
+import { TextAreaField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import { useReturnToStockMutation } from '../../../graphql/generated/hooks';
 import { showSuccess } from '../success-toast';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { ComboboxInput } from '../../../forms/combobox-field';
 import type { StockHitFragment, StockKind } from '../../../graphql/generated/graphql';
 import { useFindStockQuery } from '../../../graphql/generated/hooks';
-import { FoundItemPicture } from '../../../shared/search-results/found-item-picture';
+import { FoundItemPicture } from '../../../shared/search-results/found-item-line';
 import { foundItemText } from '../../../shared/search-results/found-item-text';
 import { useDelayedCall } from '../../../table/filters/use-delayed-call';
 import { saleMark } from '../sale/sale-mark';

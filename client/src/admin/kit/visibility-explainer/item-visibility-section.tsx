@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@chakra-ui/react';
 import { useState } from 'react';
 import { partOnDemand } from '../../../ui/on-demand';
-import { PanelSection } from '../panel/panel-section';
+import { PanelSection } from '../panel/panel-parts';
 import type { ItemVisibilityProps } from './item-visibility';
 
 const ItemVisibility = partOnDemand<ItemVisibilityProps>(

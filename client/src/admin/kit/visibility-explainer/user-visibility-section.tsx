@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import { partOnDemand } from '../../../ui/on-demand';
-import { PanelSection } from '../panel/panel-section';
+import { PanelSection } from '../panel/panel-parts';
 import type { UserVisibilityProps } from './user-visibility';
 
 const UserVisibility = partOnDemand<UserVisibilityProps>(

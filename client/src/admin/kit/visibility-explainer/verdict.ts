@@ -1,6 +1,15 @@
 import type { StockViewQuery } from '../../../graphql/generated/graphql';
 import type { StatusTone } from '../../../ui/status-mark';
-import { stockRecordHref, userRecordHref } from '../record-href';
+import { stockRecordHref, userRecordHref } from '../record-link';
+
+/** Returns the reason in words if a rule is not met: `The account is not approved` for `The account is approved`. */
+export function notMet(rule: string): string {
+  if (rule === 'The email address is confirmed') {
+    return 'Email not confirmed';
+  }
+  const [, subject, negation, rest] = /^(The \w+(?: \w+)?) is (not )?(.*)$/.exec(rule) ?? [];
+  return subject === undefined ? `Not met: ${rule}` : `${subject} is ${negation === undefined ? 'not ' : ''}${rest}`;
+}
 
 /** What the server says of somebody's eyes and an item. */
 export type StockView = NonNullable<StockViewQuery['stockView']>;

@@ -1,17 +1,53 @@
 import { chakra, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import type { StockKind } from '../../../graphql/generated/graphql';
 import { useStockViewQuery } from '../../../graphql/generated/hooks';
-import { rangeText } from '../../../shared/rings/setting-text';
+import { rangeText } from '../../../shared/rings/ring-text';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { TextLink } from '../../../ui/links';
 import { formatCount, formatExactCarats, formatPercent, formatPrice } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { failureReason } from '../failure';
-import { notMet } from './not-met';
-import { Outcome } from './outcome';
-import { Remedy } from './remedy';
-import { decidingFirst, type StockView, type ViewPage, type ViewRule, verdictOf } from './verdict';
+import {
+  decidingFirst,
+  notMet,
+  type RemedyPlaces,
+  remedyHref,
+  type StockView,
+  type ViewPage,
+  type ViewRule,
+  verdictOf,
+} from './verdict';
+
+interface OutcomeProps {
+  readonly isMet: boolean;
+  /** For those who do not see the mark. */
+  readonly words: readonly [met: string, unmet: string];
+}
+
+/** Whether something is so, as a mark before its words. */
+function Outcome({ isMet, words: [met, unmet] }: OutcomeProps) {
+  return (
+    <chakra.span color={isMet ? 'ok.fg' : 'danger.fg'} flexShrink="0" position="relative" top="0.5">
+      {isMet ? <Check size="16" aria-hidden /> : <X size="16" aria-hidden />}
+      <chakra.span srOnly>{isMet ? met : unmet}: </chakra.span>
+    </chakra.span>
+  );
+}
+
+interface RemedyProps extends RemedyPlaces {
+  readonly remedy: ViewRule['remedy'];
+}
+
+/** What would mend it, as a link to where it is changed. */
+function Remedy({ remedy, ...places }: RemedyProps) {
+  if (remedy === null) {
+    return null;
+  }
+  const href = remedyHref(remedy.place, places);
+  return href === null ? <Text>{remedy.text}</Text> : <TextLink to={href}>{remedy.text}</TextLink>;
+}
 
 function amountText(amount: string, unit: string): string {
   const value = Number(amount);

@@ -6,7 +6,7 @@ import { pollWhileVisible } from '../../../ui/browser/poll-while-visible';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { mailMark } from '../message-status';
 

@@ -11,7 +11,7 @@ import { refetchWhenStale } from '../../../graphql/stale-version';
 import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { messageMark, messageStatusLabels, statusSteps } from '../message-status';
 

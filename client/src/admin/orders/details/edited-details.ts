@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Choice } from '../../../forms/choice';
+import type { Choice } from '../../../forms/select-field';
 import type {
   AdminOrderRecordFragment,
   BookedAddressFragment,

@@ -7,11 +7,10 @@ import type {
 import { formatPrice } from '../../../ui/numbers';
 import { Conflict } from '../../kit/conflict/conflict';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { DraftError } from '../draft/draft-error';
+import { DraftError, outdated } from '../draft/draft-error';
 import { LineFields } from '../draft/line-fields';
 import { LineFrame } from '../draft/line-frame';
-import { NewLines } from '../draft/new-lines';
-import { outdated } from '../draft/outdated';
+import { NewLines } from '../draft/new-line-row';
 import { namesOf, stockNames } from '../order-status';
 import {
   changeOf,

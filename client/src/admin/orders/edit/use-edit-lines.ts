@@ -14,7 +14,7 @@ import { showSuccess } from '../../kit/success-toast';
 import { refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
-import { useNamedLines } from '../draft/use-named-lines';
+import { useNamedLines } from '../draft/use-found-stock';
 import { changesOf, editsOf, type LineEdits, noEdits, withoutLines, wrongIn } from './edited-lines';
 
 type ChangeDraft = Omit<NonNullable<DraftOrderChangeQuery['orderChangeDraft']>, '__typename'>;

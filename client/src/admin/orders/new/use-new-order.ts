@@ -11,7 +11,7 @@ import { noDetails } from '../details/edited-details';
 import { refusalOf, refusalsIn } from '../draft/line-refusals';
 import { type NewLine, readLine } from '../draft/new-line';
 import { completeLines, useDraft } from '../draft/use-draft';
-import { useNamedLines } from '../draft/use-named-lines';
+import { useNamedLines } from '../draft/use-found-stock';
 
 const none: ReadonlyMap<string, string> = new Map();
 

@@ -13,19 +13,15 @@ import { DeleteSection } from '../../kit/panel/delete-section';
 import { EditedSection } from '../../kit/panel/edited-section';
 import { namedItemsOf } from '../../kit/panel/open-record';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelBody, PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { diamondRecordHref } from '../../kit/record-href';
+import { diamondRecordHref, UserLink } from '../../kit/record-link';
 import { ReturnToStock } from '../../kit/sale/return-to-stock';
-import { UserLink } from '../../kit/user-link';
 import { DetailsSection } from '../details/details-section';
 import { EditLines } from '../edit/edit-lines';
-import { MessageSection } from '../message/message-section';
-import { isUnsettled, MessageState } from '../message/message-state';
+import { isUnsettled, MessageSection, MessageState } from '../message/message-section';
 import { concernedText, namesOf, stockEffectOf, stockNames } from '../order-status';
-import { StatusLine } from './status-line';
-import { StatusSection } from './status-section';
+import { StatusLine, StatusSection } from './status-section';
 
 interface DeleteOrderProps {
   readonly order: AdminOrderRecordFragment;

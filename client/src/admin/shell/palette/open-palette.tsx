@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ComboboxInput } from '../../../forms/combobox-field';
 import { useOrderPaperLazyQuery, usePaletteMatchesQuery } from '../../../graphql/generated/hooks';
-import { openDocument } from '../../../shared/orders/open-document';
+import { openDocument } from '../../../shared/orders/document-button';
 import { StatusMark } from '../../../ui/status-mark';
 import { useDebouncedValue } from '../../../ui/use-debounced-value';
 import { whenClosed } from '../../../ui/when-closed';

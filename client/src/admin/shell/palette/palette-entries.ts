@@ -3,7 +3,7 @@ import { stockIndex } from '../../../graphql/generated/stock/stock-index';
 import { documentNames } from '../../../shared/orders/order-text';
 import { foundItemText, kindText } from '../../../shared/search-results/found-item-text';
 import { formatPrice } from '../../../ui/numbers';
-import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/record-href';
+import { orderRecordHref, stockRecordHref, userRecordHref } from '../../kit/record-link';
 import { saleMark } from '../../kit/sale/sale-mark';
 import { screenGroups, screenHref } from '../../screens';
 

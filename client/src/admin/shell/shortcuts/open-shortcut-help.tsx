@@ -1,5 +1,5 @@
 import { Box, CloseButton, chakra, Dialog, Heading, SimpleGrid, Table } from '@chakra-ui/react';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogFrame } from '../../../forms/dialog/dialog-form';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { shortcutHelp, useSingleKeys } from './shortcuts';
 

@@ -1,15 +1,13 @@
 import { Grid } from '@chakra-ui/react';
 import * as v from 'valibot';
 import { optionalTextUpTo } from '../../../forms/field-rules';
-import { TextAreaField } from '../../../forms/text-area-field';
+import { TextAreaField } from '../../../forms/text-field';
 import type { AboutUsRecordFragment } from '../../../graphql/generated/graphql';
 import { useAdminAboutUsQuery, useUpdateAboutUsMutation } from '../../../graphql/generated/hooks';
-import { MediaField } from '../../kit/media/media-field';
-import { mediaRule } from '../../kit/media/media-kinds';
-import { useAddresses } from '../../kit/media/use-addresses';
+import { mediaRule, useAddresses } from '../../kit/media/media-kinds';
+import { MediaField } from '../../kit/media/media-slot';
 import { PagePreview } from '../../kit/preview/page-preview';
-import { SettingsForm } from '../../kit/settings/settings-form';
-import { SettingsScreen } from '../../kit/settings/settings-screen';
+import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 
 const aboutUsForm = v.object({ text: optionalTextUpTo(10_000), image1: mediaRule, image2: mediaRule });

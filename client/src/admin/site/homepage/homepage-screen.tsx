@@ -2,12 +2,10 @@ import { Grid } from '@chakra-ui/react';
 import { Fieldset } from '../../../forms/fieldset';
 import type { HomepageRecordFragment } from '../../../graphql/generated/graphql';
 import { useAdminHomepageQuery, useUpdateHomepageMutation } from '../../../graphql/generated/hooks';
-import { MediaField } from '../../kit/media/media-field';
-import { whatIsTaken } from '../../kit/media/media-kinds';
-import { useAddresses } from '../../kit/media/use-addresses';
+import { useAddresses, whatIsTaken } from '../../kit/media/media-kinds';
+import { MediaField } from '../../kit/media/media-slot';
 import { PagePreview } from '../../kit/preview/page-preview';
-import { SettingsForm } from '../../kit/settings/settings-form';
-import { SettingsScreen } from '../../kit/settings/settings-screen';
+import { SettingsForm, SettingsScreen } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 import { homepageForm, homepageGroups, homepageLabels, typedHomepage } from './homepage-slots';
 

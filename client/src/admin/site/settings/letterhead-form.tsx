@@ -4,13 +4,12 @@ import type * as v from 'valibot';
 import { Fieldset } from '../../../forms/fieldset';
 import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
-import { TextAreaField } from '../../../forms/text-area-field';
-import { TextField } from '../../../forms/text-field';
+import { TextAreaField, TextField } from '../../../forms/text-field';
 import type { LetterheadRecordFragment, OrderEmail } from '../../../graphql/generated/graphql';
 import { useUpdateOrderDocumentSettingsMutation } from '../../../graphql/generated/hooks';
 import { Checkbox } from '../../../ui/inputs/checkbox';
-import { MediaField } from '../../kit/media/media-field';
-import { SettingsForm } from '../../kit/settings/settings-form';
+import { MediaField } from '../../kit/media/media-slot';
+import { SettingsForm } from '../../kit/settings/settings-screen';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
 import { invoiceSteps, letterheadForm, letterheadLabels, orderEmails, typedLetterhead } from './letterhead';
 

@@ -5,9 +5,9 @@ import { refetchWhenStale } from '../../../graphql/stale-version';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
-import type { EditedShow } from './edited-show';
+import type { EditedShow } from './show-form';
 import { activeMark, advertisedMark } from './show-list';
 
 /** Who sees a show, and whether the home page advertises it. Either can be taken back. */

@@ -1,5 +1,8 @@
-import { Button, chakra, Drawer, Text } from '@chakra-ui/react';
+import { Button, chakra, Drawer, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
+import type { Control } from 'react-hook-form';
+import { FormErrors } from '../../../forms/form-errors';
+import { TextField } from '../../../forms/text-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import {
   useAdminShowQuery,
@@ -13,22 +16,48 @@ import { EmptyMessage } from '../../../ui/empty-message';
 import { announced } from '../../kit/failure';
 import { ListScreen } from '../../kit/list/list-screen';
 import { NewButton } from '../../kit/list/new-button';
+import { MediaField } from '../../kit/media/media-slot';
 import { DeleteSection } from '../../kit/panel/delete-section';
-import { NewRecordFooter } from '../../kit/panel/new-record-footer';
 import { useOpenRecord } from '../../kit/panel/open-record';
 import { usePanel } from '../../kit/panel/panel-context';
-import { PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
+import { NewRecordFooter, PanelBody, PanelHeader } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
 import { SaveState } from '../../kit/parts/save-state';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { ConflictNotice } from '../../kit/versioned-form/conflict-notice';
 import { useVersionedForm } from '../../kit/versioned-form/use-versioned-form';
-import type { EditedShow } from './edited-show';
-import { ShowFields } from './show-fields';
-import { blankShow, showForm, showLabels, typedShow } from './show-form';
+import { blankShow, type EditedShow, showForm, showLabels, type TypedShow, typedShow } from './show-form';
 import { showDays, shows } from './show-list';
 import { ShowState } from './show-state';
+
+interface ShowFieldsProps<TOutput> {
+  readonly control: Control<TypedShow, unknown, TOutput>;
+}
+
+/** What is said of a show. */
+function ShowFields<TOutput>({ control }: ShowFieldsProps<TOutput>) {
+  const bound = (name: keyof TypedShow) => ({ control, name, label: showLabels[name], size: 'sm' }) as const;
+  return (
+    <Stack gap="4">
+      <FormErrors control={control} />
+      <TextField {...bound('name')} />
+      <SimpleGrid columns={2} gap="4">
+        <TextField {...bound('location')} isOptional="quietly" />
+        <TextField {...bound('booth')} isOptional="quietly" />
+        <TextField {...bound('startDate')} type="date" isOptional="quietly" />
+        <TextField {...bound('endDate')} type="date" hint="Left empty: the first" isOptional="quietly" />
+      </SimpleGrid>
+      <TextField {...bound('url')} type="url" isOptional="quietly" />
+      <MediaField
+        control={control}
+        name="image"
+        label={showLabels.image}
+        without="Without one the words stand alone."
+      />
+    </Stack>
+  );
+}
 
 /** Deletes a show after a question. */
 function DeleteShow({ show, reload, onDeleted }: Omit<EditedShow, 'advertised'>) {

@@ -1,10 +1,10 @@
 import { Box, Button, Dialog, Portal, Table, Text } from '@chakra-ui/react';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
 import type { StockChangeOutcome } from '../../../graphql/stock/stock-operations';
-import { countOf } from '../../../table/list/count-text';
+import { countOf } from '../../../table/list/list-declaration';
 import { formatCount, formatMoney, formatPercent, formatPrice, inHouseCurrency } from '../../../ui/numbers';
 import { whenClosed } from '../../../ui/when-closed';
-import { RefusedTable } from '../../kit/bulk/refused-table';
+import { RefusedTable } from '../../kit/bulk/checked-jobs';
 import type { StockPreview } from './use-stock-change';
 
 interface PricePreviewProps {

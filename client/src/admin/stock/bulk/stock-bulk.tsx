@@ -12,8 +12,7 @@ import type { StockType } from '../stock-type';
 import { ChangePreview } from './change-preview';
 import type { PriceDialogProps } from './price-dialog';
 import { SetField } from './set-field';
-import type { StockJob } from './stock-job';
-import { useStockChange } from './use-stock-change';
+import { type StockJob, useStockChange } from './use-stock-change';
 
 const PriceDialog = dialogOnDemand<PriceDialogProps>(() => import('./price-dialog'));
 

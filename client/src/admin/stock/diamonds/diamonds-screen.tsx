@@ -6,15 +6,15 @@ import { useSplitDiamondSetMutation, useStoneSetQuery } from '../../../graphql/g
 import { diamond } from '../../../graphql/generated/stock/diamond-admin';
 import { diamondOperations } from '../../../graphql/generated/stock/diamond-operations';
 import type { StockRecord } from '../../../graphql/stock/stock-operations';
-import { useColorFilter } from '../../../shared/diamonds/use-color-filter';
+import { useColorFilter } from '../../../shared/diamonds/color-filter';
 import { TextLink } from '../../../ui/links';
 import { formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { dialogOnDemand } from '../../../ui/on-demand';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { counted } from '../../kit/count-noun';
 import { attempt, failureReason } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
-import { diamondRecordHref } from '../../kit/record-href';
+import { PanelSection } from '../../kit/panel/panel-parts';
+import { diamondRecordHref } from '../../kit/record-link';
 import { UserFilter, usersFilter } from '../../kit/user-picker/user-filter';
 import { HoldJob } from '../holds/hold-job';
 import { StockScreen } from '../stock-screen';
@@ -22,10 +22,8 @@ import type { RecordStateProps, StockJobsProps, StockType } from '../stock-type'
 import { priceForm } from './price-form';
 import type { SetDialogProps } from './sets/set-dialog';
 import { useSetUndo } from './sets/use-set-undo';
-import { type StatusChange, toStatus } from './status-change';
+import { type StatusChange, stockStatusLabels, stoneOf, toStatus } from './status-change';
 import { StatusDialog } from './status-dialog';
-import { stockStatusLabels } from './stock-status';
-import { stoneOf } from './stone';
 import { StoneActions } from './stone-actions';
 
 /** The line set or pair that a stone belongs to, its other stones, and how it is split again. */

@@ -7,10 +7,8 @@ import { refetchWhenStale } from '../../../graphql/stale-version';
 import { attempt } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
 import type { RecordStateProps } from '../stock-type';
-import { type StatusChange, statusChangeOf, toStatus } from './status-change';
+import { type StatusChange, statusChangeOf, stockStatusLabels, stoneOf, toStatus } from './status-change';
 import { StatusDialog } from './status-dialog';
-import { stockStatusLabels } from './stock-status';
-import { stoneOf } from './stone';
 
 /** Sends a stone out on memo, sets its status, and highlights it on the home page. */
 export function StoneActions({ record }: RecordStateProps) {

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { apiErrorOf } from '../../../graphql/api-error';
 import { EternityRingsDeletionDocument, type EternityRingsDeletionQuery } from '../../../graphql/generated/graphql';
 import { useDeleteAllEternityRingsMutation } from '../../../graphql/generated/hooks';
-import { countOf } from '../../../table/list/count-text';
+import { countOf } from '../../../table/list/list-declaration';
 import { TextLink } from '../../../ui/links';
 import { announceFailure, attempt } from '../../kit/failure';
-import { orderRecordHref } from '../../kit/record-href';
+import { orderRecordHref } from '../../kit/record-link';
 import { showSuccess } from '../../kit/success-toast';
 import { TypedConfirm } from '../../kit/typed-confirm';
 

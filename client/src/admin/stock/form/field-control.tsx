@@ -2,18 +2,16 @@ import { Flex } from '@chakra-ui/react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { BoundField } from '../../../forms/bound-field';
 import { CheckboxField } from '../../../forms/checkbox-field';
-import type { Choice } from '../../../forms/choice';
 import { FieldFrame } from '../../../forms/field-frame';
 import { NumberField } from '../../../forms/number-field';
-import { SelectField } from '../../../forms/select-field';
-import { TextAreaField } from '../../../forms/text-area-field';
-import { TextField } from '../../../forms/text-field';
+import { type Choice, SelectField } from '../../../forms/select-field';
+import { TextAreaField, TextField } from '../../../forms/text-field';
 import type { StockFieldDeclaration } from '../../../graphql/stock/stock-declaration';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { PictureField, PicturesField } from '../../kit/pictures/picture-fields';
 import { isMadeByHouse, isNeeded } from './form-fields';
-import type { RecordControl } from './form-parts';
-import { enteredOptionsOf, optionsOf, type ReferenceLists } from './reference-lists';
+import { enteredOptionsOf, optionsOf, type ReferenceLists } from './record-differences';
+import type { RecordControl } from './typed-record';
 
 interface ChecksFieldOptions {
   readonly choices: readonly Choice[];

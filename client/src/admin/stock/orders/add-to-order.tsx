@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dialogOnDemand } from '../../../ui/on-demand';
 import { counted } from '../../kit/count-noun';
-import { orderWithItemsHref } from '../../kit/record-href';
+import { orderWithItemsHref } from '../../kit/record-link';
 import type { OrderDialogProps } from './order-dialog';
 
 const OrderDialog = dialogOnDemand<OrderDialogProps>(() => import('./order-dialog'));

@@ -8,9 +8,9 @@ import { announceFailure, withdrawFailure } from '../../kit/failure';
 import { useIsWhole } from '../../kit/panel/whole-record';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
-import { inSlots } from '../form/picture-slots';
-import { recordSchema } from '../form/record-schema';
+import { inSlots } from '../form/form-fields';
 import { changedEntries, type TypedRecord, typedRecord } from '../form/typed-record';
+import { recordSchema } from '../form/value-rule';
 import { noticesOf, type StockType } from '../stock-type';
 
 /** The version of a record that an edit started from. */

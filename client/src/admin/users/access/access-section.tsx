@@ -5,7 +5,7 @@ import { AccessOfUserDocument, type AccessPage, type UserRecordFragment } from '
 import { useSetPageAccessMutation } from '../../../graphql/generated/hooks';
 import { Checkbox } from '../../../ui/inputs/checkbox';
 import { attempt, RecordGone } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { type PickedUser, UserPicker } from '../../kit/user-picker/user-picker';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { newPasswordText, requiredText } from '../../../forms/field-rules';
 import type { CreateUserInput } from '../../../graphql/generated/graphql';
 import { emptyAddress } from '../../../site/addresses/address-fields';
-import { userAddress } from '../../kit/user-address/user-address';
+import { userAddress } from '../../kit/user-address/user-address-dialog';
 import { userEmail } from '../details/user-address';
 import { roles } from '../user-text';
 

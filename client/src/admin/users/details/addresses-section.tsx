@@ -5,7 +5,7 @@ import { useRemoveUserAddressMutation } from '../../../graphql/generated/hooks';
 import { addressText } from '../../../site/addresses/address-fields';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { UserAddressDialog } from '../../kit/user-address/user-address-dialog';
 import type { UserAddress } from './user-address';

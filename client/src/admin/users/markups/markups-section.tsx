@@ -13,7 +13,7 @@ import {
 import { formatPercent, inHouseCurrency } from '../../../ui/numbers';
 import { belowLabel } from '../../kit/below-label';
 import { announced, attempt, failureReason } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { useUserChange } from '../use-user-change';

@@ -16,7 +16,7 @@ import {
 import { Fact, FactList } from '../../../ui/fact-list';
 import { formatPrice } from '../../../ui/numbers';
 import { belowLabel } from '../../kit/below-label';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { percentText } from './region-text';
 
 const numberForm = v.object({ stockNumber: requiredText('Enter a stock number') });

@@ -3,10 +3,10 @@ import type { UserRecordFragment } from '../../../graphql/generated/graphql';
 import { useSetUserApprovalMutation } from '../../../graphql/generated/hooks';
 import { StatusMark } from '../../../ui/status-mark';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
-import { useConfirmationLinks } from '../use-confirmation-links';
 import { useUserChange } from '../use-user-change';
+import { useConfirmationLinks } from '../user-jobs';
 
 interface ApprovalSectionProps {
   readonly user: UserRecordFragment;

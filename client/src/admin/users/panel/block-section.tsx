@@ -9,7 +9,7 @@ import { formatDateTime } from '../../../ui/dates';
 import { StatusMark } from '../../../ui/status-mark';
 import { belowLabel } from '../../kit/below-label';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { useUserChange } from '../use-user-change';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UserRecordFragment, UserRole } from '../../../graphql/generated/graphql';
 import { useSetUserRoleMutation } from '../../../graphql/generated/hooks';
 import { attempt } from '../../kit/failure';
-import { PanelSection } from '../../kit/panel/panel-section';
+import { PanelSection } from '../../kit/panel/panel-parts';
 import { ChoiceSelect } from '../../kit/parts/choice-select';
 import { showSuccess } from '../../kit/success-toast';
 import { useUnsaved } from '../../kit/unsaved-changes';

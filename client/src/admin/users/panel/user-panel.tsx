@@ -8,20 +8,17 @@ import { type CredentialFailure, CredentialOwnerProvider } from '../../../shared
 import { EndpointsSection } from '../../../shared/developers/webhooks/endpoints-section';
 import { attempt, type FailureNotice } from '../../kit/failure';
 import { LogoForm } from '../../kit/logo-form';
-import { PanelHeader } from '../../kit/panel/panel-parts';
+import { PanelHeader, PanelSection } from '../../kit/panel/panel-parts';
 import { PanelRecord } from '../../kit/panel/panel-record';
-import { PanelSection } from '../../kit/panel/panel-section';
 import { type PanelTab, PanelTabs } from '../../kit/panel/panel-tabs';
 import { useUnsaved } from '../../kit/unsaved-changes';
 import { UserVisibilitySection } from '../../kit/visibility-explainer/user-visibility-section';
 import { AccessSection } from '../access/access-section';
-import { CartTab } from '../baskets/cart-tab';
-import { WishlistTab } from '../baskets/wishlist-tab';
-import { domainForm } from '../brand';
-import { AccountSection } from '../details/account-section';
+import { CartTab, WishlistTab } from '../baskets/basket-tabs';
+import { domainForm, saveBrand } from '../brand';
 import { AddressesSection } from '../details/addresses-section';
 import { DeleteUser } from '../details/delete-user';
-import { DetailsSection } from '../details/details-section';
+import { AccountSection, DetailsSection } from '../details/details-section';
 import { ImpersonationSection } from '../impersonation-section';
 import { MarkupsSection } from '../markups/markups-section';
 import { TryPrice } from '../markups/try-price';
@@ -30,10 +27,8 @@ import { OrdersTab } from '../records/orders-tab';
 import { useUserChange } from '../use-user-change';
 import { ApprovalSection } from './approval-section';
 import { BlockSection } from './block-section';
-import { BrandLine } from './brand-line';
-import { ColorForm } from './color-form';
+import { BrandLine, ColorForm } from './color-form';
 import { RoleSection } from './role-section';
-import { saveBrand } from './save-brand';
 
 interface DomainFormProps {
   readonly user: UserRecordFragment;

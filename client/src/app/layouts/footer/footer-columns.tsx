@@ -1,4 +1,5 @@
-import { Container, Flex, Link as PlainLink, SimpleGrid, Text } from '@chakra-ui/react';
+import { Box, Container, Flex, Heading, Link as PlainLink, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import { type ReactNode, useId } from 'react';
 import { useCurrentUser } from '../../../session/session-context';
 import { useStockGroups } from '../../../shared/stock-pages/stock-pages';
 import { type HouseContact, useHouseContact, useSiteSettings } from '../../../site/site';
@@ -12,7 +13,26 @@ import {
   termsPage,
 } from '../navigation/plain-pages';
 import { useIsMainSite } from '../use-is-main-site';
-import { FooterColumn } from './footer-column';
+
+interface FooterColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Some links of the footer under what they have in common. */
+function FooterColumn({ title, children }: FooterColumnProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id}>
+      <Heading id={id} as="h2" textStyle="xs" fontFamily="body" fontWeight="semibold" color="fg.subtle" mb="2">
+        {title}
+      </Heading>
+      <Stack gap="1" align="flex-start">
+        {children}
+      </Stack>
+    </Box>
+  );
+}
 
 function Lines({ contact: { companyName, address, city, country, phone, email } }: { readonly contact: HouseContact }) {
   return (

@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { StockGroup } from '../../../shared/stock-pages/stock-pages';
 import { dialogOnDemand } from '../../../ui/on-demand';
-import { navItem } from './nav-item';
+import { navItem } from './plain-pages';
 
 const Opener = chakra('button', navItem);
 

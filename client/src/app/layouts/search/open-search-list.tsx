@@ -3,8 +3,7 @@ import { type RefObject, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { FoundItemLine } from '../../../shared/search-results/found-item-line';
 import { useOptionKeys } from './use-option-keys';
-import { useTypedSearch } from './use-typed-search';
-import { useTypedText } from './use-typed-text';
+import { useTypedSearch, useTypedText } from './use-typed-search';
 
 export interface SearchListProps {
   /** Somebody has come to the field. */

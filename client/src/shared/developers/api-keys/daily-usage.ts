@@ -1,6 +1,6 @@
 import type { ApiKeyDayFragment } from '../../../graphql/generated/graphql';
 import type { StatusTone } from '../../../ui/status-mark';
-import { durationText } from '../moments-text';
+import { durationText } from '../format-text';
 
 /** What was done with a key on a day. */
 export type DailyUsage = Omit<ApiKeyDayFragment, '__typename'>;

@@ -1,25 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Stack, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { ApiKeyFactsFragment } from '../../../graphql/generated/graphql';
+import { type ApiKeyFactsFragment, ApiKeysDocument } from '../../../graphql/generated/graphql';
 import {
   useCreateApiKeyMutation,
   useRotateApiKeyMutation,
   useUpdateApiKeyMutation,
 } from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { formatDateTime } from '../../../ui/dates';
 import { Segments } from '../../../ui/inputs/segments';
 import { toaster } from '../../../ui/toaster';
 import { useCredentialOwner } from '../credential-owner';
-import { SecretDialog } from '../secret-dialog';
-import { SecretShown } from '../secret-shown';
+import { SecretDialog, SecretShown } from '../secret-dialog';
 import { changesOf, newKey, typedKey } from './key-fields';
 import { KeyForm } from './key-form';
-import { useFreshKey } from './use-fresh-key';
+
+/** Changes a key from the version on the screen; the list is read again where somebody else was faster. */
+export function useFreshKey(): <Result>(change: () => Promise<Result>) => Promise<Result> {
+  const client = useApolloClient();
+  const { userId } = useCredentialOwner();
+  return (change) =>
+    refetchWhenStale(change, () =>
+      client.query({ query: ApiKeysDocument, variables: { userId }, fetchPolicy: 'network-only' }),
+    );
+}
 
 /** A key, and what is told of it once. */
 interface MadeKey {

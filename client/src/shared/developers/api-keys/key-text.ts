@@ -2,7 +2,7 @@ import type { CheckChoice } from '../../../forms/lists/check-list-field';
 import type { ApiKeyFactsFragment, ApiKeyScope, ApiKeyState } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';
-import { listText } from '../list-text';
+import { listText } from '../format-text';
 
 /** What a key may be for, in words: of what its owner may do, and never more than that. */
 const scopes: Readonly<Record<ApiKeyScope, Omit<CheckChoice, 'value'>>> = {

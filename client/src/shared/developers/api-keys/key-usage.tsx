@@ -2,13 +2,12 @@ import { Box, Flex, Stack, Table, Text } from '@chakra-ui/react';
 import type { ApiKeyUseQuery } from '../../../graphql/generated/graphql';
 import { useApiKeyUseQuery } from '../../../graphql/generated/hooks';
 import { ScrollRegion } from '../../../table/rows/scroll-region';
-import { formatDateTime } from '../../../ui/dates';
+import { formatDateTime, formatDays } from '../../../ui/dates';
 import { Fact, FactList } from '../../../ui/fact-list';
 import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
-import { formatDays } from '../../../ui/text/days';
 import { useCredentialOwner } from '../credential-owner';
-import { Disclosure } from '../disclosure';
+import { Disclosure } from '../list-item';
 import { ReadList } from '../read-list';
 import { type DailyUsage, lagMark, lastDays, sumOf } from './daily-usage';
 

@@ -7,14 +7,11 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { formatDateTime } from '../../../ui/dates';
 import { toaster } from '../../../ui/toaster';
 import { useAttempt, useCredentialOwner } from '../credential-owner';
-import { Disclosure } from '../disclosure';
-import { ItemHead } from '../item-head';
+import { Disclosure, ItemHead, RowButton } from '../list-item';
 import { ReadList } from '../read-list';
-import { RowButton } from '../row-button';
-import { ChangeKeyDialog, NewKeyDialog, RotateKeyDialog } from './key-dialogs';
+import { ChangeKeyDialog, NewKeyDialog, RotateKeyDialog, useFreshKey } from './key-dialogs';
 import { endText, keyText, lastUseText, scopesText, stateText } from './key-text';
 import { KeyUsage } from './key-usage';
-import { useFreshKey } from './use-fresh-key';
 
 interface KeyItemProps {
   readonly apiKey: ApiKeyFactsFragment;

@@ -17,11 +17,10 @@ import { formatCount } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';
 import { toaster } from '../../../ui/toaster';
 import { useAttempt } from '../credential-owner';
-import { Disclosure } from '../disclosure';
-import { formatMoment } from '../moments-text';
+import { formatMoment } from '../format-text';
+import { Disclosure } from '../list-item';
 import { ReadList } from '../read-list';
-import { DeliveryDetails } from './delivery-details';
-import { deliveryStates, deliveryText } from './delivery-text';
+import { DeliveryDetails, deliveryStates, deliveryText } from './delivery-details';
 import { eventLabels, subscribedEvents } from './endpoint-text';
 
 interface DeliveryItemProps {

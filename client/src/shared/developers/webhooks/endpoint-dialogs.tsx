@@ -1,21 +1,30 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
 import { useSchemaForm } from '../../../forms/use-schema-form';
-import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
+import { type WebhookEndpointFactsFragment, WebhookEndpointsDocument } from '../../../graphql/generated/graphql';
 import {
   useCreateWebhookEndpointMutation,
   useRotateWebhookSecretMutation,
   useUpdateWebhookEndpointMutation,
 } from '../../../graphql/generated/hooks';
+import { refetchWhenStale } from '../../../graphql/stale-version';
 import { toaster } from '../../../ui/toaster';
 import { useCredentialOwner } from '../credential-owner';
-import { SecretDialog } from '../secret-dialog';
-import { SecretShown } from '../secret-shown';
+import { SecretDialog, SecretShown } from '../secret-dialog';
 import { EndpointForm } from './endpoint-form';
-import { useFreshEndpoint } from './use-fresh-endpoint';
+
+/** Changes an endpoint from the version on the screen; the list is read again where somebody else was faster. */
+export function useFreshEndpoint(): <Result>(change: () => Promise<Result>) => Promise<Result> {
+  const client = useApolloClient();
+  const { userId } = useCredentialOwner();
+  return (change) =>
+    refetchWhenStale(change, () =>
+      client.query({ query: WebhookEndpointsDocument, variables: { userId }, fetchPolicy: 'network-only' }),
+    );
+}
 
 interface NewEndpointDialogProps {
   readonly isOpen: boolean;

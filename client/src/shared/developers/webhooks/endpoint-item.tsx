@@ -2,8 +2,7 @@ import { Box, Button, Flex, Menu, Portal, Stack, Text } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import type { WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../ui/dates';
-import { ItemHead } from '../item-head';
-import { RowButton } from '../row-button';
+import { ItemHead, RowButton } from '../list-item';
 import { endpointState, eventsText } from './endpoint-text';
 
 /** What can be done with an endpoint. */

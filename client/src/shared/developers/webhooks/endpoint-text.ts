@@ -7,7 +7,7 @@ import type {
 import { stockTitles } from '../../../graphql/generated/stock/titles';
 import { formatDateTime } from '../../../ui/dates';
 import type { StatusTone } from '../../../ui/status-mark';
-import { listText } from '../list-text';
+import { listText } from '../format-text';
 
 /** What programs are told of, in words. */
 export const eventLabels: Readonly<Record<WebhookEvent, string>> = {

@@ -1,7 +1,7 @@
 import { Box, Button, CloseButton, Dialog, Stack, Text } from '@chakra-ui/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogFrame } from '../../../forms/dialog/dialog-form';
 import type { WebhookDeliveryFactsFragment, WebhookEndpointFactsFragment } from '../../../graphql/generated/graphql';
 import {
   useDeleteWebhookEndpointMutation,
@@ -17,10 +17,15 @@ import { useAttempt, useCredentialOwner } from '../credential-owner';
 import { ReadList } from '../read-list';
 import { Deliveries } from './deliveries';
 import { DeliveryDetails } from './delivery-details';
-import { ChangeEndpointDialog, NewEndpointDialog, RotateSecretDialog, ShownSecretDialog } from './endpoint-dialogs';
+import {
+  ChangeEndpointDialog,
+  NewEndpointDialog,
+  RotateSecretDialog,
+  ShownSecretDialog,
+  useFreshEndpoint,
+} from './endpoint-dialogs';
 import { EndpointItem, type EndpointJob } from './endpoint-item';
 import { ReplayDialog } from './replay-dialog';
-import { useFreshEndpoint } from './use-fresh-endpoint';
 
 /** What can be done with an endpoint without filling anything in. Each tells its own failure. */
 interface EndpointJobs {

@@ -1,7 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import * as v from 'valibot';
-import { DialogForm } from '../../../forms/dialog/dialog-form';
-import { DialogFrame } from '../../../forms/dialog/dialog-frame';
+import { DialogForm, DialogFrame } from '../../../forms/dialog/dialog-form';
 import { FormErrors } from '../../../forms/form-errors';
 import { optionalPastMoment } from '../../../forms/moments';
 import { TextField } from '../../../forms/text-field';

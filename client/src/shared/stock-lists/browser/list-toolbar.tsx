@@ -1,9 +1,8 @@
 import { Flex, HStack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { countOf } from '../../../table/list/count-text';
-import type { ListedRow } from '../../../table/list/list-declaration';
+import { countOf, type ListedRow } from '../../../table/list/list-declaration';
+import { PICKED_ORDER } from '../../../table/list/list-parts';
 import { ListSettings } from '../../../table/list/list-settings';
-import { PICKED_ORDER } from '../../../table/list/picked-order';
 import type { List } from '../../../table/list/use-list';
 import type { TableView } from '../../../table/state/table-state';
 import { ViewSwitch } from '../../../table/state/view-switch';

@@ -2,12 +2,17 @@ import { Box, Button, DataList, Flex, Grid, Heading, HStack, Image, Link, Stack,
 import { CalendarPlus, ExternalLink } from 'lucide-react';
 import { type ShowFactsFragment, ShowsText } from '../../../graphql/generated/graphql';
 import { useFetched } from '../../../site/use-fetched';
+import { formatDays } from '../../../ui/dates';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
 import { PageHeading } from '../../../ui/page-heading';
 import { ShapeDrawing } from '../../../ui/shape-drawing/shape-drawing';
 import { CompanyPage } from '../company-page';
-import { showDays } from './show-days';
+
+/** When a show is. */
+function showDays({ startDate, endDate }: Pick<ShowFactsFragment, 'startDate' | 'endDate'>): string {
+  return startDate === null ? 'Days not known yet' : formatDays(startDate, endDate);
+}
 
 /** Id of the round shape in the reference lists. */
 const ROUND = '1';

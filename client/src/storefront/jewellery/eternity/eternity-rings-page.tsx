@@ -1,3 +1,4 @@
+import { Box, Button } from '@chakra-ui/react';
 import { useCallback } from 'react';
 import {
   EternityRingFacetsDocument,
@@ -11,26 +12,52 @@ import { useCurrentUser } from '../../../session/session-context';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { itemHref } from '../../../shared/items/item-href';
 import { PieceCard } from '../../../shared/jewellery/piece-card';
-import { PiecePicture } from '../../../shared/jewellery/piece-picture';
-import { PlaceholderDrawing } from '../../../shared/jewellery/placeholder-drawing';
+import { PiecePicture, PlaceholderDrawing } from '../../../shared/jewellery/piece-picture';
 import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
 import { SelectionBar } from '../../../shared/stock-lists/browser/selection-bar';
 import { StockBrowser } from '../../../shared/stock-lists/browser/stock-browser';
-import { numberSource } from '../../../shared/stock-lists/number-source';
-import { stockList } from '../../../shared/stock-lists/stock-list';
-import { stockSource } from '../../../shared/stock-lists/stock-source';
-import type { StockViewer } from '../../../shared/stock-lists/stock-viewer';
+import { numberSource } from '../../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../../shared/stock-lists/stock-list';
 import type { CardLinkProps } from '../../../table/cards/card-grid';
+import type { OwnControlProps } from '../../../table/filters/filter-control';
+import type { FilterValue } from '../../../table/filters/values/filter-value';
 import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { TextLink } from '../../../ui/links';
 import { formatPrice } from '../../../ui/numbers';
+import { RingSizeField } from '../../../ui/ring-size/ring-size-field';
 import { usSizeText } from '../../../ui/ring-size/ring-sizes';
 import NotFoundPage from '../../not-found-page';
 import { MADE_TO_ORDER } from '../variants/made-to-order';
 import { onePerDesign } from '../variants/one-per-design';
 import { drawnRing, metalOfRing, stonesOfRing } from './eternity-text';
-import { oneSizeOf, RingSizeFilter } from './ring-size-filter';
+
+/** The US size that is chosen where it is one; null without, and for a range of them. */
+const oneSizeOf = (value: FilterValue | undefined): number | null =>
+  value?.kind === 'range' && value.range.min === value.range.max ? value.range.min : null;
+
+/** A ring size as a filter: one size, in the systems of the trade. */
+function RingSizeFilter({ value, onChange }: OwnControlProps) {
+  const range = value?.kind === 'range' ? value.range : null;
+  const oneSize = oneSizeOf(value);
+  return (
+    <Box py="1">
+      <RingSizeField
+        label="Size"
+        size="sm"
+        placeholder="Any size"
+        value={oneSize}
+        onChange={(us) => onChange(us === null ? null : { kind: 'range', range: { min: us, max: us } })}
+      />
+      {range !== null && oneSize === null && (
+        <Button size="sm" variant="plain" onClick={() => onChange(null)}>
+          US {range.min ?? '…'} to {range.max ?? '…'}: any size instead
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 const source = onePerDesign<EternityRingRowFragment, EternityRingSortField>({
   ...stockSource(eternityRing, {

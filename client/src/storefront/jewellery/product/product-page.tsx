@@ -1,19 +1,98 @@
 import { useQuery } from '@apollo/client/react';
-import { Box, Heading, HStack, SimpleGrid } from '@chakra-ui/react';
+import { Alert, Box, Heading, HStack, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { JewelleryCardsDocument } from '../../../graphql/generated/graphql';
 import { useProductQuery } from '../../../graphql/generated/hooks';
+import { BuyButtons } from '../../../shared/baskets/buy-buttons';
 import { useBasket } from '../../../shared/baskets/use-basket';
+import { availabilityMark, isOrderable } from '../../../shared/items/availability';
 import { itemHref } from '../../../shared/items/item-href';
-import { JewelleryCard, requestOf } from '../../../shared/jewellery/jewellery-card';
+import { drawnAs, JewelleryCard, requestOf } from '../../../shared/jewellery/jewellery-card';
+import { pieceTitle } from '../../../shared/jewellery/jewellery-text';
+import { PieceGallery } from '../../../shared/jewellery/piece-gallery';
 import { PieceReading } from '../../../shared/jewellery/piece-reading';
-import { PieceFrame } from '../../../shared/jewellery/piece-sheet';
+import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
 import { WishlistButton } from '../../../shared/jewellery/wishlist-button';
 import { jewelleryPages, pageOfType } from '../../../shared/stock-pages/jewellery-pages';
 import { BUYERS_ASK, LISTS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
+import { JewelleryDrawing } from '../../../ui/jewellery-drawing/jewellery-drawing';
 import { TextLink } from '../../../ui/links';
-import type { Product } from './product-facts';
-import { ProductView } from './product-view';
+import { formatPrice } from '../../../ui/numbers';
+import { RingSizeGuide } from '../../../ui/ring-size/ring-size-field';
+import { type Product, productFacts } from './product-facts';
+import { StonesTable } from './stones-table';
+
+function Gone({ piece }: { readonly piece: Product }) {
+  const page = pageOfType(piece.type);
+  return (
+    <Alert.Root status="warning">
+      <Alert.Content>
+        <Alert.Title>No longer in stock</Alert.Title>
+        <Alert.Description>
+          This piece cannot be ordered any more.{' '}
+          {page !== undefined && <TextLink to={`/${page.key}`}>See our other {page.title.toLowerCase()}</TextLink>}
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+/** Rings are worn by somebody: their size, and what can be asked for. */
+function RingNote() {
+  return (
+    <Box bg="bg.subtle" px="4" py="3">
+      <HStack justify="space-between" flexWrap="wrap" gap="2">
+        <Text textStyle="md" fontWeight="semibold">
+          Another size, or an engraving?
+        </Text>
+        <RingSizeGuide />
+      </HStack>
+      <Text textStyle="md" color="fg.muted">
+        Whether this ring can be made larger or smaller, and engraved, depends on how it is made. Ask us before you
+        order: we look at it and tell you what it costs.
+      </Text>
+    </Box>
+  );
+}
+
+/** Everything that is known of a finished piece. */
+function ProductView({ piece }: { readonly piece: Product }) {
+  const title = pieceTitle(piece);
+  const isGone = !isOrderable(piece.availability);
+  return (
+    <PieceSheet
+      title={title}
+      item={piece}
+      kind="JEWELLERY"
+      mark={availabilityMark(piece)}
+      price={formatPrice(piece.price?.total)}
+      href={itemHref(piece)}
+      gallery={
+        <PieceGallery
+          key={piece.id}
+          images={piece.media.images}
+          video={piece.media.video}
+          alt={title}
+          drawing={<JewelleryDrawing {...drawnAs(piece)} boxSize="full" />}
+        />
+      }
+      details={<StonesTable piece={piece} />}
+      buttons={
+        <Stack gap="3">
+          {isGone && <Gone piece={piece} />}
+          {piece.price === null && !isGone && (
+            <Text color="fg.muted">The price is on request: ask us, and we answer with an offer.</Text>
+          )}
+          <BuyButtons {...requestOf(piece)} isGone={isGone || piece.price === null} />
+        </Stack>
+      }
+      description={piece.description}
+      facts={productFacts(piece)}
+    >
+      {piece.type === 'RING' && !isGone && <RingNote />}
+    </PieceSheet>
+  );
+}
 
 const SHOWN = 4;
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeading } from '../../../ui/page-heading';
 import { PageSpinner } from '../../../ui/page-spinner';
-import { type Language, LanguageChoice } from '../code/languages';
+import { type Language, LanguageChoice } from '../code/code-block';
 import { ContentsPage, type PageLink, type PageSection } from '../contents-page';
 import { Blocks } from './blocks';
 

@@ -2,11 +2,25 @@ import { Box, Button, chakra, Flex, Grid, Heading, Stack, Text } from '@chakra-u
 import { type ReactNode, useDeferredValue, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fieldGuide } from '../../../graphql/generated/field-guide';
-import type { GuidedField } from '../../../graphql/stock/field-guide';
+import type { FieldGuide, GuidedField } from '../../../graphql/stock/field-guide';
 import { PlainInput, PlainSelect } from '../../../ui/inputs/plain-inputs';
 import { inHouseCurrency } from '../../../ui/numbers';
-import { Code, CodeText } from '../code/code-text';
-import { foundFields } from './found-fields';
+import { Code, CodeText } from '../code/code-block';
+
+/** All that somebody may look for a field by. */
+const wordsOf = ({ section, rest, graphql, meaning, unit }: GuidedField): string =>
+  [section, rest?.path, rest?.type, graphql?.path, graphql?.type, meaning, unit].join(' ').toLowerCase();
+
+/** Fields in which all words of a text stand, by their type of stock: all of them for an empty one. */
+export function foundFields(guide: FieldGuide, text: string): ReadonlyMap<string, readonly GuidedField[]> {
+  const words = text.toLowerCase().split(/\s+/);
+  return new Map(
+    guide.map(({ name, fields }) => [
+      name,
+      fields.filter((field) => words.every((word) => wordsOf(field).includes(word))),
+    ]),
+  );
+}
 
 /** Something by its name and what is to be said of it: beside each other, on a phone one below the other. */
 function Entry({ children }: { readonly children: ReactNode }) {

@@ -10,22 +10,18 @@ import {
 import { useUnfitGenericDiamondCountsQuery, useUnfitGenericDiamondsQuery } from '../../../graphql/generated/hooks';
 import { genericDiamond } from '../../../graphql/generated/stock/genericDiamond';
 import { genericDiamondShopPages } from '../../../graphql/generated/stock/shop-pages';
-import { numberSource } from '../../../shared/stock-lists/number-source';
-import { stockList } from '../../../shared/stock-lists/stock-list';
-import { stockSource } from '../../../shared/stock-lists/stock-source';
-import type { StockViewer } from '../../../shared/stock-lists/stock-viewer';
+import { numberSource } from '../../../shared/stock-lists/pasted-numbers';
+import type { StockViewer } from '../../../shared/stock-lists/stock-columns';
+import { stockList, stockSource } from '../../../shared/stock-lists/stock-list';
 import type { ListDeclaration } from '../../../table/list/list-declaration';
 import { PageSpinner } from '../../../ui/page-spinner';
 import { builderText } from '../builder-text';
 import { StoneCard } from '../parts/stone-card';
-import type { Builder } from '../use-builder';
-import { type ChoiceProps, isAwaited } from './choice-props';
-import { partName } from './part-name';
+import type { Builder } from '../use-ring-draft';
+import { type ChoiceProps, isAwaited, partName, useStockViewer } from './choice-list';
 import { StoneStep, type StonesBesideProps } from './stone-step';
-import { UnfitGroups } from './unfit/unfit-groups';
-import { UnfitNotice } from './unfit/unfit-notice';
-import { stonesThatFit, unfitPage } from './unfit/unfit-page';
-import { useStockViewer } from './use-stock-viewer';
+import { stonesThatFit, unfitPage } from './unfit/misfit-text';
+import { UnfitGroups, UnfitNotice } from './unfit/unfit-groups';
 
 const genericDiamonds = stockSource(genericDiamond, {
   page: GenericDiamondListDocument,

@@ -5,8 +5,7 @@ import { useList } from '../../../table/list/use-list';
 import { EmptyMessage } from '../../../ui/empty-message';
 import { ButtonLink } from '../../../ui/links';
 import { StoneCard } from '../parts/stone-card';
-import type { Builder } from '../use-builder';
-import type { DraftStone } from '../use-ring-draft';
+import type { Builder, DraftStone } from '../use-ring-draft';
 import { ChoiceList } from './choice-list';
 
 /** Parts of a list of stones that are told of below it: those that the setting does not take. */

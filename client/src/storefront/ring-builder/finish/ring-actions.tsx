@@ -4,11 +4,10 @@ import type { BasketItemInput } from '../../../graphql/generated/graphql';
 import { useCurrentUser } from '../../../session/session-context';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { ringHref } from '../../../shared/rings/ring-address';
-import { stoneTitle } from '../../../shared/rings/stone-text';
+import { stoneTitle } from '../../../shared/rings/ring-text';
 import { ButtonLink } from '../../../ui/links';
 import { ShareMenu } from '../../../ui/share-menu';
-import type { Builder } from '../use-builder';
-import { type RingDraft, stoneOfDraft } from '../use-ring-draft';
+import { type Builder, type RingDraft, stoneOfDraft } from '../use-ring-draft';
 import { hrefOfLine, useSavedRings } from './saved-rings';
 
 /** Side by side on a phone, of the same width. */

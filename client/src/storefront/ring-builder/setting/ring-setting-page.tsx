@@ -10,7 +10,7 @@ import { PieceReading } from '../../../shared/jewellery/piece-reading';
 import { PieceFrame, PieceSheet } from '../../../shared/jewellery/piece-sheet';
 import { ringHref } from '../../../shared/rings/ring-address';
 import { drawnRing, drawnRingLabel } from '../../../shared/rings/ring-measures';
-import { rangeText, sizesText } from '../../../shared/rings/setting-text';
+import { rangeText, sizesText } from '../../../shared/rings/ring-text';
 import { usePageTitle } from '../../../site/page-title';
 import { BUYERS_ASK, useStockChanges } from '../../../table/list/use-stock-changes';
 import { ButtonLink } from '../../../ui/links';

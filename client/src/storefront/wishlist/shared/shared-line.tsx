@@ -4,7 +4,7 @@ import { ringKey } from '../../../shared/baskets/held-items';
 import { useBasket } from '../../../shared/baskets/use-basket';
 import { availabilityText, isOrderable } from '../../../shared/items/availability';
 import { LinePicture } from '../../../shared/orders/line-picture';
-import { orderedItemHref } from '../../../shared/orders/ordered-item-href';
+import { orderedItemHref } from '../../../shared/orders/order-text';
 import { ButtonLink, TextLink } from '../../../ui/links';
 import { formatExactCarats, formatPrice } from '../../../ui/numbers';
 import { StatusMark } from '../../../ui/status-mark';

@@ -22,7 +22,7 @@ import {
   useWishlistLinksQuery,
   useWishlistPaperLazyQuery,
 } from '../../../graphql/generated/hooks';
-import { openDocument } from '../../../shared/orders/open-document';
+import { openDocument } from '../../../shared/orders/document-button';
 import { formatDate } from '../../../ui/dates';
 import { formatCount } from '../../../ui/numbers';
 import { ShareMenu } from '../../../ui/share-menu';

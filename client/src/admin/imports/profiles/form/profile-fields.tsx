@@ -1,18 +1,45 @@
-import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { SimpleGrid, Skeleton, Stack } from '@chakra-ui/react';
+import { type ComponentProps, Suspense, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CheckboxField } from '../../../../forms/checkbox-field';
 import { FormErrors } from '../../../../forms/form-errors';
 import { PasswordField } from '../../../../forms/password-field';
 import { SelectField } from '../../../../forms/select-field';
 import { TextField } from '../../../../forms/text-field';
+import type { StockKind } from '../../../../graphql/generated/graphql';
 import { useImportFolderQuery } from '../../../../graphql/generated/hooks';
+import { stockIndex } from '../../../../graphql/generated/stock/stock-index';
 import type { StockFiles } from '../../../../graphql/stock/stock-declaration';
-import { PanelSection } from '../../../kit/panel/panel-section';
+import { PanelSection } from '../../../kit/panel/panel-parts';
 import { modeLabels } from '../../mode-choice';
+import { filesOf } from '../../stock-files';
 import { meaningsFor } from '../meanings';
-import { intervalLabels } from '../schedule-text';
-import type { ProfileControl } from './entry-fields';
-import { ProfileEntries } from './profile-entries';
+import { intervalLabels } from '../profile-state';
+import { type ProfileControl, ProfileEntries } from './profile-entries';
+
+type Fields = Omit<ComponentProps<typeof ProfileFields>, 'files'>;
+
+function Known({ files, ...fields }: Fields & { readonly files: Promise<StockFiles> }) {
+  return <ProfileFields files={use(files)} {...fields} />;
+}
+
+/** The fields of a profile of one type of stock, once it is known what files of it hold. */
+export function FieldsOfKind({ kind, ...fields }: Fields & { readonly kind: StockKind }) {
+  const type = stockIndex.find((each) => each.kind === kind);
+  return (
+    <Suspense
+      fallback={
+        <Stack gap="4" aria-busy="true">
+          <Skeleton height="10" />
+          <Skeleton height="10" />
+          <Skeleton height="10" />
+        </Stack>
+      }
+    >
+      {type !== undefined && <Known files={filesOf(type)} {...fields} />}
+    </Suspense>
+  );
+}
 
 const intervals = Object.entries(intervalLabels).map(([value, label]) => ({ value, label }));
 

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { StockDeclaration } from '../../graphql/stock/stock-declaration';
-import type { StockOperations, StockRecord } from '../../graphql/stock/stock-operations';
+import type { StockChangeVariables, StockOperations, StockRecord } from '../../graphql/stock/stock-operations';
 import type { StockListFacts } from '../../shared/stock-lists/stock-list';
 import type { ListDeclaration } from '../../table/list/list-declaration';
 import type { PageId } from '../../table/state/page-ids';
-import type { StockJob } from './bulk/use-stock-change';
 import type { FormParts } from './form/typed-record';
 
 type ListFacts = StockListFacts<StockRecord, string>;
@@ -55,6 +54,15 @@ export function noticesOf({ noun, plural }: StockDeclaration) {
     changing: `Error changing ${plural}`,
     changingStatus: `Error changing ${noun} status`,
   } as const;
+}
+
+/** A change of many records. */
+export interface StockJob {
+  /** What is done, as the button says it: "Activate". */
+  readonly label: string;
+  readonly change: Pick<StockChangeVariables, 'set' | 'status' | 'hold' | 'price'>;
+  /** It is always told first what would change, not only where something stands in the way. */
+  readonly isAsked?: boolean;
 }
 
 /** What actions of a type as a whole are given. */

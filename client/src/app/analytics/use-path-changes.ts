@@ -1,34 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { readImpersonation } from '../../session/impersonation';
-import type { AppRoute } from '../../site/app-route';
 import { askForMaintenance } from '../../site/maintenance';
 import { isPreview } from '../../site/preview/preview-frame';
 import { siteData } from '../../site/site';
 import { isBackOffice } from '../maintenance/maintenance-turn';
 import { bareRoutes, publicRoutes } from '../routes';
-
-type NamedRoute = Pick<AppRoute, 'path' | 'parameters'>;
-
-/**
- * What a page is called when it is counted: its path, in which what only the data knows keeps its name
- * (`/diamond/:stockNumber`). `null`: there is no such page.
- */
-export function pageNameOf(pathname: string, routes: readonly NamedRoute[]): string | null {
-  for (const { path, parameters = {} } of routes) {
-    const match = matchPath(path, pathname);
-    if (match === null) {
-      continue;
-    }
-    const isKnown = Object.entries(parameters).every(([name, values]) => values.includes(match.params[name] ?? ''));
-    // Of the back office only that it was visited.
-    const name = path
-      .replace(/\/\*$/, '')
-      .replace(/:(\w+)/g, (part, key: string) => (parameters[key] ? (match.params[key] ?? part) : part));
-    return isKnown ? name : null;
-  }
-  return null;
-}
+import { pageNameOf } from './page-name';
 
 /** Whether the visitor has told their browser that nobody shall follow them: Do Not Track, or Global Privacy Control. */
 function refusesTracking(browser: object = navigator): boolean {

@@ -1,8 +1,8 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCurrentUser, useSessionStore } from '../../session/session-context';
+import { AccountButton } from './account-button';
 import { accountPages } from './navigation/plain-pages';
-import { AccountButton } from './signed-in-links';
 
 /** What `AccountMenu` loads. */
 export default function OpenAccountMenu() {

@@ -1,34 +1,13 @@
 import { skipToken } from '@apollo/client/react';
-import { Button, type ButtonProps, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { Heart, ShoppingBag, User } from 'lucide-react';
+import { HStack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Heart, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBasketContentsQuery } from '../../graphql/generated/hooks';
 import { useCurrentUser } from '../../session/session-context';
 import { ButtonLink } from '../../ui/links';
 import { formatCount } from '../../ui/numbers';
 import { popupOnDemand } from '../../ui/on-demand';
-
-/** Opens the account menu; shows who is signed in. */
-export function AccountButton(props: ButtonProps) {
-  const user = useCurrentUser();
-  return (
-    user !== null && (
-      <Button
-        variant="ghost"
-        colorPalette="neutral"
-        size="sm"
-        aria-haspopup="menu"
-        aria-label={`Account of ${user.displayName}`}
-        {...props}
-      >
-        <User strokeWidth={1.5} aria-hidden />
-        <Text as="span" hideBelow="lg" maxW="12rem" truncate>
-          {user.displayName}
-        </Text>
-      </Button>
-    )
-  );
-}
+import { AccountButton } from './account-button';
 
 interface BasketLinkProps {
   readonly to: string;

@@ -43,7 +43,7 @@ export function CardGridSkeleton({ cardCount }: CardGridSkeletonProps) {
 const size = { width: 160, height: 280 };
 
 /** As many cards as fill the window, and a line more. */
-export const cardsInWindow = (): number =>
+const cardsInWindow = (): number =>
   Math.ceil(window.innerWidth / size.width) * (Math.ceil(window.innerHeight / size.height) + 1);
 
 /**
@@ -69,7 +69,7 @@ interface CardGridProps<Row> extends ListProps<Row> {
 }
 
 /** Two side by side on a phone; elsewhere as much as price and price per carat need in one line. */
-export const cardWidth = { base: '10rem', md: '13rem' };
+const cardWidth = { base: '10rem', md: '13rem' };
 
 /** The rows of a list as cards: the same checks and keys as in the table, the links in the tab order. */
 export function CardGrid<Row>({ card, ...list }: CardGridProps<Row>) {

@@ -75,7 +75,7 @@ export function readerDays(now: Date): ReaderDays {
 const DAY = 86_400_000;
 
 /** The days of a period that ends today, as the server counts them (UTC): what has no entry counts as nothing. */
-export function eachDay<Entry extends { readonly day: string }>(
+function eachDay<Entry extends { readonly day: string }>(
   entries: readonly Entry[],
   days: number,
   none: (day: string) => Entry,

@@ -56,7 +56,7 @@ interface MailPreviewProps {
 }
 
 /** The mail as its recipient will get it, made by the server while it is written, and a test of it in the own mailbox. */
-export function MailPreview({ draft }: MailPreviewProps) {
+function MailPreview({ draft }: MailPreviewProps) {
   const headingId = useId();
   const [view, setView] = useState<View>('desktop');
   const [user, setUser] = useState<PickedUser | null>(null);

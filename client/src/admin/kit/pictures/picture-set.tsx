@@ -1,14 +1,60 @@
-import { Box, Center, chakra, Field, Flex, IconButton, Image, Text } from '@chakra-ui/react';
+import { Box, Button, Center, chakra, Field, Flex, IconButton, Image, Text } from '@chakra-ui/react';
 import { ImageUp, X } from 'lucide-react';
 import { type RefCallback, useEffect, useRef, useState } from 'react';
 import { FieldFrame } from '../../../forms/field-frame';
+import { PlainInput } from '../../../ui/inputs/plain-inputs';
 import { fileRefusalText } from '../file-refusal';
 import { FileUpload } from '../parts/file-upload';
 import { Progress } from '../parts/progress';
 import { SortableList, SortHandle } from '../sortable/sortable-list';
 import { useUnsaved } from '../unsaved-changes';
-import { fileNameOf, isOfHouse, PictureAddress, setOf } from './picture-fields';
+import { fileNameOf, isOfHouse, setOf } from './picture-urls';
 import { type PictureRefusal, type PictureUpload, usePictureUploads } from './use-picture-uploads';
+
+interface PictureAddressProps {
+  /** Name of the field. */
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly isWrong: boolean;
+  readonly inputRef: RefCallback<HTMLInputElement> | undefined;
+  readonly onAdd: (url: string) => void;
+}
+
+/** The address of a picture that lies elsewhere. */
+function PictureAddress({ label, isDisabled, isWrong, inputRef, onAdd }: PictureAddressProps) {
+  const [typed, setTyped] = useState('');
+  const url = typed.trim();
+  const add = (): void => {
+    if (url !== '') {
+      onAdd(url);
+      setTyped('');
+    }
+  };
+  return (
+    <Flex gap="2" width="full">
+      <PlainInput
+        ref={inputRef}
+        size="sm"
+        aria-label={`Address for ${label.toLowerCase()}`}
+        placeholder="or the address of one: https://…"
+        value={typed}
+        disabled={isDisabled}
+        aria-invalid={isWrong}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') {
+            event.preventDefault();
+            add();
+          }
+        }}
+        onBlur={add}
+      />
+      <Button size="sm" variant="outline" disabled={isDisabled || url === ''} onClick={add}>
+        Add
+      </Button>
+    </Flex>
+  );
+}
 
 interface UploadListProps {
   readonly uploads: readonly PictureUpload[];

@@ -172,7 +172,7 @@ function titleOf({ item, partner }: NewLine, drafted: DraftedLineRecordFragment 
 }
 
 /** A line that is to be put on an order. */
-export function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewLineRowProps) {
+function NewLineRow({ line, drafted, refusal, isBusy, onChange, onRemove }: NewLineRowProps) {
   const read = readLine(line);
   const known = 'input' in read ? drafted : null;
   const name = line.item.stockNumber;

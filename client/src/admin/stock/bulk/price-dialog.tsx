@@ -4,8 +4,8 @@ import { NumberField } from '../../../forms/number-field';
 import { SelectField } from '../../../forms/select-field';
 import { useSchemaForm } from '../../../forms/use-schema-form';
 import type { StockDeclaration } from '../../../graphql/stock/stock-declaration';
+import type { StockJob } from '../stock-type';
 import { type PriceWay, priceChangeForm, priceChangeText, priceWays, toPriceChange } from './price-change';
-import type { StockJob } from './use-stock-change';
 
 export interface PriceDialogProps {
   readonly isOpen: boolean;

@@ -9,8 +9,7 @@ import { FieldControl } from '../form/field-control';
 import { formFields, isMadeByHouse, isNeeded } from '../form/form-fields';
 import { emptyValue, type RecordValues } from '../form/typed-record';
 import { valueRule } from '../form/value-rule';
-import type { StockType } from '../stock-type';
-import type { StockJob } from './use-stock-change';
+import type { StockJob, StockType } from '../stock-type';
 
 /** What every record has for itself. */
 const ofOneOnly = new Set(['picture', 'pictures', 'link']);

@@ -8,11 +8,11 @@ import { BulkBar } from '../../kit/bulk/bulk-bar';
 import { useSelectAll } from '../../kit/bulk/use-select-all';
 import { ExportButton } from '../export/export-button';
 import { AddToOrder } from '../orders/add-to-order';
-import type { StockType } from '../stock-type';
+import type { StockJob, StockType } from '../stock-type';
 import { ChangePreview } from './change-preview';
 import type { PriceDialogProps } from './price-dialog';
 import { SetField } from './set-field';
-import { type StockJob, useStockChange } from './use-stock-change';
+import { useStockChange } from './use-stock-change';
 
 const PriceDialog = dialogOnDemand<PriceDialogProps>(() => import('./price-dialog'));
 

@@ -10,16 +10,7 @@ import type { SelectAll } from '../../kit/bulk/use-select-all';
 import { counted } from '../../kit/count-noun';
 import { attempt } from '../../kit/failure';
 import { showSuccess } from '../../kit/success-toast';
-import { noticesOf, type StockType } from '../stock-type';
-
-/** A change of many records. */
-export interface StockJob {
-  /** What is done, as the button says it: "Activate". */
-  readonly label: string;
-  readonly change: Pick<StockChangeVariables, 'set' | 'status' | 'hold' | 'price'>;
-  /** It is always told first what would change, not only where something stands in the way. */
-  readonly isAsked?: boolean;
-}
+import { noticesOf, type StockJob, type StockType } from '../stock-type';
 
 type Counts = Pick<StockChangeOutcome, 'changed' | 'unchanged' | 'problemCount'>;
 

@@ -137,7 +137,7 @@ function offerText({ holdHours, toldAt }: Waiting): string {
 }
 
 /** Who waits for an item, in their order. */
-export function WaitingList({ kind, id, waiting }: WaitingListProps) {
+function WaitingList({ kind, id, waiting }: WaitingListProps) {
   const [move] = useMoveInWaitingListMutation();
   const [remove] = useRemoveFromWaitingListMutation();
   const [add] = useAddToWaitingListMutation();

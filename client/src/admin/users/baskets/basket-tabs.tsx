@@ -51,7 +51,7 @@ interface BasketLinesProps {
 }
 
 /** Lines of a user's wishlist or cart, at the prices that they see. */
-export function BasketLines({ label, lines, total }: BasketLinesProps) {
+function BasketLines({ label, lines, total }: BasketLinesProps) {
   return (
     <ScrollRegion label={label}>
       <Table.Root size="sm">

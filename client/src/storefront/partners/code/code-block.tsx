@@ -37,7 +37,7 @@ export function Example({ name, texts }: ExampleProps) {
 /** What examples are written in, as their files end. */
 export type Language = 'sh' | 'ts' | 'py';
 
-export const languageNames: Readonly<Record<Language, string>> = { sh: 'curl', ts: 'TypeScript', py: 'Python' };
+const languageNames: Readonly<Record<Language, string>> = { sh: 'curl', ts: 'TypeScript', py: 'Python' };
 
 /** An example in the languages that there is one in. */
 export type ExampleTexts = Readonly<Partial<Record<Language, string>>>;

@@ -121,7 +121,7 @@ interface ProfileFieldsProps {
 }
 
 /** Everything that a profile says. */
-export function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
+function ProfileFields({ control, files, hasPassword }: ProfileFieldsProps) {
   const small = { control, size: 'sm' } as const;
   const optional = { ...small, isOptional: 'quietly' } as const;
   return (

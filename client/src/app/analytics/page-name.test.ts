@@ -1,4 +1,4 @@
-import { pageNameOf } from './use-path-changes';
+import { pageNameOf } from './page-name';
 
 const routes = [
   { path: '/' },

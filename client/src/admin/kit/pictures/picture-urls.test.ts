@@ -1,4 +1,4 @@
-import { fileNameOf, linesOf, setOf } from './picture-fields';
+import { fileNameOf, linesOf, setOf } from './picture-urls';
 
 test('a set is an address in each line; blank lines are none', () => {
   expect(linesOf(' /media/a.webp \n\nhttps://x.example/b.jpg\n')).toEqual(['/media/a.webp', 'https://x.example/b.jpg']);
